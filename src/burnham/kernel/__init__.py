@@ -1,0 +1,1 @@
+"""What every game shares: position, agenda, steps, words, chance, records, text."""

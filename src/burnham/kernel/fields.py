@@ -1,0 +1,74 @@
+"""The shape and the secrecy of a position's fields.
+
+A position is made of three shapes only: a number, a list of numbers, a list of such lists.
+That is all a board game needs, and it lets one piece of code save, compare, mask and check
+every game.  A field is secret unless it is declared public or the owner's.
+"""
+
+from typing import Any, Final
+
+INT: Final = 0
+INTS: Final = 1
+ROWS: Final = 2
+
+SECRET: Final = 0
+OWNER: Final = 1
+PUBLIC: Final = 2
+
+UNKNOWN: Final = -1
+"""What stands in the place of a number that a seat may not know."""
+
+
+class Field:
+    """One named field: `shape` says what it holds, `seen` who may look."""
+
+    def __init__(self, name: str, shape: int, seen: int = SECRET) -> None:
+        self.name = name
+        self.shape = shape
+        self.seen = seen
+
+
+def fields(shape: int, seen: int, names: str) -> list[Field]:
+    """Declare several fields of one kind: `fields(INTS, PUBLIC, "money rubble")`."""
+    return [Field(name, shape, seen) for name in names.split()]
+
+
+def masked(field: Field, value: Any, seat: int) -> Any:
+    """The value as `seat` may see it; lengths stay, since a pile's size is in plain sight."""
+    if field.seen == PUBLIC:
+        return value
+    if field.shape == INT:
+        return UNKNOWN
+    if field.shape == INTS:
+        return [
+            number if field.seen == OWNER and owner == seat else UNKNOWN
+            for owner, number in enumerate(value)
+        ]
+    return [
+        list(row) if field.seen == OWNER and owner == seat else [UNKNOWN] * len(row)
+        for owner, row in enumerate(value)
+    ]
+
+
+def is_int(value: Any) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool)
+
+
+def fits(field: Field, value: Any) -> bool:
+    """Whether a value read from outside has the field's shape."""
+    if field.shape == INT:
+        return is_int(value)
+    if not isinstance(value, list):
+        return False
+    if field.shape == INTS:
+        return all(is_int(number) for number in value)
+    return all(isinstance(row, list) and all(is_int(n) for n in row) for row in value)
+
+
+def copied(field: Field, value: Any) -> Any:
+    """A copy that shares nothing with the original."""
+    if field.shape == INT:
+        return value
+    if field.shape == INTS:
+        return list(value)
+    return [list(row) for row in value]

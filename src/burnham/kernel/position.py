@@ -1,0 +1,280 @@
+"""A position: what lies on the table, the agenda of open questions, and the dice.
+
+The agenda is a stack of (step, seat, argument) triples kept flat in one list, top last.
+Nothing else holds flow, so a position can be copied, saved, compared and searched.
+A question for seat `NOBODY` asks nothing: it is a piece of the sequence of play that just runs.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from typing import TYPE_CHECKING, Any, Final
+
+from mypy_extensions import mypyc_attr
+
+from burnham.kernel.fields import INT, INTS, PUBLIC, SECRET, Field, copied, fields, fits, masked
+
+if TYPE_CHECKING:
+    from burnham.kernel.step import Step
+
+NOBODY: Final = -1
+"""The seat of a step that asks nothing, and the viewer of a spectator's position."""
+
+EVERYTHING: Final = -2
+"""The viewer of a position in which nothing is hidden."""
+
+EVERYONE: Final = -1
+"""The audience of a fact that all may hear."""
+
+WORD: Final = 0xFFFFFFFF
+
+
+class Fact:
+    """Something that happened, for the log: a key, who did it, and named numbers."""
+
+    def __init__(self, key: str, seat: int, args: dict[str, int], only: int) -> None:
+        self.key = key
+        self.seat = seat
+        self.args = args
+        self.only = only
+
+    def heard_by(self, seat: int) -> bool:
+        return self.only == EVERYONE or self.only == seat
+
+
+KERNEL_FIELDS: Final = [
+    *fields(INT, PUBLIC, "seats viewer"),
+    *fields(INTS, PUBLIC, "agenda"),
+    *fields(INT, SECRET, "rng_a rng_b rng_c rng_d"),
+]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Position:
+    """Subclasses add their own numbers and lists, name them in `all_fields`, copy them in `clone`.
+
+    `steps` and `all_fields` are made once a game and shared; the fields are KERNEL_FIELDS and
+    then the game's own.
+    """
+
+    def __init__(self, steps: list[Step[Any]], all_fields: list[Field], seats: int) -> None:
+        self.steps = steps
+        self.all_fields = all_fields
+        self.seats = seats
+        self.viewer = EVERYTHING
+        self.agenda: list[int] = []
+        self.rng_a = 0
+        self.rng_b = 0
+        self.rng_c = 0
+        self.rng_d = 1
+        self.facts: list[Fact] | None = None
+        self.marked = False
+        self.scripted: list[int] = []
+
+    # --- what a game fills in -------------------------------------------------------------
+
+    def clone(self) -> Position:
+        """A copy that shares only the box; begin with `copy_kernel`."""
+        raise NotImplementedError
+
+    def fill(self, seat: int) -> None:
+        """Deal the unknowns at random, in keeping with all that `seat` knows (see `imagine`)."""
+
+    def cover(self, seat: int) -> None:
+        """Hide more than the fields' declarations say, if a game needs to."""
+
+    def tally(self, seat: int) -> dict[str, int]:
+        """What a seat owns in plain sight, by name: shown in panels and as previews."""
+        return {}
+
+    def status(self) -> dict[str, int]:
+        """Where the game stands, as named numbers for the text `status`: year, round, phase."""
+        return {}
+
+    def flaws(self) -> list[str]:
+        """Conservation laws that do not hold; empty in every position the rules can reach."""
+        return []
+
+    # --- agenda ---------------------------------------------------------------------------
+
+    def ask(self, step: int, seat: int, arg: int = 0) -> None:
+        """Put a question on top of the agenda: it is answered before those below it."""
+        self.agenda.append(step)
+        self.agenda.append(seat)
+        self.agenda.append(arg)
+
+    def then(self, step: int, arg: int = 0) -> None:
+        """Put a step on top that asks nobody and just runs."""
+        self.ask(step, NOBODY, arg)
+
+    @property
+    def over(self) -> bool:
+        return not self.agenda
+
+    @property
+    def seat(self) -> int:
+        """Who is asked now; NOBODY when the game is over."""
+        return self.agenda[-2] if self.agenda else NOBODY
+
+    @property
+    def arg(self) -> int:
+        return self.agenda[-1]
+
+    @property
+    def step(self) -> Step[Any]:
+        return self.steps[self.agenda[-3]]
+
+    def answers(self) -> list[int]:
+        """Every legal answer to the question on top, sorted; empty when the game is over."""
+        if not self.agenda:
+            return []
+        return self.step.answers(self, self.seat, self.arg)
+
+    def take(self, answer: int) -> None:
+        """Carry out an answer taken from `answers()`, then run to the next question."""
+        step, seat, arg = self.step, self.seat, self.arg
+        del self.agenda[-3:]
+        self.marked = False
+        step.take(self, seat, arg, answer)
+        self.settle()
+        if self.seat != seat:
+            self.marked = True
+
+    def settle(self) -> None:
+        """Run steps that ask nothing, and questions of one forced answer, until one is open."""
+        while self.agenda:
+            step, seat, arg = self.step, self.seat, self.arg
+            if seat == NOBODY:
+                del self.agenda[-3:]
+                step.run(self, arg)
+                continue
+            if not step.forced:
+                return
+            answers = step.answers(self, seat, arg)
+            if len(answers) != 1:
+                return
+            del self.agenda[-3:]
+            step.take(self, seat, arg, answers[0])
+
+    # --- chance and secrets ---------------------------------------------------------------
+
+    def reseed(self, seed: str) -> None:
+        """Start the generator (sfc32, 128 bits of state) from any seed."""
+        digest = hashlib.sha256(seed.encode()).digest()
+        self.rng_a = int.from_bytes(digest[0:4], "little")
+        self.rng_b = int.from_bytes(digest[4:8], "little")
+        self.rng_c = int.from_bytes(digest[8:12], "little")
+        self.rng_d = int.from_bytes(digest[12:16], "little")
+        for _ in range(12):
+            self.random_word()
+
+    def random_word(self) -> int:
+        """The next 32 random bits; every product and sum stays a small integer."""
+        a, b, c, d = self.rng_a, self.rng_b, self.rng_c, self.rng_d
+        word = (a + b + d) & WORD
+        self.rng_d = (d + 1) & WORD
+        self.rng_a = b ^ (b >> 9)
+        self.rng_b = (c + (c << 3)) & WORD
+        self.rng_c = ((((c << 21) & WORD) | (c >> 11)) + word) & WORD
+        return word
+
+    def roll(self, sides: int) -> int:
+        """A fair number from 0 to sides - 1; marks the answer, since chance cannot be undone."""
+        self.marked = True
+        if self.scripted:
+            return self.scripted.pop(0)
+        limit = (WORD + 1) - (WORD + 1) % sides
+        word = self.random_word()
+        while word >= limit:
+            word = self.random_word()
+        return word % sides
+
+    def shuffle(self, cards: list[int]) -> None:
+        for last in range(len(cards) - 1, 0, -1):
+            other = self.roll(last + 1)
+            cards[last], cards[other] = cards[other], cards[last]
+
+    def mark(self) -> None:
+        """Say that this answer reveals something hidden: free undo ends here."""
+        self.marked = True
+
+    def note(
+        self,
+        key: str,
+        seat: int,
+        name1: str = "",
+        value1: int = 0,
+        name2: str = "",
+        value2: int = 0,
+        name3: str = "",
+        value3: int = 0,
+        name4: str = "",
+        value4: int = 0,
+        only: int = EVERYONE,
+    ) -> None:
+        """Tell the log what happened; costs nothing when nobody listens."""
+        if self.facts is None:
+            return
+        args: dict[str, int] = {}
+        if name1:
+            args[name1] = value1
+        if name2:
+            args[name2] = value2
+        if name3:
+            args[name3] = value3
+        if name4:
+            args[name4] = value4
+        self.facts.append(Fact(key, seat, args, only))
+
+    def copy_kernel(self, other: Position) -> None:
+        """Copy what every position has from `other`; the copy's log is silent."""
+        self.viewer = other.viewer
+        self.agenda = other.agenda[:]
+        self.rng_a = other.rng_a
+        self.rng_b = other.rng_b
+        self.rng_c = other.rng_c
+        self.rng_d = other.rng_d
+        self.marked = other.marked
+        if other.scripted:
+            self.scripted = other.scripted[:]
+
+    # --- views ----------------------------------------------------------------------------
+
+    def seen_by(self, seat: int) -> Position:
+        """The same position with all that `seat` (or NOBODY: a spectator) may not know masked."""
+        view = self.clone()
+        view.viewer = seat
+        view.scripted = []
+        for field in self.all_fields:
+            if field.seen != PUBLIC:
+                setattr(view, field.name, masked(field, getattr(view, field.name), seat))
+        view.cover(seat)
+        return view
+
+    def imagine(self, seat: int, seed: str) -> Position:
+        """A whole position that `seat` cannot tell from this one: all that a bot may think with."""
+        dream = self.clone() if self.viewer == seat else self.seen_by(seat)
+        dream.viewer = EVERYTHING
+        dream.reseed(seed)
+        dream.fill(seat)
+        return dream
+
+    # --- saving ---------------------------------------------------------------------------
+
+    def values(self) -> dict[str, Any]:
+        """All fields as plain numbers and lists, in the order they are declared."""
+        return {f.name: copied(f, getattr(self, f.name)) for f in self.all_fields}
+
+    def restore(self, values: dict[str, Any]) -> None:
+        """Set all fields from `values`; a missing, unknown or misshapen one is a ValueError."""
+        names = {field.name for field in self.all_fields}
+        for name in values:
+            if name not in names:
+                raise ValueError(f"unknown field {name!r}")
+        for field in self.all_fields:
+            if field.name not in values:
+                raise ValueError(f"field {field.name!r} is missing")
+            if not fits(field, values[field.name]):
+                raise ValueError(f"field {field.name!r} has the wrong shape")
+        for field in self.all_fields:
+            setattr(self, field.name, copied(field, values[field.name]))

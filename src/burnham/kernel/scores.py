@@ -1,0 +1,44 @@
+"""Who won and why: totals, categories, and the ranking with ties."""
+
+from __future__ import annotations
+
+from typing import Any
+
+
+class Scores:
+    """`categories` holds per category its points for every player; `breaks` the tie-breakers in
+    order, higher is better.  Players beyond the seats are the box's own (a solo opponent)."""
+
+    def __init__(
+        self, categories: list[tuple[str, list[int]]], breaks: list[tuple[str, list[int]]]
+    ) -> None:
+        self.categories = categories
+        self.breaks = breaks
+        self.players = len(categories[0][1])
+        self.totals = [sum(points[p] for _, points in categories) for p in range(self.players)]
+
+    def ranks(self) -> list[int]:
+        """1 for the winners, equal numbers for shared places."""
+        keys = [self._key(p) for p in range(self.players)]
+        return [1 + sum(1 for other in keys if other > key) for key in keys]
+
+    def _key(self, player: int) -> list[int]:
+        return [self.totals[player]] + [values[player] for _, values in self.breaks]
+
+    def to_dict(self) -> dict[str, Any]:
+        """Per player total, rank, every category and tie-breaker; and the ranking, best first."""
+        ranks = self.ranks()
+        order = sorted(range(self.players), key=lambda p: ranks[p])
+        return {
+            "players": [
+                {
+                    "seat": p,
+                    "total": self.totals[p],
+                    "rank": ranks[p],
+                    "categories": {name: points[p] for name, points in self.categories},
+                    "breaks": {name: values[p] for name, values in self.breaks},
+                }
+                for p in range(self.players)
+            ],
+            "ranking": [[p for p in order if ranks[p] == rank] for rank in sorted(set(ranks))],
+        }

@@ -1,0 +1,144 @@
+"""A step is one question: what may be answered, and what each answer does.
+
+Inside, an answer is a small number; outside it is a word with named arguments.  The verbs a
+step declares are the codec: verb after verb, each a block of numbers counted by its arguments.
+"""
+
+from __future__ import annotations
+
+from typing import Final, Generic, TypeVar
+
+from mypy_extensions import mypyc_attr
+
+from burnham.kernel.position import Position
+
+LEGAL: Final = ""
+"""What `refusal` says of an answer that may be given."""
+
+NOT_NOW: Final = "not-now"
+"""The reason of last resort."""
+
+G = TypeVar("G", bound=Position)
+
+
+class Arg:
+    """A named argument with values 0 … size - 1.  Its name is also the kind of thing it means:
+    `site=7` is called by the text `kind-site` and lights the thing `site-7` on the board."""
+
+    def __init__(self, name: str, size: int) -> None:
+        self.name = name
+        self.size = size
+
+
+class Verb:
+    """What can be done in a step: `Verb("build", Arg("site", 40))`.  `base` is set by the step."""
+
+    def __init__(self, name: str, *args: Arg) -> None:
+        self.name = name
+        self.args = list(args)
+        self.base = 0
+        self.size = 1
+        for arg in args:
+            self.size *= arg.size
+
+    def code(self, first: int = 0, second: int = 0, third: int = 0) -> int:
+        """The answer for these arguments (unused ones are left out)."""
+        count = len(self.args)
+        if count == 0:
+            return self.base
+        if count == 1:
+            return self.base + first
+        if count == 2:
+            return self.base + first * self.args[1].size + second
+        return self.base + (first * self.args[1].size + second) * self.args[2].size + third
+
+    def values(self, answer: int) -> list[int]:
+        """The arguments of an answer of this verb."""
+        rest = answer - self.base
+        found: list[int] = []
+        for arg in reversed(self.args):
+            found.append(rest % arg.size)
+            rest //= arg.size
+        found.reverse()
+        return found
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Step(Generic[G]):
+    """Fill in `take` and either `refusal` (with `candidates` if the range is wide) or `answers`.
+
+    A step that asks nothing fills in `run` only.  `forced` steps take their only answer unasked.
+    """
+
+    def __init__(self, name: str, *verbs: Verb, forced: bool = False) -> None:
+        self.name = name
+        self.verbs = list(verbs)
+        self.forced = forced
+        self.size = 0
+        for verb in verbs:
+            verb.base = self.size
+            self.size += verb.size
+
+    # --- the rules ------------------------------------------------------------------------
+
+    def answers(self, g: G, seat: int, arg: int) -> list[int]:
+        """Every legal answer, sorted."""
+        return [a for a in self.candidates(g, seat, arg) if not self.refusal(g, seat, arg, a)]
+
+    def candidates(self, g: G, seat: int, arg: int) -> list[int]:
+        """The answers worth asking `refusal` about, sorted: all, unless a step knows better."""
+        return list(range(self.size))
+
+    def refusal(self, g: G, seat: int, arg: int, answer: int) -> str:
+        """LEGAL, or the key of the reason why this answer is refused (text: `why-<key>`)."""
+        return LEGAL if answer in self.answers(g, seat, arg) else NOT_NOW
+
+    def take(self, g: G, seat: int, arg: int, answer: int) -> None:
+        """What the answer does.  The question is already off the agenda."""
+        raise NotImplementedError
+
+    def run(self, g: G, arg: int) -> None:
+        """What a step that asks nothing does."""
+        raise NotImplementedError
+
+    # --- words ----------------------------------------------------------------------------
+
+    def about(self, g: G, seat: int, arg: int, answer: int) -> dict[str, int]:
+        """More named numbers for the sentences of a question (answer -1), answer or reason."""
+        return {}
+
+    def verb(self, answer: int) -> Verb:
+        for verb in self.verbs:
+            if verb.base <= answer < verb.base + verb.size:
+                return verb
+        raise ValueError(f"{self.name} has no answer {answer}")
+
+    def arguments(self, answer: int) -> dict[str, int]:
+        verb = self.verb(answer)
+        values = verb.values(answer)
+        return {arg.name: values[i] for i, arg in enumerate(verb.args)}
+
+    def word(self, answer: int) -> str:
+        """`build site=7 permit=12`"""
+        parts = [self.verb(answer).name]
+        for name, value in self.arguments(answer).items():
+            parts.append(f"{name}={value}")
+        return " ".join(parts)
+
+    def number(self, word: str) -> int:
+        """The answer that a word means; ValueError if it means none of this step's."""
+        parts = word.split()
+        for verb in self.verbs:
+            if parts and verb.name == parts[0] and len(parts) == len(verb.args) + 1:
+                return self._read(verb, parts[1:], word)
+        raise ValueError(f"{word!r} is no answer to {self.name}")
+
+    def _read(self, verb: Verb, parts: list[str], word: str) -> int:
+        answer = 0
+        for i, arg in enumerate(verb.args):
+            name, _, value = parts[i].partition("=")
+            plain = value.isascii() and value.isdigit() and len(value) < 10
+            if name != arg.name or not plain or str(int(value)) != value or int(value) >= arg.size:
+                raise ValueError(f"{word!r} is no answer to {self.name}: {parts[i]!r}")
+            answer = answer * arg.size + int(value)
+        return verb.base + answer

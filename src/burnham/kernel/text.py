@@ -1,0 +1,136 @@
+"""Every word a person reads comes from Project Fluent files, through here.
+
+Keys: `q-<step>` a question (its `.hint` one line of rule), `a-<step>-<verb>` an answer,
+`why-<reason>` a refusal, `f-<fact>` a line of the log, `kind-<kind>` what a thing is called,
+`score-<category>`, `tally-<name>`, `option-…`.  The words of the house (words/) are read first, the
+game's after it.  Arguments are named numbers; a number whose name is a kind is given as its
+name in `$<kind>`, and as the bare number in `$<kind>-n`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import lru_cache
+from pathlib import Path
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from burnham.kernel.position import Fact, Position
+from burnham.kernel.title import Title
+
+LANGUAGES = ("en", "de")
+Names = Mapping[int, str]
+"""What the players at a table are called, by seat."""
+
+
+@lru_cache
+def bundle(folder: Path, lang: str) -> FluentBundle:
+    """The kernel's words and those in `folder`/<lang>.ftl."""
+    found = FluentBundle([lang], use_isolating=False)
+    for place in (Path(__file__).parent / "words", folder):
+        path = place / f"{lang}.ftl"
+        found.add_resource(FluentResource(path.read_text(encoding="utf-8")), allow_overrides=True)
+    return found
+
+
+def format_message(words: FluentBundle, key: str, args: Mapping[str, Any]) -> str:
+    """A message, or `key.attribute`; a missing key or argument is a bug and says so."""
+    name, _, attribute = key.partition(".")
+    message = words.get_message(name)
+    pattern = message.attributes.get(attribute) if attribute else message.value
+    if pattern is None:
+        raise LookupError(f"no text {key!r}")
+    value, errors = words.format_pattern(pattern, dict(args))
+    if errors:
+        raise LookupError(f"text {key!r}: {errors[0]!r} with {sorted(args)}")
+    return str(value)
+
+
+class Text:
+    """The words of one game in one language, for one table."""
+
+    def __init__(self, title: Title, box: Any, lang: str, names: Names, seats: int) -> None:
+        if lang not in LANGUAGES:
+            raise LookupError(f"no language {lang!r}; there are {', '.join(LANGUAGES)}")
+        self.title = title
+        self.box = box
+        self.lang = lang
+        self.names = names
+        self.seats = seats
+        self.words = bundle(title.folder / "text", lang)
+
+    def say(self, key: str, **args: Any) -> str:
+        """Any message of the game, with arguments given as they are."""
+        return format_message(self.words, key, args)
+
+    def has(self, key: str) -> bool:
+        name, _, attribute = key.partition(".")
+        if not self.words.has_message(name):
+            return False
+        return not attribute or attribute in self.words.get_message(name).attributes
+
+    def tell(self, key: str, args: Mapping[str, int]) -> str:
+        """A message whose arguments are named numbers: kinds become their names."""
+        return format_message(self.words, key, self._named(args))
+
+    def name(self, kind: str, value: int) -> str:
+        """What a thing is called: `name("site", 7)`."""
+        if kind == "seat":
+            return self.seat(value)
+        variables = self.title.kinds[kind](self.box, value)
+        return format_message(self.words, f"kind-{kind}", variables)
+
+    def seat(self, seat: int) -> str:
+        """A player's name at this table, else what the game calls the seat (colour, automaton)."""
+        if seat in self.names:
+            return self.names[seat]
+        return format_message(self.words, "kind-seat", self.title.kinds["seat"](self.box, seat))
+
+    # --- sentences ------------------------------------------------------------------------
+
+    def question(self, position: Position) -> str:
+        step, seat, arg = position.step, position.seat, position.arg
+        return self.tell(f"q-{step.name}", {**step.about(position, seat, arg, -1), "seat": seat})
+
+    def hint(self, position: Position) -> str:
+        """One line of rule under the question; empty if the text has none."""
+        step, seat, arg = position.step, position.seat, position.arg
+        key = f"q-{step.name}.hint"
+        if not self.has(key):
+            return ""
+        return self.tell(key, {**step.about(position, seat, arg, -1), "seat": seat})
+
+    def answer(self, position: Position, answer: int) -> str:
+        step = position.step
+        return self.tell(f"a-{step.name}-{step.verb(answer).name}", self._about(position, answer))
+
+    def reason(self, position: Position, answer: int) -> str:
+        """Why an answer is refused now."""
+        if position.over:
+            return self.say("why-over")
+        step = position.step
+        if not 0 <= answer < step.size:
+            return self.say("why-unknown", answer=answer)
+        key = step.refusal(position, position.seat, position.arg, answer)
+        return self.tell(f"why-{key}", self._about(position, answer))
+
+    def fact(self, fact: Fact) -> str:
+        args = {**fact.args, "seat": fact.seat} if fact.seat >= 0 else fact.args
+        return self.tell(f"f-{fact.key}", args)
+
+    def _about(self, position: Position, answer: int) -> dict[str, int]:
+        step, seat = position.step, position.seat
+        more = step.about(position, seat, position.arg, answer)
+        return {**step.arguments(answer), **more, "seat": seat}
+
+    def _named(self, args: Mapping[str, int]) -> dict[str, Any]:
+        found: dict[str, Any] = {}
+        for name, value in args.items():
+            kind = name.rstrip("0123456789")
+            if kind == "seat" or kind in self.title.kinds:
+                found[name] = self.name(kind, value)
+                found[f"{name}-n"] = value
+            else:
+                found[name] = value
+        return found

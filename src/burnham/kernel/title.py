@@ -1,0 +1,103 @@
+"""A title: everything the house needs to know of one game, gathered by its folder."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+from burnham.kernel.errors import BadOption
+from burnham.kernel.position import Position
+from burnham.kernel.scores import Scores
+from burnham.kernel.step import Step
+from burnham.kernel.tables import Tables, read_tables
+
+OptionValue = bool | int | str
+Options = dict[str, OptionValue]
+
+
+@dataclass(frozen=True)
+class Option:
+    """A choice made before the game: one of `choices`, or a text that fits `pattern`.
+
+    `seats` are the player counts for which the option means anything; elsewhere it keeps its
+    default.  Text: `option-<name>`, its `.about`, and `option-<name>-<choice>`.
+    """
+
+    name: str
+    choices: tuple[OptionValue, ...]
+    default: OptionValue
+    seats: tuple[int, ...] = (1, 2, 3, 4)
+    pattern: str = ""
+
+    def admits(self, value: object) -> bool:
+        if isinstance(value, str) and self.pattern and re.fullmatch(self.pattern, value):
+            return True
+        return any(type(value) is type(choice) and value == choice for choice in self.choices)
+
+    def read(self, text: str) -> OptionValue:
+        """The value that a word on a command line or in a form means."""
+        for choice in self.choices:
+            if str(choice).lower() == text.lower():
+                return choice
+        if self.pattern and re.fullmatch(self.pattern, text):
+            return text
+        names = ", ".join(str(choice).lower() for choice in self.choices)
+        raise BadOption(f"{self.name} must be one of {names}, not {text!r}")
+
+
+@dataclass(frozen=True)
+class Title:
+    """One game.  `folder` holds components.toml, text/ and guide/.
+
+    `make_box` turns tables into the game's typed box; `blank` gives an empty position (for
+    loading), `setup` a dealt one whose generator is already seeded.  `kinds` says what the
+    numbers of each kind are called: the variables for the text `kind-<kind>`.
+    `drawing` loads the drawing room, which is only needed by those who look.
+    """
+
+    id: str
+    rule_prefix: str
+    rules_version: int
+    min_seats: int
+    max_seats: int
+    complete: bool
+    folder: Path
+    options: tuple[Option, ...]
+    steps: list[Step[Any]]
+    make_box: Callable[[Tables], Any]
+    blank: Callable[[Any, int], Position]
+    setup: Callable[[Any, int, Options, str], Position]
+    scores: Callable[[Any], Scores]
+    judge: Callable[[Any, int], float]
+    kinds: Mapping[str, Callable[[Any, int], Mapping[str, Any]]]
+    plain: Callable[..., str]
+    drawing: Callable[[], ModuleType]
+    check_options: Callable[[int, Options], str] = field(default=lambda seats, options: "")
+
+    def tables(self) -> Tables:
+        return read_tables(self.folder / "components.toml")
+
+    def full_options(self, seats: int, given: Mapping[str, object]) -> Options:
+        """All options with their values, or BadOption in a sentence."""
+        if not self.min_seats <= seats <= self.max_seats:
+            span = f"{self.min_seats} to {self.max_seats}"
+            raise BadOption(f"{self.id} is for {span} seats, not {seats}")
+        known = {option.name: option for option in self.options}
+        for name, value in given.items():
+            if name not in known:
+                names = ", ".join(known) or "none"
+                raise BadOption(f"{self.id} has no option {name!r}; it has {names}")
+            if not known[name].admits(value):
+                raise BadOption(f"{name}={value!r} is not possible")
+            if seats not in known[name].seats and value != known[name].default:
+                raise BadOption(f"{name}={value!r} is not possible with {seats} seats")
+        chosen: Options = {option.name: option.default for option in self.options}
+        chosen.update(given)  # type: ignore[arg-type]  # admitted above
+        flaw = self.check_options(seats, chosen)
+        if flaw:
+            raise BadOption(flaw)
+        return chosen

@@ -1,0 +1,16 @@
+game-name = Zollhaus
+kind-seat = Platz { $seat }
+kind-card = eine { $value }
+q-act = Was tust du?
+a-act-play = { $card } spielen
+a-act-gamble = Mit { $card } würfeln
+a-act-draw = Für { $toll } ziehen
+q-keep = Eine Karte vergraben?
+a-keep-bury = { $card } vergraben
+a-keep-done = Alle behalten
+why-poor = Du brauchst { $toll } Münzen.
+why-empty = Der Stapel ist leer.
+why-not-yours = Du hast { $card } nicht.
+f-gained = { $seat } spielt { $card } für { $value }.
+f-drew = { $seat } zieht.
+f-buried = { $seat } vergräbt eine Karte.

@@ -1,0 +1,16 @@
+game-name = Tollhouse
+kind-seat = Seat { $seat }
+kind-card = a { $value }
+q-act = What do you do?
+a-act-play = Play { $card }
+a-act-gamble = Gamble { $card }
+a-act-draw = Draw for { $toll }
+q-keep = Bury a card?
+a-keep-bury = Bury { $card }
+a-keep-done = Keep all
+why-poor = You need { $toll } coins.
+why-empty = The deck is empty.
+why-not-yours = You do not hold { $card }.
+f-gained = { $seat } plays { $card } for { $value }.
+f-drew = { $seat } draws.
+f-buried = { $seat } buries a card.
