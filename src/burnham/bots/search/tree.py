@@ -1,0 +1,216 @@
+"""One tree over many imaginings: what a seat finds out by thinking ahead.
+
+Every playout imagines the hidden cards and the dice anew, walks down the tree by the answers
+that are legal there, adds one node, plays on a little and lets the game's judgement say what
+each seat may expect.  An edge remembers its worth to the seat that chooses it (max^n).  The tree
+is open-loop: a node is a way of answering, not a position, so chance needs no nodes of its own.
+"""
+
+from __future__ import annotations
+
+import math
+import time
+from collections.abc import Callable
+from typing import Any
+
+from burnham.kernel.playout import Dice
+from burnham.kernel.position import Position
+from burnham.kernel.scores import Scores
+
+
+class Node:
+    """What is known about the answers at one point of the tree."""
+
+    def __init__(self) -> None:
+        self.visits = 0
+        self.rows: dict[int, int] = {}
+        self.tries: list[int] = []
+        self.worth: list[float] = []
+        self.priors: list[float] = []
+        self.children: list[Node | None] = []
+        self.weighed = False
+
+    def row(self, key: int) -> int:
+        """The row of an answer; a new one if it was never legal here before."""
+        found = self.rows.get(key, -1)
+        if found < 0:
+            found = len(self.tries)
+            self.rows[key] = found
+            self.tries.append(0)
+            self.worth.append(0.0)
+            self.priors.append(-1.0)
+            self.children.append(None)
+        return found
+
+
+class Settings:
+    """How to think.  `scale` is how many points make a lead comfortable; `playout` how many
+    answers are played by chance behind a leaf before it is judged; `weigh_at` after how many
+    visits the answers of a node are weighed one by one by the judgement."""
+
+    def __init__(
+        self,
+        scale: float = 6.0,
+        playout: int = 0,
+        explore: float = 1.2,
+        weigh_at: int = 2,
+        sharpness: float = 3.0,
+    ) -> None:
+        self.scale = scale
+        self.playout = playout
+        self.explore = explore
+        self.weigh_at = weigh_at
+        self.sharpness = sharpness
+
+
+class Tree:
+    """The thinking of one seat about one question."""
+
+    def __init__(
+        self,
+        seen: Position,
+        seat: int,
+        judge: Callable[[Any, int], float],
+        scores: Callable[[Any], Scores],
+        settings: Settings,
+        seed: str,
+    ) -> None:
+        self.seen = seen
+        self.seat = seat
+        self.judge = judge
+        self.scores = scores
+        self.settings = settings
+        self.seed = seed
+        self.dice = Dice(seed)
+        self.root = Node()
+        self.playouts = 0
+
+    # --- thinking -------------------------------------------------------------------------
+
+    def think(self, playouts: int, seconds: float) -> None:
+        """Play out until either budget is used up (0 means no such limit)."""
+        end = time.monotonic() + seconds if seconds > 0 else math.inf
+        done = 0
+        while (playouts == 0 or done < playouts) and time.monotonic() < end:
+            self.play_out()
+            done += 1
+
+    def play_out(self) -> None:
+        g = self.seen.imagine(self.seat, f"{self.seed}/{self.playouts}")
+        self.playouts += 1
+        path: list[Node] = []
+        rows: list[int] = []
+        seats: list[int] = []
+        node = self.root
+        while g.agenda:
+            answers = g.answers()
+            seat = g.seat
+            row, answer = self.choose(node, g, seat, answers)
+            path.append(node)
+            rows.append(row)
+            seats.append(seat)
+            g.take(answer)
+            child = node.children[row]
+            if child is None:
+                node.children[row] = Node()
+                break
+            node = child
+        self.back_up(path, rows, seats, self.outcome(g))
+
+    def choose(self, node: Node, g: Position, seat: int, answers: list[int]) -> tuple[int, int]:
+        """The answer to try next: worth so far, plus curiosity in proportion to its prior."""
+        base = (g.agenda[-3] * 16 + seat) * 4096
+        if not node.weighed and node.visits >= self.settings.weigh_at and len(answers) > 1:
+            self.weigh(node, g, seat, base, answers)
+        curiosity = self.settings.explore * math.sqrt(node.visits + 1.0)
+        even = 1.0 / len(answers)
+        mean = 1.0 / g.seats
+        best, best_row, best_answer = -1.0, 0, answers[0]
+        for answer in answers:
+            row = node.row(base + answer)
+            tries = node.tries[row]
+            prior = node.priors[row]
+            if prior < 0.0:
+                prior = even
+            value = node.worth[row] / tries if tries else mean
+            value += curiosity * prior / (1.0 + tries) + 1e-6 * (
+                self.dice.source.random_word() & 255
+            )
+            if value > best:
+                best, best_row, best_answer = value, row, answer
+        return best_row, best_answer
+
+    def weigh(self, node: Node, g: Position, seat: int, base: int, answers: list[int]) -> None:
+        """Give the answers of a node their priors: how the judgement likes what each leads to."""
+        node.weighed = True
+        likes: list[float] = []
+        for answer in answers:
+            after = g.clone()
+            after.take(answer)
+            likes.append(self.shares(after)[seat])
+        best = max(likes)
+        weights = [math.exp(self.settings.sharpness * 4.0 * (like - best)) for like in likes]
+        total = sum(weights)
+        for i, answer in enumerate(answers):
+            node.priors[node.row(base + answer)] = 0.9 * weights[i] / total + 0.1 / len(answers)
+
+    # --- what it comes to -----------------------------------------------------------------
+
+    def outcome(self, g: Position) -> list[float]:
+        """Play on a little by chance, then judge."""
+        left = self.settings.playout
+        while left > 0 and g.agenda:
+            g.take(self.dice.pick(g.answers()))
+            left -= 1
+        return self.shares(g)
+
+    def shares(self, g: Position) -> list[float]:
+        """Each seat's share of the victory: certain at the end, else by judgement."""
+        if not g.agenda:
+            return self.final_shares(g)
+        return soft_shares([self.judge(g, s) for s in range(g.seats)], self.settings.scale)
+
+    def final_shares(self, g: Position) -> list[float]:
+        """Mostly the victory itself; a little for the lead, so that no point is thrown away."""
+        scores = self.scores(g)
+        ranks = scores.ranks()
+        winners = sum(1 for rank in ranks if rank == 1)
+        totals = [float(total) for total in scores.totals]
+        lead = soft_shares(totals, self.settings.scale)
+        won = [1.0 / winners if rank == 1 else 0.0 for rank in ranks]
+        return [0.8 * won[s] + 0.2 * lead[s] for s in range(g.seats)]
+
+    def back_up(
+        self, path: list[Node], rows: list[int], seats: list[int], shares: list[float]
+    ) -> None:
+        for depth in range(len(path)):
+            node = path[depth]
+            row = rows[depth]
+            node.visits += 1
+            node.tries[row] += 1
+            node.worth[row] += shares[seats[depth]]
+
+    # --- what was found -------------------------------------------------------------------
+
+    def findings(self) -> list[tuple[int, int, float]]:
+        """For every legal answer how often it was tried and its mean worth, most tried first."""
+        base = (self.seen.agenda[-3] * 16 + self.seat) * 4096
+        found: list[tuple[int, int, float]] = []
+        for answer in self.seen.answers():
+            row = self.root.row(base + answer)
+            tries = self.root.tries[row]
+            found.append((answer, tries, self.root.worth[row] / tries if tries else 0.0))
+        found.sort(key=by_tries)
+        return found
+
+
+def by_tries(finding: tuple[int, int, float]) -> tuple[int, float]:
+    return (-finding[1], -finding[2])
+
+
+def soft_shares(values: list[float], scale: float) -> list[float]:
+    """Shares that add to one: even for equal values, all for a lead of many `scale`s."""
+    best = max(values)
+    weights = [math.exp((value - best) / scale) for value in values]
+    total = sum(weights)
+    return [weight / total for weight in weights]
