@@ -70,6 +70,9 @@ class Toll(Position):
     def tally(self, seat: int) -> dict[str, int]:
         return {"coins": self.coins[seat]}
 
+    def status(self) -> dict[str, int]:
+        return {"left": len(self.deck)}
+
     def flaws(self) -> list[str]:
         cards = sorted(card for pile in [self.deck, self.played, *self.hands] for card in pile)
         return [] if cards == list(range(len(self.box.cards))) else ["a card is missing or twice"]
@@ -188,7 +191,7 @@ TITLE = Title(
     judge=lambda g, seat: float(g.coins[seat]),
     kinds={
         "seat": lambda box, value: {"seat": value + 1},
-        "card": lambda box, value: {"value": box.cards[value]},
+        "card": lambda box, value: {"value": box.cards[value], "suit": ("red", "blue")[value % 2]},
     },
     plain=plain,
     drawing=drawing,

@@ -2,23 +2,34 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from importlib import import_module
 from pkgutil import iter_modules
 
 from burnham.kernel.errors import BadOption
 from burnham.kernel.title import Title
 
+_known: dict[str, Title] = {}
 
-@lru_cache
+
+def names() -> list[str]:
+    """The ids of all games, in alphabetical order; nothing is loaded for it."""
+    return sorted({*_known, *(module.name for module in iter_modules(__path__) if module.ispkg)})
+
+
 def titles() -> dict[str, Title]:
     """All games by id, in alphabetical order."""
-    names = sorted(module.name for module in iter_modules(__path__) if module.ispkg)
-    return {name: import_module(f"{__name__}.{name}").TITLE for name in names}
+    return {name: title_of(name) for name in names()}
 
 
 def title_of(game: object) -> Title:
-    found = titles().get(game) if isinstance(game, str) else None
-    if found is None:
-        raise BadOption(f"There is no game {game!r}; there are {', '.join(titles())}.")
-    return found
+    """The game of this id; only its own folder is loaded."""
+    if not isinstance(game, str) or game not in names():
+        raise BadOption(f"There is no game {game!r}; there are {', '.join(names())}.")
+    if game not in _known:
+        _known[game] = import_module(f"{__name__}.{game}").TITLE
+    return _known[game]
+
+
+def add(title: Title) -> None:
+    """Make a game from elsewhere known in this process: a package of your own, a test's toy."""
+    _known[title.id] = title

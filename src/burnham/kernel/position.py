@@ -61,6 +61,7 @@ class Position:
         self.steps = steps
         self.all_fields = all_fields
         self.seats = seats
+        self.players = seats  # a game with a player of its own (a solo opponent) counts one more
         self.viewer = EVERYTHING
         self.agenda: list[int] = []
         self.rng_a = 0

@@ -68,12 +68,14 @@ class Step(Generic[G]):
     """Fill in `take` and either `refusal` (with `candidates` if the range is wide) or `answers`.
 
     A step that asks nothing fills in `run` only.  `forced` steps take their only answer unasked.
+    A step that must ask with more than 80 answers at once says why in `many`.
     """
 
-    def __init__(self, name: str, *verbs: Verb, forced: bool = False) -> None:
+    def __init__(self, name: str, *verbs: Verb, forced: bool = False, many: str = "") -> None:
         self.name = name
         self.verbs = list(verbs)
         self.forced = forced
+        self.many = many
         self.size = 0
         for verb in verbs:
             verb.base = self.size

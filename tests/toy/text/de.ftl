@@ -1,6 +1,10 @@
 game-name = Zollhaus
+game-line = Spiel deine Karten, oder zahl den Zoll und zieh nach.
 kind-seat = Platz { $seat }
-kind-card = eine { $value }
+kind-card = { $suit ->
+    [red] eine rote { $value }
+   *[blue] eine blaue { $value }
+}
 q-act = Was tust du?
 a-act-play = { $card } spielen
 a-act-gamble = Mit { $card } würfeln
@@ -14,3 +18,13 @@ why-not-yours = Du hast { $card } nicht.
 f-gained = { $seat } spielt { $card } für { $value }.
 f-drew = { $seat } zieht.
 f-buried = { $seat } vergräbt eine Karte.
+status = { $left ->
+    [one] { $left } Karte im Stapel
+   *[other] { $left } Karten im Stapel
+}
+score-coins = Münzen
+break-cards = Karten übrig
+tally-coins = Münzen
+    .amount = { $amount }
+option-free = Kein Zoll
+    .about = Ziehen kostet nichts.

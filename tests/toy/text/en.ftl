@@ -1,6 +1,10 @@
 game-name = Tollhouse
+game-line = Play your cards, or pay the toll and draw more.
 kind-seat = Seat { $seat }
-kind-card = a { $value }
+kind-card = { $suit ->
+    [red] a red { $value }
+   *[blue] a blue { $value }
+}
 q-act = What do you do?
 a-act-play = Play { $card }
 a-act-gamble = Gamble { $card }
@@ -14,3 +18,13 @@ why-not-yours = You do not hold { $card }.
 f-gained = { $seat } plays { $card } for { $value }.
 f-drew = { $seat } draws.
 f-buried = { $seat } buries a card.
+status = { $left ->
+    [one] { $left } card in the deck
+   *[other] { $left } cards in the deck
+}
+score-coins = Coins
+break-cards = Cards left
+tally-coins = Coins
+    .amount = { $amount }
+option-free = No toll
+    .about = Drawing costs nothing.

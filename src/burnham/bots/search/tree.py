@@ -124,7 +124,7 @@ class Tree:
             self.weigh(node, g, seat, base, answers)
         curiosity = self.settings.explore * math.sqrt(node.visits + 1.0)
         even = 1.0 / len(answers)
-        mean = 1.0 / g.seats
+        mean = 1.0 / g.players
         best, best_row, best_answer = -1.0, 0, answers[0]
         for answer in answers:
             row = node.row(base + answer)
@@ -168,7 +168,7 @@ class Tree:
         """Each seat's share of the victory: certain at the end, else by judgement."""
         if not g.agenda:
             return self.final_shares(g)
-        return soft_shares([self.judge(g, s) for s in range(g.seats)], self.settings.scale)
+        return soft_shares([self.judge(g, s) for s in range(g.players)], self.settings.scale)
 
     def final_shares(self, g: Position) -> list[float]:
         """Mostly the victory itself; a little for the lead, so that no point is thrown away."""
@@ -178,7 +178,7 @@ class Tree:
         totals = [float(total) for total in scores.totals]
         lead = soft_shares(totals, self.settings.scale)
         won = [1.0 / winners if rank == 1 else 0.0 for rank in ranks]
-        return [0.8 * won[s] + 0.2 * lead[s] for s in range(g.seats)]
+        return [0.8 * won[s] + 0.2 * lead[s] for s in range(g.players)]
 
     def back_up(
         self, path: list[Node], rows: list[int], seats: list[int], shares: list[float]

@@ -1,0 +1,103 @@
+"""The drawing kit: what all games' drawings share, so that a game only says where things lie.
+
+`contract.Drawing` says what a game's drawing gives to the table and how it is made; start there.
+
+    ink      marks and tones                   seats    roofs, stones, buildings, badges
+    letters  text that fits                    pieces   cards, slots, cubes, coins, chips, tracks
+    icons    ink-line icons                    things   what an answer can mean; lamps and traces
+    grounds  washes, hatchings, shapes         sheets   parts of a board and their arrangements
+    scene    what a drawing may know           facts    desks and panels, in HTML
+    look     look.css and standalone pictures
+"""
+
+from burnham.kit.contract import Drawing
+from burnham.kit.grounds import Ground, ground, hatching, mark, numbered, patterns
+from burnham.kit.icons import ICONS, Icon, icon, icon_html, read_icons
+from burnham.kit.ink import (
+    Tone,
+    at,
+    circle,
+    ellipse,
+    group,
+    line,
+    num,
+    path,
+    polygon,
+    rect,
+    tag,
+    words,
+)
+from burnham.kit.letters import fit, label, width
+from burnham.kit.look import Theme, css, standalone
+from burnham.kit.scene import Lamp, Scene, Words, lamps, things_of
+from burnham.kit.seats import (
+    Hue,
+    badge,
+    building,
+    disc,
+    house,
+    member,
+    roof,
+    seat_class,
+    seat_colours,
+    stone,
+)
+from burnham.kit.sheets import Arrangement, Placed, Sheet, arrange, figure, picture
+from burnham.kit.things import lit_last, piece, thing
+
+__all__ = [
+    "ICONS",
+    "Arrangement",
+    "Drawing",
+    "Ground",
+    "Hue",
+    "Icon",
+    "Lamp",
+    "Placed",
+    "Scene",
+    "Sheet",
+    "Theme",
+    "Tone",
+    "Words",
+    "arrange",
+    "at",
+    "badge",
+    "building",
+    "circle",
+    "css",
+    "disc",
+    "ellipse",
+    "figure",
+    "fit",
+    "ground",
+    "group",
+    "hatching",
+    "house",
+    "icon",
+    "icon_html",
+    "label",
+    "lamps",
+    "line",
+    "lit_last",
+    "mark",
+    "member",
+    "num",
+    "numbered",
+    "path",
+    "patterns",
+    "picture",
+    "piece",
+    "polygon",
+    "read_icons",
+    "rect",
+    "roof",
+    "seat_class",
+    "seat_colours",
+    "standalone",
+    "stone",
+    "tag",
+    "thing",
+    "things_of",
+    "width",
+    "words",
+]

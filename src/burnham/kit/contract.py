@@ -1,0 +1,72 @@
+"""What a game's drawing gives to the table."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Protocol
+
+from htpy import Element, Node
+
+from burnham.kit.scene import Scene
+from burnham.kit.seats import Hue
+from burnham.kit.sheets import Arrangement
+
+
+class Drawing(Protocol):
+    """A game's drawing: the module `burnham.games.<game>.drawing` has these names.
+
+    How a drawing is made
+    ---------------------
+    It gets a `Scene` and gives back elements; it keeps nothing.  `scene.seen` is the position the
+    viewer may know: never look elsewhere, and draw "unknown" as a card back.  Numbers and layout
+    come from the box, words from the game's text files (`scene.say("drawing-permits")`, names of
+    things from `scene.text.name(kind, value)`).  Nothing is written in Python that a reader of
+    another language would have to read.
+
+    1. *Sheets.*  One small function per part (plan, card, track, display) draws from (0, 0) and
+       returns `Sheet(name, width, height, content)`.  Layers from far to near: ground, printed
+       things, pieces.  The city is drawn in plan, people in elevation: only what belongs to a
+       player (`disc`, `stone`, `building`, `member`) casts a shadow.
+    2. *Things.*  Whatever an answer can mean is drawn through `thing(scene, "site-7", x, y, w, h,
+       ...)`, lit or not.  Its name is `{kind}-{value}` with the kind of the answer's argument:
+       the word `build site=7` lights `site-7`; a word without arguments (`pass`) lights
+       `{word}-0`.  On one board a thing is drawn once; a second picture of it (a strip, a
+       mini-map) is drawn without `thing`.  A thing may stand on the board or on a desk.
+       Draw groups of neighbours through `lit_last`, so that no lamp is covered.
+    3. *Pieces.*  What moves from drawing to drawing (stones, markers, cards) is wrapped in
+       `piece("stone-2", x, y, ...)`; the name stays with the physical piece.
+    4. *Tones.*  No colours, only tones (`fill="ochre-tint"`), grounds (`ground("yellow", ...)`,
+       with hatching and mark) and seats (`seat-2`, with roof).  Nothing by colour alone.  A
+       drawing that is dark in both themes has the class `night` on its root.
+    5. *Words.*  Text that is translated goes through `label` with the room it has; it is 10
+       units or more.  Costs are square, gains round, waiting dashed, money as the game prints it.
+    6. *Arrangements.*  `arrange(scene, player_colours, w, h, [sheet.at(x, y), ...], label=...)`
+       puts the sheets on a page: wide about 1.28 : 1 and 1080 units wide, tall about 764 units
+       wide with 0.95 : 1 above the fold, where what is in play is large and the rest a strip.
+       Positions in the arrangement come from the sheets' sizes, so that nothing is said twice.
+
+    The page adds: names, clocks, the question and its answers, tooltips, motion, history, log.
+    It swaps the SVG when the position changes; anything with `data-piece` travels by itself.
+    """
+
+    player_colours: Sequence[Hue]
+    """The seats' colours, first seat first.  Roofs come by themselves."""
+
+    def board(self, scene: Scene[Any], arrangement: Arrangement) -> Element:
+        """The whole board as one SVG, made with `arrange`."""
+
+    def desk(self, scene: Scene[Any], seat: int) -> Node:
+        """A player's own area for the right column: cards as cards, buildings, deeds.  The same
+        for every seat; what the viewer may not see is a back.  Made with kit.facts."""
+
+    def panel(self, scene: Scene[Any], seat: int) -> Node:
+        """The same facts on one or two lines, without name and tally."""
+
+    def tally(self, scene: Scene[Any], seat: int) -> Node:
+        """Money and points in sight, at the end of the player's line and in the phone's strip."""
+
+    def picture(self, scene: Scene[Any], kind: str, value: int) -> Node | None:
+        """A picture of a thing, 34 px, for answer buttons and the log; None when words do."""
+
+    def vignette(self) -> Element:
+        """A picture of the game for the home page: 320 × 150, class `drawing`, no words."""

@@ -1,0 +1,120 @@
+"""Facts about a player, for the page: desks and panels are made of these.
+
+HTML, not SVG, so that they wrap, can be selected, and are read aloud in order.  Every number has
+an icon and every icon a word: the title is what a screen reader says.
+"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from htpy import Element, Node
+
+from burnham.kit.grounds import Ground
+from burnham.kit.icons import Icon, icon_html
+from burnham.kit.ink import Value, classes, group, tag
+from burnham.kit.seats import building, seat_class
+from burnham.kit.sheets import figure
+
+ChipKind = Literal["cost", "gain", "points", "plain"]
+
+
+def chip(kind: ChipKind, say: str, which: str | Icon | None = None) -> Element:
+    """Square brick "−$5", round verdigris "+1", ochre "3 ★".  The sign is the caller's."""
+    star = icon_html("star") if kind == "points" else None
+    picture = icon_html(which) if which else star
+    return tag("span", {"class": f"chip {kind}"}, say, picture)
+
+
+def chips(*given: Element) -> Element:
+    return tag("span", {"class": "chips"}, *given)
+
+
+def fact(which: str | Icon, say: str | int, title: str, *, quiet: bool = False) -> Element:
+    """An icon and a number; `title` says it in words ("2 tenders")."""
+    return tag(
+        "span",
+        {"class": classes("fact", quiet and "quiet"), "title": title},
+        icon_html(which),
+        tag("span", {"aria-hidden": "true"}, str(say)) if say != "" else None,
+        tag("span", {"class": "unseen"}, title),
+    )
+
+
+def facts(*given: Node) -> Element:
+    """A line of facts."""
+    return tag("div", {"class": "facts"}, *given)
+
+
+def tally(money: str, points: str, *, money_title: str, points_title: str) -> Element:
+    """Money and points in sight, for the end of a player's line and the phone's strip."""
+    return tag(
+        "span",
+        {"class": "tally"},
+        tag("b", {"class": "money", "title": money_title}, money),
+        tag("span", {"class": "score", "title": points_title}, points, icon_html("star")),
+    )
+
+
+def tiny(kind: Ground | None, say: str | int, title: str) -> Element:
+    """A card on a panel: its ground's mark and number on 17 px."""
+    ground = f"ground-{kind}" if kind else "ground-any"
+    return tag(
+        "span",
+        {"class": classes("tiny", ground), "title": title},
+        tag("span", {"aria-hidden": "true"}, str(say)),
+        tag("span", {"class": "unseen"}, title),
+    )
+
+
+def tinies(*given: Element) -> Element:
+    return tag("span", {"class": "tinies"}, *given)
+
+
+def roofs(seat: int, ready: int, supply: int, title: str) -> Element:
+    """Buildings as roofs: those at hand in full colour, those in the supply pale."""
+    row = [
+        building(seat, 9 + k * 17, 17, 18, pale=k >= ready, shadow=False)
+        for k in range(ready + supply)
+    ]
+    wide = max(1, ready + supply) * 17 + 1
+    attributes: dict[str, Value] = {"class": classes("roofs", seat_class(seat)), "title": title}
+    return tag(
+        "span",
+        attributes,
+        figure(wide, 18, group(*row), px=wide),
+        tag("span", {"class": "unseen"}, title),
+    )
+
+
+def deed_line(
+    which: str | Icon,
+    name: str,
+    points: str,
+    *,
+    kind: Literal["private", "public"] = "private",
+    title: str = "",
+) -> Element:
+    """A card of one's own as a deed with a coloured spine: icon, name, worth."""
+    worth = tag("b", {}, points, icon_html("star")) if points else None
+    attributes: dict[str, Value] = {"class": f"deed {kind}", "title": title}
+    return tag("div", attributes, icon_html(which), tag("span", {}, name), worth)
+
+
+def hand(*cards: Element) -> Element:
+    """Cards as cards, side by side."""
+    return tag("div", {"class": "hand"}, *cards)
+
+
+def store(*lines: Node) -> Element:
+    """The lines beside the hand: what else one owns."""
+    return tag("div", {"class": "store"}, *[tag("div", {}, line) for line in lines if line])
+
+
+def deeds(*given: Element) -> Element:
+    return tag("div", {"class": "deeds"}, *given)
+
+
+def desk(*parts: Node) -> Element:
+    """A player's own area: hand and store side by side, deeds below."""
+    return tag("div", {"class": "desk"}, *parts)

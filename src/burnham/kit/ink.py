@@ -1,0 +1,132 @@
+"""The pen: SVG elements with tones instead of colours.
+
+A *tone* is a colour token of look.css.  Every mark takes `fill=` and `stroke=` tones and turns
+them into classes, so that a drawing follows the theme and no colour is ever written in Python.
+Sizes, widths and dashes are plain SVG attributes: pages forbid inline styles.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Literal, TypedDict, Unpack
+
+from htpy import Element, Node
+from markupsafe import escape
+
+Tone = Literal[
+    "paper", "sheet", "well", "ink", "soft", "line", "hair", "piece", "cast",
+    "blue", "brick", "verd", "ochre", "plum", "lamp", "lamp-line", "act", "on-act",
+    "blue-tint", "brick-tint", "verd-tint", "ochre-tint", "plum-tint",
+    "blue-full", "brick-full", "verd-full", "ochre-full", "plum-full",
+    "seat", "seat-tint", "on-seat", "wash", "mark", "rubble", "rubble-dark",
+]  # fmt: skip
+Anchor = Literal["start", "middle", "end"]
+Value = str | float | None
+
+
+def num(value: float) -> str:
+    """A coordinate with two decimals at most and no idle zeros."""
+    return f"{value:.2f}".rstrip("0").rstrip(".") if value % 1 else str(int(value))
+
+
+def tag(name: str, attributes: dict[str, Value], *content: Node) -> Element:
+    """One element.  Written with htpy, but its attributes are joined here: a board has thousands
+    of them and this is ten times faster.  Text is escaped in both places."""
+    written = "".join(
+        f' {key}="{escape(value) if isinstance(value, str) else num(value)}"'
+        for key, value in attributes.items()
+        if value is not None and value != ""
+    )
+    made = Element(name, written)
+    return made[content] if content else made
+
+
+def classes(*names: str | bool | None) -> str:
+    return " ".join(name for name in names if isinstance(name, str) and name)
+
+
+class Look(TypedDict, total=False):
+    """How a mark looks: tones, line width, dashes, opacity, further classes."""
+
+    fill: Tone | None
+    stroke: Tone | None
+    width: float
+    dash: str
+    opacity: float
+    cls: str
+
+
+def _drawn(name: str, where: dict[str, Value], look: Look) -> Element:
+    fill, stroke = look.get("fill"), look.get("stroke")
+    tones = classes(f"f-{fill}" if fill else "f-none", stroke and f"s-{stroke}", look.get("cls"))
+    where["class"] = tones
+    where["stroke-width"] = look.get("width")
+    where["stroke-dasharray"] = look.get("dash")
+    where["opacity"] = look.get("opacity")
+    return tag(name, where)
+
+
+def group(*content: Node, cls: str = "", opacity: float | None = None) -> Element:
+    return tag("g", {"class": cls, "opacity": opacity}, *content)
+
+
+def at(
+    x: float, y: float, *content: Node, scale: float = 1, turn: float = 0, cls: str = ""
+) -> Element:
+    """Content moved to (x, y), then turned (degrees) and scaled about that point."""
+    move = f"translate({num(x)} {num(y)})"
+    if turn:
+        move += f" rotate({num(turn)})"
+    if scale != 1:
+        move += f" scale({scale:.4g})"
+    return tag("g", {"transform": move, "class": cls}, *content)
+
+
+def rect(x: float, y: float, w: float, h: float, *, r: float = 0, **look: Unpack[Look]) -> Element:
+    return _drawn("rect", {"x": x, "y": y, "width": w, "height": h, "rx": r or None}, look)
+
+
+def circle(x: float, y: float, r: float, **look: Unpack[Look]) -> Element:
+    return _drawn("circle", {"cx": x, "cy": y, "r": r}, look)
+
+
+def ellipse(x: float, y: float, rx: float, ry: float, **look: Unpack[Look]) -> Element:
+    return _drawn("ellipse", {"cx": x, "cy": y, "rx": rx, "ry": ry}, look)
+
+
+def path(d: str, **look: Unpack[Look]) -> Element:
+    return _drawn("path", {"d": d}, look)
+
+
+def line(x1: float, y1: float, x2: float, y2: float, **look: Unpack[Look]) -> Element:
+    """A line of ink 1 wide, unless told otherwise."""
+    drawn: Look = {"stroke": "line", "width": 1, **look}
+    return path(f"M{num(x1)} {num(y1)}L{num(x2)} {num(y2)}", **drawn)
+
+
+def polygon(points: Sequence[tuple[float, float]], **look: Unpack[Look]) -> Element:
+    return path("M" + "L".join(f"{num(x)} {num(y)}" for x, y in points) + "z", **look)
+
+
+class Face(TypedDict, total=False):
+    """How words are set.  Sans, ink, 11 units and from the left unless told otherwise."""
+
+    size: float
+    tone: Tone
+    anchor: Anchor
+    serif: bool
+    bold: bool
+    caps: bool
+
+
+def words(x: float, y: float, say: str | int, **face: Unpack[Face]) -> Element:
+    """One line of text; (x, y) is its anchor on the base line.  For text whose length depends on
+    the language use `letters.label`, which fits it into a box."""
+    anchor = face.get("anchor", "start")
+    look = classes(
+        f"f-{face.get('tone', 'ink')}",
+        *(name for name in ("serif", "bold", "caps") if face.get(name)),
+        anchor != "start" and anchor,
+    )
+    where: dict[str, Value] = {"x": x, "y": y, "font-size": face.get("size", 11), "class": look}
+    return tag("text", where, str(say))

@@ -1,0 +1,73 @@
+"""The scene: everything a drawing may know."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any, Generic, Protocol, TypeVar
+
+from burnham.kernel.position import Position
+from burnham.kernel.step import Step
+from burnham.kernel.text import Text
+
+P = TypeVar("P")
+
+
+class Words(Protocol):
+    """The game's text in one language, as the kernel gives it."""
+
+    @property
+    def lang(self) -> str: ...
+
+    def say(self, key: str, **args: object) -> str:
+        """The message `key` of the game's text files."""
+
+    def name(self, kind: str, value: int) -> str:
+        """What a thing is called: name("site", 7) is "Yellow 1, plot 1"."""
+
+    def seat(self, seat: int) -> str:
+        """What a player is called at this table."""
+
+
+@dataclass(frozen=True)
+class Lamp:
+    """A lit thing: the legal answers that live on it, and how to say the first of them."""
+
+    answers: tuple[int, ...]
+    says: str = ""
+
+
+@dataclass(frozen=True)
+class Scene(Generic[P]):
+    """One moment of a game as one viewer may see it."""
+
+    seen: P  # the position, with everything the viewer may not know replaced by "unknown"
+    text: Words
+    viewer: int | None = None  # a seat, or None for a spectator
+    asked: int | None = None  # the seat that has to answer, None when the game is over
+    lit: Mapping[str, Lamp] = field(default_factory=dict)  # thing name -> lamp
+    trace: Mapping[str, int] = field(default_factory=dict)  # thing name -> who moved it last
+
+    def say(self, key: str, **args: object) -> str:
+        return self.text.say(key, **args)
+
+
+def things_of(step: Step[Any], answer: int) -> list[str]:
+    """The things an answer means: `build site=7` means site-7, `pass` means pass-0.  Arguments of
+    one kind are told apart by a number at their end (`permit1=3 permit2=9`)."""
+    arguments = step.arguments(answer)
+    if not arguments:
+        return [f"{step.verb(answer).name}-0"]
+    return [f"{name.rstrip('0123456789')}-{value}" for name, value in arguments.items()]
+
+
+def lamps(position: Position, text: Text) -> dict[str, Lamp]:
+    """What the open question lights for the seat that is asked."""
+    found: dict[str, list[int]] = {}
+    for answer in position.answers():
+        for name in things_of(position.step, answer):
+            found.setdefault(name, []).append(answer)
+    return {
+        name: Lamp(tuple(given), text.answer(position, given[0]) if len(given) == 1 else "")
+        for name, given in found.items()
+    }

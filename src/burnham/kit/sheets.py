@@ -1,0 +1,131 @@
+"""Sheets and arrangements: a game draws parts, an arrangement lays them out.
+
+A sheet is drawn once at its own origin; the wide arrangement (about 1.28 : 1, a desktop) and the
+tall one (about 0.95 : 1 above the fold, a phone) only say where it goes and how large.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, Literal
+
+from htpy import Element, Node
+
+from burnham.kit.ink import Value, classes, num, rect, tag
+from burnham.kit.scene import Scene
+from burnham.kit.seats import Hue, seat_colours
+
+Arrangement = Literal["wide", "tall"]
+
+
+@dataclass(frozen=True)
+class Sheet:
+    """A part of a board, drawn from (0, 0) to (width, height).  What sticks out, a lamp or a
+    marker, is not clipped."""
+
+    name: str
+    width: float
+    height: float
+    content: Node
+
+    def at(self, x: float, y: float, *, width: float | None = None) -> Placed:
+        """The sheet with its corner at (x, y), scaled to `width` if that is given."""
+        return Placed(self, x, y, width / self.width if width else 1.0)
+
+
+@dataclass(frozen=True)
+class Placed:
+    sheet: Sheet
+    x: float
+    y: float
+    scale: float = 1.0
+
+    @property
+    def right(self) -> float:
+        return self.x + self.sheet.width * self.scale
+
+    @property
+    def foot(self) -> float:
+        return self.y + self.sheet.height * self.scale
+
+
+def arrange(
+    scene: Scene[Any],
+    hues: Sequence[Hue],
+    width: float,
+    height: float,
+    placed: Sequence[Placed],
+    *,
+    label: str,
+    describe: str = "",
+    frame: bool = True,
+    cls: str = "",
+) -> Element:
+    """The whole board as one SVG.  `label` names it and `describe` tells a listener in a
+    sentence or two what lies on it; `frame` draws the draughtsman's double neat line."""
+    attributes: dict[str, Value] = {
+        "xmlns": "http://www.w3.org/2000/svg",
+        "class": classes("drawing board", bool(scene.lit) and "lamps", cls),
+        "viewBox": f"0 0 {num(width)} {num(height)}",
+        "role": "group",
+        "aria-label": label,
+        "lang": scene.text.lang,
+        **seat_colours(hues),
+    }
+    return tag(
+        "svg",
+        attributes,
+        tag("desc", {}, describe) if describe else None,
+        _neat_line(width, height) if frame else None,
+        *map(_sheet, placed),
+    )
+
+
+def _neat_line(width: float, height: float) -> list[Element]:
+    return [
+        rect(1, 1, width - 2, height - 2, r=3, fill="sheet", stroke="line", width=1.2),
+        rect(5, 5, width - 10, height - 10, r=2, stroke="hair", width=1),
+    ]
+
+
+def _sheet(placed: Placed) -> Element:
+    move = f"translate({num(placed.x)} {num(placed.y)})"
+    if placed.scale != 1:
+        move += f" scale({placed.scale:.4g})"
+    return tag("g", {"data-sheet": placed.sheet.name, "transform": move}, placed.sheet.content)
+
+
+def figure(
+    width: float,
+    height: float,
+    *content: Node,
+    margin: float = 0,
+    label: str = "",
+    px: float | None = None,
+    cls: str = "",
+) -> Element:
+    """A small drawing for a page: a card in a hand, a picture on a button.  `margin` leaves room
+    for a lamp; `px` sets its width on the page, otherwise the page's style does."""
+    w, h = width + 2 * margin, height + 2 * margin
+    attributes: dict[str, Value] = {
+        "class": classes("drawing", cls),
+        "viewBox": f"{num(-margin)} {num(-margin)} {num(w)} {num(h)}",
+        "width": px,
+        "height": px and px * h / w,
+        "role": "group" if label else None,
+        "aria-label": label,
+    }
+    return tag("svg", attributes, *content)
+
+
+def picture(width: float, height: float, *content: Node, px: float = 34) -> Element:
+    """A silent picture for a button or the log, px wide, with room for outlines."""
+    made: dict[str, Value] = {
+        "class": "drawing picture",
+        "viewBox": f"-1 -1 {num(width + 2)} {num(height + 2)}",
+        "width": px,
+        "height": px,
+        "aria-hidden": "true",
+    }
+    return tag("svg", made, *content)

@@ -1,0 +1,33 @@
+"""Runs many small jobs, in this process or spread over several, and gives results in order."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import Future, ProcessPoolExecutor
+from multiprocessing import get_context
+from typing import TypeVar
+
+Job = TypeVar("Job")
+Result = TypeVar("Result")
+
+AHEAD = 3
+"""Jobs given out per worker before the first result is awaited."""
+
+
+def spread(run: Callable[[Job], Result], jobs: Iterable[Job], workers: int) -> Iterator[Result]:
+    """`run` of every job, in order; the caller may stop early.  Jobs and `run` must pickle."""
+    if workers <= 1:
+        yield from map(run, jobs)
+        return
+    pool = ProcessPoolExecutor(workers, mp_context=get_context("spawn"))
+    waiting: deque[Future[Result]] = deque()
+    try:
+        for job in jobs:
+            waiting.append(pool.submit(run, job))
+            if len(waiting) >= AHEAD * workers:
+                yield waiting.popleft().result()
+        while waiting:
+            yield waiting.popleft().result()
+    finally:
+        pool.shutdown(wait=True, cancel_futures=True)

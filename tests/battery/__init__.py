@@ -1,0 +1,1 @@
+"""The battery: one set of tests for all games, seat counts and options."""

@@ -1,0 +1,105 @@
+"""What every game must keep, in every position that random play reaches."""
+
+from __future__ import annotations
+
+import pytest
+
+from burnham.kernel.checks import CHECKS, play_on, sound
+from burnham.kernel.game import Game, position_hash
+from burnham.kernel.playout import Dice, play_random
+from burnham.kernel.position import Position
+from burnham.lab.setups import Setup
+from tests.battery.cases import CASES, TITLES, Case, cases_of
+from tests.battery.play import described, watched
+
+ROUNDS = 6
+"""How often each dear check is asked in a game, besides the first time of each question."""
+
+each_case = pytest.mark.parametrize("case", CASES, ids=str)
+each_game = pytest.mark.parametrize("game", TITLES)
+
+
+class Watch:
+    """Asks each of CHECKS in its turn, and all of them where a question comes up first."""
+
+    def __init__(self, length: int, seed: str) -> None:
+        self.dice = Dice(seed)
+        self.pause = max(1, length // (ROUNDS * len(CHECKS)))
+        self.met: set[str | None] = set()
+
+    def __call__(self, game: Game) -> None:
+        if game.question not in self.met:
+            self.met.add(game.question)
+            for check in CHECKS:
+                check(game, self.dice)
+        elif game.number % self.pause == 0:
+            CHECKS[game.number // self.pause % len(CHECKS)](game, self.dice)
+
+
+@each_case
+def test_random_game_keeps_all_promises(case: Case) -> None:
+    length = play_random(case.new("battery").position, Dice("length"))
+    watched(case.new("battery"), "length", Watch(length, "watch"))
+
+
+@each_case
+def test_past_positions_never_change(case: Case) -> None:
+    """Each position plays on as a copy of the one before: a list shared by mistake shows here."""
+    dice = Dice("past")
+    g: Position = case.new("past").position
+    past: list[tuple[Position, str]] = []
+    while not g.over:
+        past.append((g, position_hash(g)))
+        g = g.clone()
+        g.take(dice.pick(g.answers()))
+    changed = [n for n, (position, name) in enumerate(past) if position_hash(position) != name]
+    assert not changed, f"positions changed after they were left: {changed[:10]}"
+
+
+@each_case
+def test_what_a_seat_imagines_can_be_played_to_the_end(case: Case) -> None:
+    length = play_random(case.new("dream").position, Dice("dream"))
+    for seat in range(case.setup.seats):
+        game = case.new("dream")
+        play_on(game.position, Dice("dream"), length * (seat + 1) // (case.setup.seats + 1))
+        dream = game.imagine(seat, seat)
+        sound(dream)
+        play_random(dream, Dice("dreamt"))
+        assert dream.over, described(game)
+        assert not dream.flaws(), described(game)
+
+
+@each_case
+def test_scores_name_every_player_and_a_winner(case: Case) -> None:
+    game = case.new("scores")
+    play_random(game.position, Dice("scores"))
+    scores = game.scores()
+    assert [player["seat"] for player in scores["players"]] == list(range(len(scores["players"])))
+    assert len(scores["players"]) >= case.setup.seats
+    assert scores["ranking"][0]
+    for player in scores["players"]:
+        assert player["total"] == sum(player["categories"].values())
+
+
+@each_game
+def test_imagining_is_random(game: str) -> None:
+    """Two imaginings of a first position differ wherever the seat cannot know something."""
+    title = TITLES[game]
+    for seats in range(title.min_seats, title.max_seats + 1):
+        g = Case(game, Setup(seats, {})).new("random").position
+        play_on(g, Dice("random"), 4)
+        dreams = [g.imagine(0, str(n)).values() for n in range(8)]
+        secrets = [f.name for f in g.all_fields if not f.name.startswith("rng")]
+        plain = [[dream[name] for name in secrets] for dream in dreams]
+        assert any(one != plain[0] for one in plain), f"seat 0 of {seats} always imagines the same"
+
+
+@each_game
+def test_judgement_is_a_number_for_every_seat(game: str) -> None:
+    title = TITLES[game]
+    for case in cases_of(game):
+        g = case.new("judge").position
+        for _ in range(40):
+            worth = [title.judge(g, seat) for seat in range(g.seats)]
+            assert all(-1e6 < value < 1e6 for value in worth), worth
+            play_on(g, Dice(str(worth)), 7)

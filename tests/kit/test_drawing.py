@@ -1,0 +1,213 @@
+"""What the kit draws is well formed, safe, themed and operable."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import get_args
+from xml.etree import ElementTree
+
+import pytest
+
+from burnham.kit import (
+    ICONS,
+    Hue,
+    Lamp,
+    Scene,
+    Sheet,
+    Tone,
+    arrange,
+    css,
+    figure,
+    label,
+    lit_last,
+    patterns,
+    piece,
+    rect,
+    seat_colours,
+    standalone,
+    thing,
+    words,
+)  # fmt: skip
+from burnham.kit.facts import chip, fact
+from burnham.kit.look import Theme
+from tests.kit.specimen import HUES, PlainWords, desk, page, scene, specimen
+
+SVG = "{http://www.w3.org/2000/svg}"
+
+
+def read(text: str) -> ElementTree.Element:
+    return ElementTree.fromstring(text)
+
+
+def board(on: Scene[None], *content: object) -> ElementTree.Element:
+    sheet = Sheet("only", 100, 80, content)  # type: ignore[arg-type]
+    return read(str(arrange(on, HUES, 200, 160, [sheet.at(10, 10)], label="Board")))
+
+
+def named(root: ElementTree.Element, name: str) -> ElementTree.Element:
+    found = [element for element in root.iter() if element.get("data-thing") == name]
+    assert len(found) == 1
+    return found[0]
+
+
+def classes_of(element: ElementTree.Element) -> list[str]:
+    return (element.get("class") or "").split()
+
+
+def box(on: Scene[None], name: str) -> ElementTree.Element:
+    return named(board(on, thing(on, name, 5, 6, 50, 40, rect(0, 0, 50, 40))), name)
+
+
+def test_text_and_attributes_are_escaped() -> None:
+    evil = '<b onload="x">&'
+    drawn = str(figure(10, 10, words(0, 0, evil), label=evil)) + str(label(0, 0, 99, evil))
+    assert "<b" not in drawn
+    assert "&lt;b onload=&#34;x&#34;&gt;&amp;" in drawn
+    assert "<b" not in str(fact("star", evil, evil)) + str(chip("cost", evil))
+
+
+def test_a_lit_thing_is_a_button_with_its_answers() -> None:
+    lit = box(Scene(None, PlainWords(), lit={"site-7": Lamp((12, 13), "Build here")}), "site-7")
+    assert "lit" in classes_of(lit)
+    assert (lit.get("role"), lit.get("tabindex")) == ("button", "0")
+    assert lit.get("aria-label") == "Build here"
+    assert lit.get("data-answers") == "12 13"
+    inside = [name for element in lit.iter() for name in classes_of(element)]
+    assert {"halo", "bracket", "ring"} <= set(inside)
+
+
+def test_an_unlit_thing_is_there_but_no_button() -> None:
+    dark = box(Scene(None, PlainWords(), lit={"site-8": Lamp((1,))}), "site-7")
+    assert "lit" not in classes_of(dark)
+    assert dark.get("role") == "img"
+    assert dark.get("tabindex") is None
+    assert dark.get("data-answers") is None
+    assert dark.get("aria-label") == "site 7"
+    assert "bracket" not in str(ElementTree.tostring(dark))
+
+
+def test_the_board_steps_back_only_while_something_is_lit() -> None:
+    assert "lamps" not in classes_of(board(Scene(None, PlainWords())))
+    assert "lamps" in classes_of(board(Scene(None, PlainWords(), lit={"a-0": Lamp((1,))})))
+
+
+def test_a_traced_thing_has_a_ring_and_the_movers_badge() -> None:
+    traced = box(Scene(None, PlainWords(), trace={"site-7": 3}), "site-7")
+    ring = next(element for element in traced.iter() if "trace" in classes_of(element))
+    assert any("seat-3" in classes_of(element) for element in ring.iter())
+    untraced = box(Scene(None, PlainWords()), "site-7")
+    assert not any("trace" in classes_of(element) for element in untraced.iter())
+
+
+def test_a_ghost_waits_only_in_lit_things() -> None:
+    def ghosts(on: Scene[None]) -> int:
+        drawn = thing(on, "site-1", 0, 0, 9, 9, ghost=rect(0, 0, 1, 1))
+        return str(drawn).count('class="ghost"')
+
+    assert ghosts(Scene(None, PlainWords(), lit={"site-1": Lamp((1,))})) == 1
+    assert ghosts(Scene(None, PlainWords())) == 0
+
+
+def test_lit_and_traced_things_are_drawn_last() -> None:
+    on = Scene(None, PlainWords(), lit={"s-1": Lamp((1,))}, trace={"s-0": 2})
+    made = [(f"s-{n}", thing(on, f"s-{n}", 0, 0, 9, 9)) for n in range(4)]
+    order = [re.search(r"s-\d", str(element)) for element in lit_last(on, made)]
+    assert [found.group() for found in order if found] == ["s-2", "s-3", "s-0", "s-1"]
+
+
+def test_a_piece_keeps_its_own_group_free_for_motion() -> None:
+    root = read(str(piece("stone-2", 3, 4)))
+    assert root.get("transform") == "translate(3 4)"
+    assert (root[0].get("data-piece"), root[0].get("transform")) == ("stone-2", None)
+
+
+def test_sheets_are_scaled_and_named() -> None:
+    sheet = Sheet("plan", 100, 50, rect(0, 0, 100, 50))
+    placed = sheet.at(10, 20, width=200)
+    assert (placed.right, placed.foot) == (210, 120)
+    root = read(str(arrange(scene(), HUES, 300, 200, [placed], label="L", describe="D")))
+    assert root.get("viewBox") == "0 0 300 200"
+    assert root.get("aria-label") == "L"
+    assert root.findtext("{*}desc") == "D"
+    assert root.get("data-seat-2") == "turquoise"
+    plan = next(element for element in root.iter() if element.get("data-sheet") == "plan")
+    assert plan.get("transform") == "translate(10 20) scale(2)"
+
+
+@pytest.mark.parametrize("theme", get_args(Theme))
+def test_a_standalone_picture_carries_style_and_hatchings(theme: Theme) -> None:
+    root = read(standalone(specimen(), theme, title="A & B"))
+    assert root.tag == f"{SVG}svg"
+    assert root.get("data-theme") == theme
+    assert root.findtext(f"{SVG}title") == "A & B"
+    assert "--paper" in (root.findtext(f"{SVG}style") or "")
+    assert_refers_only_to_itself(root)
+
+
+def assert_refers_only_to_itself(root: ElementTree.Element) -> None:
+    ids = [element.get("id") for element in root.iter() if element.get("id")]
+    assert len(ids) == len(set(ids))
+    for element in root.iter():
+        for target in re.findall(r"url\(#([\w-]+)\)", element.get("fill", "")):
+            assert target in ids
+
+
+def test_everything_is_well_formed_and_things_are_unique() -> None:
+    root = read(str(specimen()))
+    things = [name for element in root.iter() if (name := element.get("data-thing"))]
+    assert things
+    assert len(things) == len(set(things))
+    read(f"<div>{''.join(map(str, flat(desk())))}</div>")
+    read(str(page("light")).removeprefix("<!doctype html>").replace('<meta charset="utf-8">', ""))
+
+
+def flat(node: object) -> Iterator[object]:
+    if isinstance(node, list):
+        for child in node:
+            yield from flat(child)
+    else:
+        yield node
+
+
+def test_drawings_have_no_inline_style_and_no_colours() -> None:
+    drawn = str(specimen()) + str(patterns()) + "".join(map(str, flat(desk())))
+    assert "style=" not in drawn
+    assert not re.search(r"#[0-9a-fA-F]{3,8}\b", drawn.replace("url(#", "("))
+    assert "<script" not in drawn
+
+
+def rules_of(style: str) -> set[str]:
+    return set(re.findall(r"\.([a-z][\w-]*)", style))
+
+
+def test_every_tone_hue_and_class_has_a_rule() -> None:
+    style = css()
+    known = rules_of(style)
+    for tone in get_args(Tone):
+        assert f"f-{tone}" in known, tone
+    for hue in get_args(Hue):
+        for seat in range(4):
+            assert f'[data-seat-{seat}="{hue}"]' in style
+    used = set(re.findall(r'class="([^"]*)"', str(specimen()) + str(patterns())))
+    marks = {name for names in used for name in names.split()}
+    quiet = {"thing", "board", "card", "piece", "icon"}
+    assert marks - known - quiet == set()
+
+
+def test_colours_are_named_only_in_tokens() -> None:
+    below = css().split("/* ---", 2)[2]
+    grounds = re.findall(r"^\.ground-.*$", below, re.M)
+    rest = re.sub(r"^\.ground-.*$", "", below, flags=re.M)
+    assert grounds
+    assert not re.search(r"#[0-9a-fA-F]{3,8}\b", rest)
+
+
+def test_every_icon_draws() -> None:
+    for name, parts in ICONS.items():
+        assert parts, name
+        assert all(d.startswith("M") for _, d in parts), name
+
+
+def test_seat_colours_are_attributes() -> None:
+    assert seat_colours(("red", "blue")) == {"data-seat-0": "red", "data-seat-1": "blue"}
