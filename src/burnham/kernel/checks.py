@@ -10,6 +10,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any
 
+import msgspec
+
 from burnham.kernel.errors import Refused
 from burnham.kernel.fields import ROWS
 from burnham.kernel.game import Game, load_game
@@ -20,9 +22,6 @@ from burnham.kernel.text import LANGUAGES, Text
 
 MANY = 80
 """A person can choose among so many answers; a step that asks for more says why in `many`."""
-
-KERNEL_ATTRIBUTES = {"steps", "all_fields", "players", "facts", "marked", "scripted", "box"}
-"""What a position holds besides its fields: shared, or of this moment only."""
 
 DREAMS = 2
 SAMPLE = 60
@@ -75,6 +74,7 @@ def copies(game: Game, dice: Dice) -> None:
     before = g.values()
     twin = g.clone()
     same(g, twin, "the clone differs")
+    demand(g.players == twin.players, "the clone has other players")
     for field in g.all_fields:
         mine, its = getattr(g, field.name), getattr(twin, field.name)
         demand(not isinstance(mine, list) or mine is not its, "the clone shares", field.name)
@@ -93,7 +93,8 @@ def declared(game: Game, dice: Dice) -> None:
     """Every attribute of the position is a declared field (native classes can have no other)."""
     g = game.position
     names = {field.name for field in g.all_fields}
-    extra = set(getattr(g, "__dict__", ())) - names - KERNEL_ATTRIBUTES
+    of_the_kernel = vars(Position([], [], 0)) if hasattr(g, "__dict__") else {}
+    extra = set(getattr(g, "__dict__", ())) - names - set(of_the_kernel) - {"box"}
     demand(not extra, "not declared as fields:", ", ".join(sorted(extra)))
     demand(len(names) == len(g.all_fields), "a field is declared twice")
     g.clone().restore(g.values())
@@ -102,9 +103,10 @@ def declared(game: Game, dice: Dice) -> None:
 def saves(game: Game, dice: Dice) -> None:
     """A saved game loads to the same position, log and marks, and goes on alike."""
     saved = game.to_json()
-    loaded = load_game(game.title, _json(saved))
+    loaded = load_game(game.title, msgspec.json.decode(saved))
     demand(loaded.to_json() == saved, "a loaded game saves differently")
     demand(loaded.answers() == game.answers(), "a loaded game has other answers")
+    demand(loaded.position.players == game.position.players, "a loaded game has other players")
     seed = str(dice.source.random_word())
     ours, theirs = game.position.clone(), loaded.position
     play_on(ours, Dice(seed), 8)
@@ -335,9 +337,3 @@ def said(sentence: str, key: str) -> str:
     demand(bool(sentence.strip()), f"{key} says nothing")
     demand("{" not in sentence, f"{key} shows its braces: {sentence}")
     return sentence
-
-
-def _json(text: str) -> Any:
-    import msgspec
-
-    return msgspec.json.decode(text)

@@ -61,7 +61,6 @@ class Position:
         self.steps = steps
         self.all_fields = all_fields
         self.seats = seats
-        self.players = seats  # a game with a player of its own (a solo opponent) counts one more
         self.viewer = EVERYTHING
         self.agenda: list[int] = []
         self.rng_a = 0
@@ -95,6 +94,11 @@ class Position:
     def flaws(self) -> list[str]:
         """Conservation laws that do not hold; empty in every position the rules can reach."""
         return []
+
+    @property
+    def players(self) -> int:
+        """The seats, and with them a player of the box's own, if a game has one (solo)."""
+        return self.seats
 
     # --- agenda ---------------------------------------------------------------------------
 
