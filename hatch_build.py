@@ -21,6 +21,8 @@ COMPILED = (
     "kernel/position.py",
     "kernel/scores.py",
     "kernel/step.py",
+    "bots/easy.py",
+    "bots/greedy.py",
     "bots/search/*.py",
     "games/*/box.py",
     "games/*/judgement.py",

@@ -1,8 +1,27 @@
 """What can go wrong from outside.  Each says in one sentence what and, where it helps, where."""
 
+from __future__ import annotations
+
+from burnham.kernel.fluent import HOUSE, bundle, format_message
+
 
 class BurnhamError(Exception):
-    """The root of all errors that are the caller's or a file's fault, never a bug of ours."""
+    """The root of all errors that are the caller's or a file's fault, never a bug of ours.
+
+    `BadOption("no-bot", bot=name)` is told by the text `error-no-bot` of the house, in English as
+    `str(error)` and in any language by `said`; a sentence of one's own is told as it is.
+    """
+
+    def __init__(self, key: str, **facts: str | int) -> None:
+        self.key = key
+        self.facts = facts
+        super().__init__(self.said("en"))
+
+    def said(self, lang: str) -> str:
+        words = bundle(HOUSE, lang)
+        if not words.has_message(f"error-{self.key}"):
+            return self.key
+        return format_message(words, f"error-{self.key}", self.facts)
 
 
 class Refused(BurnhamError):
@@ -10,7 +29,7 @@ class Refused(BurnhamError):
 
 
 class BadOption(BurnhamError):
-    """Unknown game, wrong number of seats, or an option that does not exist or fit."""
+    """Unknown game, bot or language, wrong seats, or an option that does not exist or fit."""
 
 
 class BadComponents(BurnhamError):
@@ -20,6 +39,6 @@ class BadComponents(BurnhamError):
 class BadRecord(BurnhamError):
     """A record or saved position that cannot be used.  `number` is the answer at fault, from 1."""
 
-    def __init__(self, message: str, number: int | None = None) -> None:
-        super().__init__(message)
+    def __init__(self, key: str, number: int | None = None, **facts: str | int) -> None:
+        super().__init__(key, **facts, **({} if number is None else {"number": number}))
         self.number = number

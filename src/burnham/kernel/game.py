@@ -7,16 +7,14 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-import msgspec
-
-from burnham.kernel.errors import BadRecord, Refused
+from burnham.kernel.errors import BadComponents, BadOption, BadRecord, BurnhamError, Refused
+from burnham.kernel.fields import is_int
 from burnham.kernel.position import EVERYTHING, NOBODY, Fact, Position
+from burnham.kernel.records import FORMAT, Record, Save, canonical, read_record
 from burnham.kernel.step import Step
 from burnham.kernel.tables import Tables, read_tables, with_edition, with_overrides
 from burnham.kernel.text import Names, Text
 from burnham.kernel.title import Options, Title
-
-FORMAT = 1
 
 
 class Game:
@@ -31,6 +29,7 @@ class Game:
         self.seats = seats
         self.options = options
         self.seed = seed
+        self.rules = title.rules_version
         self.taken: list[int] = []
         self.words: list[str] = []
         self.marks: list[int] = []
@@ -65,17 +64,18 @@ class Game:
         return self.position.answers()
 
     def word(self, answer: int) -> str:
-        return self._step().word(answer)
+        return self._step_with(answer).word(answer)
 
     def answer(self, word: str) -> int:
         """The number of a word; Refused if it is no answer to this question."""
         try:
             return self._step().number(word)
-        except ValueError as error:
-            raise Refused(str(error)) from None
+        except ValueError:
+            raise Refused("not-an-answer", answer=word) from None
 
     def say(self, answer: int, lang: str = "en") -> str:
         """The answer as a sentence for people."""
+        self._step_with(answer)
         return self.text_in(lang).answer(self.position, answer)
 
     def ask(self, lang: str = "en") -> str:
@@ -84,8 +84,10 @@ class Game:
 
     def why_not(self, answer: int, lang: str = "en") -> str | None:
         """None if the answer is legal now, else the reason in a sentence."""
-        if answer in self.answers():
+        if is_int(answer) and answer in self.answers():
             return None
+        if not is_int(answer):
+            return Refused("not-an-answer", answer=str(answer)).said(lang)
         return self.text_in(lang).reason(self.position, answer)
 
     # --- answering ------------------------------------------------------------------------
@@ -93,8 +95,9 @@ class Game:
     def take(self, answer: int | str) -> None:
         """Give an answer, by number or word.  Refused if it is not legal; nothing changes then."""
         number = self.answer(answer) if isinstance(answer, str) else answer
-        if number not in self.answers():
-            raise Refused(self.why_not(number) or "The game is over.")
+        reason = self.why_not(number)
+        if reason is not None:
+            raise Refused(reason)
         word = self.word(number)
         self.position.take(number)
         self.taken.append(number)
@@ -105,10 +108,7 @@ class Game:
 
     def undo(self, to: int | None = None) -> None:
         """Back to the last mark, or to answer number `to` (beyond a mark only by consent)."""
-        goal = self.last_mark if to is None else to
-        if not 0 <= goal <= self.number:
-            raise Refused(f"There is no answer number {goal}.")
-        self.become(self.at(goal))
+        self.become(self.at(self.last_mark if to is None else to))
 
     @property
     def last_mark(self) -> int:
@@ -117,6 +117,10 @@ class Game:
 
     def at(self, number: int) -> Game:
         """This game as it was after `number` answers."""
+        if not is_int(number) or not 0 <= number <= self.number:
+            raise Refused("no-number", number=str(number))
+        if self.rules != self.title.rules_version:
+            raise Refused("other-rules")
         past = Game(self.title, self.tables, self.seats, self.options, self.seed)
         past.names = self.names
         for answer in self.taken[:number]:
@@ -135,10 +139,12 @@ class Game:
         return self.title.scores(self.position).to_dict()
 
     def seen_by(self, seat: int | None) -> Position:
-        return self.position.seen_by(NOBODY if seat is None else seat)
+        """The position as a seat (None: a spectator) may know it."""
+        return self.position.seen_by(NOBODY if seat is None else self._checked(seat))
 
     def imagine(self, seat: int, seed: int | str) -> Position:
-        return self.position.imagine(seat, str(seed))
+        """A whole position that the seat cannot tell from the true one."""
+        return self.position.imagine(self._checked(seat), seed_text(seed))
 
     def facts_for(self, seat: int | None) -> list[tuple[int, Fact]]:
         """The log as a seat (None: a spectator) may read it."""
@@ -168,7 +174,7 @@ class Game:
         return {
             "format": FORMAT,
             "game": self.title.id,
-            "rules": self.title.rules_version,
+            "rules": self.rules,
             "edition": {"hash": self.tables.hash, "tables": dict(self.tables.overrides)},
             "seats": self.seats,
             "options": dict(self.options),
@@ -188,8 +194,19 @@ class Game:
 
     def _step(self) -> Step[Any]:
         if self.over:
-            raise Refused("The game is over.")
+            raise Refused("over")
         return self.position.step
+
+    def _step_with(self, answer: int) -> Step[Any]:
+        step = self._step()
+        if not is_int(answer) or not 0 <= answer < step.size:
+            raise Refused("not-an-answer", answer=str(answer))
+        return step
+
+    def _checked(self, seat: int) -> int:
+        if not is_int(seat) or not 0 <= seat < self.seats:
+            raise BadOption("no-seat", seat=str(seat))
+        return seat
 
     def _hear(self) -> None:
         facts = self.position.facts or []
@@ -200,11 +217,6 @@ class Game:
 def position_hash(position: Position) -> str:
     """Names a position: equal for equal positions on every machine."""
     return hashlib.sha256(canonical(position.values()).encode()).hexdigest()[:32]
-
-
-def canonical(value: Any) -> str:
-    """JSON with sorted keys and no spaces: the same text for the same value."""
-    return msgspec.json.encode(value, order="deterministic").decode()
 
 
 def _fact(number: int, fact: Fact) -> list[Any]:
@@ -221,6 +233,18 @@ def tables_for(title: Title, edition: str | Path | Mapping[str, Any] | None) -> 
     return with_edition(base, read_tables(Path(edition)))
 
 
+def seed_text(seed: int | str) -> str:
+    """A seed as text; the number 7 and the text "7" are one seed."""
+    try:
+        if isinstance(seed, str) or is_int(seed):
+            text = str(seed)
+            text.encode()
+            return text
+    except ValueError:  # half a character, or a number of thousands of digits
+        pass
+    raise BadOption("seed", seed=f"{type(seed).__name__}")
+
+
 def new_game(
     title: Title,
     seats: int,
@@ -228,62 +252,71 @@ def new_game(
     options: Mapping[str, object] | None,
     edition: str | Path | Mapping[str, Any] | None,
 ) -> Game:
-    chosen = title.full_options(seats, options or {})
-    return Game(title, tables_for(title, edition), seats, chosen, str(seed))
+    chosen = title.full_options(seats, {} if options is None else options)
+    return Game(title, tables_for(title, edition), seats, chosen, seed_text(seed))
 
 
-def load_game(title: Title, saved: Mapping[str, Any]) -> Game:
-    """A game from `to_json`: its position as it was saved, not replayed."""
-    game = game_of_record(title, saved)
+def game_of_record(title: Title, record: Record) -> Game:
+    """The start of a recorded game; BadRecord if its setup or its components are not ours."""
     try:
-        position = title.blank(game.box, game.seats)
-        position.restore(saved["position"])
-        if position.viewer != EVERYTHING:
-            raise ValueError("a seat's view cannot be played on")
-        if position_hash(position) != saved["hash"]:
-            raise ValueError("the position does not match its hash")
-        game.taken = [int(answer) for answer in saved["taken"]]
-        game.words = [str(word) for word in saved["answers"]]
-        game.marks = [int(mark) for mark in saved["marks"]]
-        game.log = [(int(number), Fact(*fact)) for number, *fact in saved["log"]]
-    except (KeyError, ValueError, TypeError, AttributeError) as error:
-        raise BadRecord(f"This saved game is broken: {error}") from None
-    game.position = position
+        game = new_game(title, record.seats, record.seed, record.options, record.edition.tables)
+    except (BadOption, BadComponents) as error:
+        raise BadRecord("record-broken", detail=str(error)) from None
+    if game.tables.hash != record.edition.hash:
+        raise BadRecord("record-edition")
+    return game
+
+
+def load_game(title: Title, data: Mapping[str, Any]) -> Game:
+    """A game from `to_json`: its position as it was saved, not replayed."""
+    saved = read_record(data, Save)
+    game = game_of_record(title, saved)
+    game.rules = saved.rules
+    try:
+        game.position = restored(title, game, saved)
+    except (ValueError, BurnhamError) as error:
+        raise BadRecord("save-broken", detail=str(error)) from None
+    game.taken, game.words, game.marks = saved.taken, saved.answers, saved.marks
+    game.log = [(n, Fact(key, seat, args, only)) for n, key, seat, args, only in saved.log]
     game.position.facts = []
     return game
 
 
-def game_of_record(title: Title, record: Mapping[str, Any]) -> Game:
-    """The start of a recorded game; BadRecord if the record is not for these rules."""
+def restored(title: Title, game: Game, saved: Save) -> Position:
+    """The saved position, if it is whole and keeps the laws of the game."""
+    position = title.blank(game.box, game.seats)
+    position.restore(saved.position)
+    if position.viewer != EVERYTHING:
+        raise ValueError("a seat's view cannot be played on")
+    if position_hash(position) != saved.hash:
+        raise ValueError("the position does not match its hash")
+    if position.seats != game.seats or len(saved.taken) != len(saved.answers):
+        raise ValueError("its parts do not fit together")
     try:
-        if record["format"] != FORMAT:
-            raise BadRecord(f"This record has format {record['format']}, we read {FORMAT}.")
-        if record["rules"] != title.rules_version:
-            raise BadRecord(
-                f"This record was made by rules version {record['rules']} of {title.id}; "
-                f"this is version {title.rules_version}."
-            )
-        tables = tables_for(title, record["edition"]["tables"])
-        if tables.hash != record["edition"]["hash"]:
-            raise BadRecord("This record was made with other components (its edition differs).")
-        options = title.full_options(int(record["seats"]), record["options"])
-        return Game(title, tables, int(record["seats"]), options, str(record["seed"]))
-    except (KeyError, TypeError, ValueError) as error:
-        raise BadRecord(f"This is not a whole game record: {error}") from None
+        flaws = position.flaws()
+        playable = position.over or bool(position.answers())
+    except (LookupError, ValueError, TypeError, ArithmeticError) as error:
+        raise ValueError(f"the position is impossible ({error!r})") from None
+    if flaws or not playable:
+        raise ValueError("; ".join(flaws) or "its question has no answer")
+    return position
 
 
-def replay_record(title: Title, record: Mapping[str, Any], upto: int | None = None) -> Game:
+def replay_record(title: Title, data: Mapping[str, Any], upto: int | None = None) -> Game:
     """Play a record again, checking every answer; and its hash if played to the end."""
+    record = read_record(data, Record)
+    if record.rules != title.rules_version:
+        versions = {"rules": record.rules, "ours": title.rules_version}
+        raise BadRecord("record-rules", None, game=title.id, **versions)
+    count = len(record.answers)
+    if upto is not None and not (is_int(upto) and 0 <= upto <= count):
+        raise BadRecord("record-length", answers=count, wanted=str(upto))
     game = game_of_record(title, record)
-    answers = record.get("answers")
-    if not isinstance(answers, list):
-        raise BadRecord("This record has no list of answers.")
-    for number, word in enumerate(answers[:upto], 1):
+    for number, word in enumerate(record.answers[:upto], 1):
         try:
-            game.take(str(word))
+            game.take(word)
         except Refused as error:
-            raise BadRecord(f"Answer {number} ({word}) is refused: {error}", number) from None
-    whole = upto is None or upto >= len(answers)
-    if whole and record.get("hash") not in (None, game.hash()):
-        raise BadRecord("All answers are legal, but they lead to another position than recorded.")
+            raise BadRecord("record-answer", number, answer=word, reason=str(error)) from None
+    if game.number == count and record.hash not in (None, game.hash()):
+        raise BadRecord("record-hash")
     return game

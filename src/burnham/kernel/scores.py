@@ -7,13 +7,18 @@ from typing import Any
 
 class Scores:
     """`categories` holds per category its points for every player; `breaks` the tie-breakers in
-    order, higher is better.  Players beyond the seats are the box's own (a solo opponent)."""
+    order, higher is better.  Players beyond the seats are the box's own (a solo opponent).
+    `outright` is the player who has won whatever the totals say, by a goal of the game; or -1."""
 
     def __init__(
-        self, categories: list[tuple[str, list[int]]], breaks: list[tuple[str, list[int]]]
+        self,
+        categories: list[tuple[str, list[int]]],
+        breaks: list[tuple[str, list[int]]],
+        outright: int = -1,
     ) -> None:
         self.categories = categories
         self.breaks = breaks
+        self.outright = outright
         self.players = len(categories[0][1])
         self.totals = [sum(points[p] for _, points in categories) for p in range(self.players)]
 
@@ -23,7 +28,8 @@ class Scores:
         return [1 + sum(1 for other in keys if other > key) for key in keys]
 
     def _key(self, player: int) -> list[int]:
-        return [self.totals[player]] + [values[player] for _, values in self.breaks]
+        first = [int(player == self.outright), self.totals[player]]
+        return first + [values[player] for _, values in self.breaks]
 
     def to_dict(self) -> dict[str, Any]:
         """Per player total, rank, every category and tie-breaker; and the ranking, best first."""

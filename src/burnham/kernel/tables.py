@@ -10,11 +10,15 @@ import hashlib
 import json
 import re
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from math import inf
 from pathlib import Path
 from typing import Any
 
 from burnham.kernel.errors import BadComponents
+
+Place = tuple[str | int, ...]
+"""Where something lies in the tables: `("permits", 3, "colour")`."""
 
 
 class Tables:
@@ -25,6 +29,7 @@ class Tables:
         self.text = text
         self.file = file
         self.overrides: Mapping[str, Any] = {}
+        self.base: Tables | None = None  # what an edition is laid over
 
     @property
     def hash(self) -> str:
@@ -81,13 +86,13 @@ class Tables:
             raise self.wrong(path, f"{value!r} is none of {', '.join(choices)}")
         return choices.index(value)
 
-    def _typed(self, kind: type, words: str, path: tuple[str | int, ...]) -> Any:
+    def _typed(self, kind: type, words: str, path: Place) -> Any:
         value = self.get(*path)
         if not isinstance(value, kind) or isinstance(value, bool):
             raise self.wrong(path, f"must be {words}, not {value!r}")
         return value
 
-    def _list(self, kind: type, words: str, path: tuple[str | int, ...]) -> Any:
+    def _list(self, kind: type, words: str, path: Place) -> Any:
         value = self.get(*path)
         if not isinstance(value, list):
             raise self.wrong(path, f"must be a list of {words}, not {value!r}")
@@ -98,35 +103,63 @@ class Tables:
 
     # --- errors ---------------------------------------------------------------------------
 
-    def wrong(self, path: tuple[str | int, ...], message: str) -> BadComponents:
+    def wrong(self, path: Place, message: str) -> BadComponents:
         """An error that says where: `my_cards.toml:12: permits.3.colour must be …`."""
         key = ".".join(str(part) for part in path)
-        return BadComponents(f"{self.file}:{line_of(self.text, path)}: {key} {message}")
+        source, place = self._source(path)
+        return BadComponents(f"{source.file}:{line_of(source.text, place)}: {key} {message}")
+
+    def _source(self, path: Place) -> tuple[Tables, Place]:
+        """The file in which a key stands, and its path there: the rows of an edition are counted
+        anew, and what the edition leaves alone stands in the base."""
+        if self.base is None or not path:
+            return self, path
+        mine = self.overrides.get(str(path[0]))
+        if mine is None:
+            return self.base, path
+        if len(path) == 1 or not _rows_with_ids(mine):
+            changed = len(path) == 1 or isinstance(mine, list) or path[1] in mine
+            return (self if changed else self.base), path
+        wanted = self.data[path[0]][path[1]]["id"]  # type: ignore[index]  # a list of rows
+        for index, row in enumerate(mine):
+            if row["id"] == wanted and (len(path) == 2 or path[2] in row):
+                return self, (path[0], index, *path[2:])
+        return self.base, path
 
 
-def line_of(text: str, path: tuple[str | int, ...]) -> int:
-    """The line on which a key stands, as near as the text allows."""
-    table = str(path[0]) if path else ""
-    index = next((part for part in path[1:2] if isinstance(part, int)), 0)
-    keys = [part for part in path[1:] if isinstance(part, str)]
-    header = re.compile(rf"^\s*\[+\s*{re.escape(table)}(?=[\s.\]])")
-    top = re.compile(rf"^\s*{re.escape(table)}\s*=")
-    start, seen = 1, -1
+def line_of(text: str, path: Place) -> int:
+    """The line on which a key stands, as near as the text allows: the first that has the longest
+    part of the path in common."""
+    best, shared = 1, 0
     lines = text.splitlines()
+    for number, place in _places(lines):
+        common = 0
+        while common < min(len(place), len(path)) and place[common] == path[common]:
+            common += 1
+        if common > shared:
+            best, shared = number, common
+    if shared < len(path) and isinstance(path[shared], int) and lines[best - 1].endswith("["):
+        return min(best + 1 + int(path[shared]), len(lines))  # a row of a list, one a line
+    return best
+
+
+def _places(lines: list[str]) -> Iterator[tuple[int, Place]]:
+    """The path of every header and key, by line: `[[permits]]` for the third time is permits.2."""
+    table: Place = ()
+    rows: dict[Place, int] = {}
     for number, line in enumerate(lines, 1):
-        if header.match(line) or top.match(line):
-            start, seen = number, seen + 1
-            if seen == index:
-                break
-    if not keys:
-        return start
-    wanted = re.compile(rf"(^|[\s{{,.]){re.escape(keys[-1])}\s*=")
-    for number in range(start, len(lines) + 1):
-        if number > start and lines[number - 1].lstrip().startswith("["):
-            break
-        if wanted.search(lines[number - 1]):
-            return number
-    return start
+        if header := re.match(r"\s*(\[\[?)\s*([^\]]+?)\s*\]", line):
+            table = ()
+            parts = [part.strip(" \"'") for part in header[2].split(".")]
+            for depth, part in enumerate(parts, 1):
+                table = (*table, part)
+                if header[1] == "[[" and depth == len(parts):
+                    rows[table] = rows.get(table, -1) + 1
+                if table in rows:
+                    table = (*table, rows[table])
+            yield number, table
+        elif key := re.match(r"""\s*([\w"'.-]+)\s*=""", line):
+            yield number, (*table, *(part.strip("\"'") for part in key[1].split(".")))
 
 
 def read_tables(path: Path) -> Tables:
@@ -135,22 +168,25 @@ def read_tables(path: Path) -> Tables:
         return Tables(tomllib.loads(text), text, path.name)
     except OSError as error:
         raise BadComponents(f"{path}: {error.strerror}") from None
-    except (UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
+    except (ValueError, RecursionError) as error:  # not UTF-8, not TOML, not even a path
         raise BadComponents(f"{path.name}: {error}") from None
 
 
+# --- editions -----------------------------------------------------------------------------
+
+
 def with_edition(base: Tables, edition: Tables) -> Tables:
-    """The base box with an edition's tables laid over it.  Unknown tables are an error."""
-    data = dict(base.data)
+    """The base box with an edition's tables laid over it.  Unknown tables and keys are errors."""
     overrides = {key: value for key, value in edition.data.items() if key != "meta"}
+    data = dict(base.data)
     for key, value in overrides.items():
         if key not in data:
             raise edition.wrong((key,), "is no table of this game")
-        if type(value) is not type(data[key]):
-            raise edition.wrong((key,), "is not of the kind this game has there")
-        data[key] = _laid_over(data[key], value)
+        _check_plain(edition, (key,), value)
+        data[key] = _laid_over(edition, (key,), data[key], value)
     merged = Tables(data, edition.text, edition.file)
     merged.overrides = overrides
+    merged.base = base
     return merged
 
 
@@ -159,11 +195,51 @@ def with_overrides(base: Tables, overrides: Mapping[str, Any], file: str) -> Tab
     return with_edition(base, Tables(overrides, "", file))
 
 
-def _laid_over(old: Any, new: Any) -> Any:
-    if isinstance(old, dict) and isinstance(new, dict):
-        return {**old, **new}
-    if isinstance(old, list) and all(isinstance(row, dict) and "id" in row for row in [*old, *new]):
-        changed = {row["id"]: row for row in new}
-        kept = [{**row, **changed.pop(row["id"], {})} for row in old]
-        return kept + list(changed.values())
-    return new
+def _laid_over(edition: Tables, path: Place, old: Any, new: Any) -> Any:
+    if type(new) is not type(old):
+        raise edition.wrong(path, "is not of the kind this game has there")
+    if isinstance(old, dict):
+        _check_keys(edition, path, new, set(old))
+        return {**old, **{key: _entry(edition, (*path, key), old, new[key]) for key in new}}
+    if not _rows_with_ids(old):
+        return new
+    known = {key for row in old for key in row}
+    changes: dict[str, dict[str, Any]] = {}
+    for index, row in enumerate(new):
+        if not isinstance(row, dict) or not isinstance(row.get("id"), str):
+            raise edition.wrong((*path, index), "needs an id")
+        if row["id"] in changes:
+            raise edition.wrong((*path, index, "id"), f"{row['id']!r} stands there twice")
+        _check_keys(edition, (*path, index), row, known)
+        changes[row["id"]] = row
+    return [{**row, **changes.pop(row["id"], {})} for row in old] + list(changes.values())
+
+
+def _entry(edition: Tables, path: Place, old: dict[str, Any], new: Any) -> Any:
+    """A key of a table: tables and lists in it are laid over, plain values replaced."""
+    before = old.get(str(path[-1]), new)
+    return _laid_over(edition, path, before, new) if isinstance(before, (dict, list)) else new
+
+
+def _rows_with_ids(value: Any) -> bool:
+    return isinstance(value, list) and all(isinstance(row, dict) and "id" in row for row in value)
+
+
+def _check_keys(edition: Tables, path: Place, new: dict[str, Any], known: set[str]) -> None:
+    for key in new:
+        if key not in known and key != "source":
+            raise edition.wrong(
+                (*path, key), f"is no key there; there are {', '.join(sorted(known))}"
+            )
+
+
+def _check_plain(edition: Tables, path: Place, value: Any) -> None:
+    """Only what a record can carry: no dates, no infinite numbers."""
+    if isinstance(value, dict):
+        for key, part in value.items():
+            _check_plain(edition, (*path, key), part)
+    elif isinstance(value, list):
+        for index, part in enumerate(value):
+            _check_plain(edition, (*path, index), part)
+    elif not isinstance(value, (str, int, float)) or value in (inf, -inf) or value != value:
+        raise edition.wrong(path, f"cannot be {value}")

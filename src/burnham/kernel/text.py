@@ -10,41 +10,17 @@ name in `$<kind>`, and as the bare number in `$<kind>-n`.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import lru_cache
-from pathlib import Path
 from typing import Any
 
-from fluent.runtime import FluentBundle, FluentResource
-
+from burnham.kernel.errors import BadOption
+from burnham.kernel.fluent import LANGUAGES as LANGUAGES
+from burnham.kernel.fluent import bundle as bundle
+from burnham.kernel.fluent import format_message as format_message
 from burnham.kernel.position import Fact, Position
 from burnham.kernel.title import Title
 
-LANGUAGES = ("en", "de")
 Names = Mapping[int, str]
 """What the players at a table are called, by seat."""
-
-
-@lru_cache
-def bundle(folder: Path, lang: str) -> FluentBundle:
-    """The kernel's words and those in `folder`/<lang>.ftl."""
-    found = FluentBundle([lang], use_isolating=False)
-    for place in (Path(__file__).parent / "words", folder):
-        path = place / f"{lang}.ftl"
-        found.add_resource(FluentResource(path.read_text(encoding="utf-8")), allow_overrides=True)
-    return found
-
-
-def format_message(words: FluentBundle, key: str, args: Mapping[str, Any]) -> str:
-    """A message, or `key.attribute`; a missing key or argument is a bug and says so."""
-    name, _, attribute = key.partition(".")
-    message = words.get_message(name)
-    pattern = message.attributes.get(attribute) if attribute else message.value
-    if pattern is None:
-        raise LookupError(f"no text {key!r}")
-    value, errors = words.format_pattern(pattern, dict(args))
-    if errors:
-        raise LookupError(f"text {key!r}: {errors[0]!r} with {sorted(args)}")
-    return str(value)
 
 
 class Text:
@@ -52,7 +28,7 @@ class Text:
 
     def __init__(self, title: Title, box: Any, lang: str, names: Names, seats: int) -> None:
         if lang not in LANGUAGES:
-            raise LookupError(f"no language {lang!r}; there are {', '.join(LANGUAGES)}")
+            raise BadOption("no-language", lang=str(lang), languages=", ".join(LANGUAGES))
         self.title = title
         self.box = box
         self.lang = lang
@@ -82,10 +58,12 @@ class Text:
         return format_message(self.words, f"kind-{kind}", variables)
 
     def seat(self, seat: int) -> str:
-        """A player's name at this table, else what the game calls the seat (colour, automaton)."""
+        """A player's name at this table, else what the game calls the seat (by colour) or the
+        automaton that plays beyond the seats."""
         if seat in self.names:
             return self.names[seat]
-        return format_message(self.words, "kind-seat", self.title.kinds["seat"](self.box, seat))
+        kind = "seat" if seat < self.seats else "automaton"
+        return format_message(self.words, f"kind-{kind}", self.title.kinds[kind](self.box, seat))
 
     # --- sentences ------------------------------------------------------------------------
 

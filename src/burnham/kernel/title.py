@@ -10,6 +10,7 @@ from types import ModuleType
 from typing import Any
 
 from burnham.kernel.errors import BadOption
+from burnham.kernel.fields import is_int
 from burnham.kernel.position import Position
 from burnham.kernel.scores import Scores
 from burnham.kernel.step import Step
@@ -46,7 +47,7 @@ class Option:
         if self.pattern and re.fullmatch(self.pattern, text):
             return text
         names = ", ".join(str(choice).lower() for choice in self.choices)
-        raise BadOption(f"{self.name} must be one of {names}, not {text!r}")
+        raise BadOption("option-choice", option=self.name, value=text, choices=names)
 
 
 @dataclass(frozen=True)
@@ -56,7 +57,8 @@ class Title:
     `make_box` turns tables into the game's typed box; `blank` gives an empty position (for
     loading), `setup` a dealt one whose generator is already seeded.  `kinds` says what the
     numbers of each kind are called: the variables for the text `kind-<kind>`.
-    `drawing` loads the drawing room, which is only needed by those who look.
+    `drawing` loads the drawing room, which is only needed by those who look.  `scale` is how many
+    points make a comfortable lead, for bots.
     """
 
     id: str
@@ -76,6 +78,7 @@ class Title:
     kinds: Mapping[str, Callable[[Any, int], Mapping[str, Any]]]
     plain: Callable[..., str]
     drawing: Callable[[], ModuleType]
+    scale: float = 6.0
     check_options: Callable[[int, Options], str] = field(default=lambda seats, options: "")
 
     def tables(self) -> Tables:
@@ -83,18 +86,20 @@ class Title:
 
     def full_options(self, seats: int, given: Mapping[str, object]) -> Options:
         """All options with their values, or BadOption in a sentence."""
-        if not self.min_seats <= seats <= self.max_seats:
-            span = f"{self.min_seats} to {self.max_seats}"
-            raise BadOption(f"{self.id} is for {span} seats, not {seats}")
+        if not is_int(seats) or not self.min_seats <= seats <= self.max_seats:
+            span = {"min": self.min_seats, "max": self.max_seats}
+            raise BadOption("seats", game=self.id, **span, seats=str(seats))
+        if not isinstance(given, Mapping):
+            raise BadOption("options", options=repr(given))
         known = {option.name: option for option in self.options}
         for name, value in given.items():
             if name not in known:
-                names = ", ".join(known) or "none"
-                raise BadOption(f"{self.id} has no option {name!r}; it has {names}")
+                names = ", ".join(known) or "–"
+                raise BadOption("no-option", game=self.id, option=str(name), options=names)
             if not known[name].admits(value):
-                raise BadOption(f"{name}={value!r} is not possible")
+                raise BadOption("option-value", option=name, value=str(value))
             if seats not in known[name].seats and value != known[name].default:
-                raise BadOption(f"{name}={value!r} is not possible with {seats} seats")
+                raise BadOption("option-seats", option=name, value=str(value), seats=seats)
         chosen: Options = {option.name: option.default for option in self.options}
         chosen.update(given)  # type: ignore[arg-type]  # admitted above
         flaw = self.check_options(seats, chosen)

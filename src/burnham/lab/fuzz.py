@@ -1,8 +1,8 @@
 """Random games over random seats and options, every position checked.
 
 A million random decisions reach corners that no person thinks of.  `sound` is asked after every
-answer; of the dear checks one, each in its turn, after every `EVERY`th answer, and all of them when
-a question is met for the first, second, fourth, eighth … time, so that no rare one is missed.
+answer.  Of the dear checks one, by chance, is asked after every `EVERY`th answer and when a question is
+met for the second, fourth, eighth … time, all of them for the first, so that none is missed.
 """
 
 from __future__ import annotations
@@ -22,8 +22,8 @@ from burnham.kernel.title import Title
 from burnham.lab.setups import random_setup
 from burnham.lab.spread import spread
 
-EVERY = 30
-BATCH = 2_000
+EVERY = 100
+BATCH = 10_000
 """Decisions of one job: enough that starting it costs nothing."""
 
 ENDLESS = 20_000
@@ -100,11 +100,11 @@ def look(game: Game, dice: Dice, found: Found) -> None:
     question = game.question or "over"
     found.questions[question] += 1
     times = found.questions[question]
-    if times & (times - 1) == 0:
+    if times == 1:
         for check in CHECKS:
             check(game, dice)
-    elif found.decisions % EVERY == 0:
-        CHECKS[found.decisions // EVERY % len(CHECKS)](game, dice)
+    elif times & (times - 1) == 0 or found.decisions % EVERY == 0:
+        CHECKS[dice.source.roll(len(CHECKS))](game, dice)
 
 
 def failure_record(game: Game, answer: str, error: Exception) -> dict[str, Any]:

@@ -84,6 +84,8 @@ class Tree:
         self.dice = Dice(seed)
         self.root = Node()
         self.playouts = 0
+        self.totals = [0.0] * seen.players
+        self.points: dict[int, float] = {}
 
     # --- thinking -------------------------------------------------------------------------
 
@@ -95,7 +97,8 @@ class Tree:
             self.play_out()
             done += 1
 
-    def play_out(self) -> None:
+    def play_out(self, first: int = -1) -> None:
+        """One playout; `first` is the answer to begin with, if it is not free to choose."""
         g = self.seen.imagine(self.seat, f"{self.seed}/{self.playouts}")
         self.playouts += 1
         path: list[Node] = []
@@ -103,7 +106,8 @@ class Tree:
         seats: list[int] = []
         node = self.root
         while g.agenda:
-            answers = g.answers()
+            answers = g.answers() if first < 0 else [first]
+            first = -1
             seat = g.seat
             row, answer = self.choose(node, g, seat, answers)
             path.append(node)
@@ -115,7 +119,12 @@ class Tree:
                 node.children[row] = Node()
                 break
             node = child
-        self.back_up(path, rows, seats, self.outcome(g))
+        values = self.outcome(g)
+        shares = self.shares(g, values)
+        for player in range(len(shares)):
+            self.totals[player] += shares[player]
+        self.points[rows[0]] = self.points.get(rows[0], 0.0) + lead_of(values, self.seat)
+        self.back_up(path, rows, seats, shares)
 
     def choose(self, node: Node, g: Position, seat: int, answers: list[int]) -> tuple[int, int]:
         """The answer to try next: worth so far, plus curiosity in proportion to its prior."""
@@ -147,7 +156,7 @@ class Tree:
         for answer in answers:
             after = g.clone()
             after.take(answer)
-            likes.append(self.shares(after)[seat])
+            likes.append(self.shares(after, self.values(after))[seat])
         best = max(likes)
         weights = [math.exp(self.settings.sharpness * 4.0 * (like - best)) for like in likes]
         total = sum(weights)
@@ -157,28 +166,31 @@ class Tree:
     # --- what it comes to -----------------------------------------------------------------
 
     def outcome(self, g: Position) -> list[float]:
-        """Play on a little by chance, then judge."""
+        """Play on a little by chance; the points that every player may then expect."""
         left = self.settings.playout
         while left > 0 and g.agenda:
             g.take(self.dice.pick(g.answers()))
             left -= 1
-        return self.shares(g)
+        return self.values(g)
 
-    def shares(self, g: Position) -> list[float]:
-        """Each seat's share of the victory: certain at the end, else by judgement."""
-        if not g.agenda:
-            return self.final_shares(g)
-        return soft_shares([self.judge(g, s) for s in range(g.players)], self.settings.scale)
+    def values(self, g: Position) -> list[float]:
+        """Points at the end, certain or by judgement."""
+        if g.agenda:
+            return [self.judge(g, player) for player in range(g.players)]
+        return [float(total) for total in self.scores(g).totals]
 
-    def final_shares(self, g: Position) -> list[float]:
-        """Mostly the victory itself; a little for the lead, so that no point is thrown away."""
-        scores = self.scores(g)
-        ranks = scores.ranks()
-        winners = sum(1 for rank in ranks if rank == 1)
-        totals = [float(total) for total in scores.totals]
-        lead = soft_shares(totals, self.settings.scale)
-        won = [1.0 / winners if rank == 1 else 0.0 for rank in ranks]
-        return [0.8 * won[s] + 0.2 * lead[s] for s in range(g.players)]
+    def shares(self, g: Position, values: list[float]) -> list[float]:
+        """Every player's share of the victory.  At the end it is mostly the victory itself, and a
+        little for the lead, so that no point is thrown away."""
+        lead = soft_shares(values, self.settings.scale)
+        if g.agenda:
+            return lead
+        ranks = self.scores(g).ranks()
+        winners = ranks.count(1)
+        return [
+            0.2 * share + (0.8 / winners if ranks[player] == 1 else 0.0)
+            for player, share in enumerate(lead)
+        ]
 
     def back_up(
         self, path: list[Node], rows: list[int], seats: list[int], shares: list[float]
@@ -192,20 +204,48 @@ class Tree:
 
     # --- what was found -------------------------------------------------------------------
 
-    def findings(self) -> list[tuple[int, int, float]]:
-        """For every legal answer how often it was tried and its mean worth, most tried first."""
+    def findings(self) -> list[Finding]:
+        """What is known of every legal answer, the most tried first."""
         base = (self.seen.agenda[-3] * 16 + self.seat) * 4096
-        found: list[tuple[int, int, float]] = []
+        found: list[Finding] = []
         for answer in self.seen.answers():
             row = self.root.row(base + answer)
             tries = self.root.tries[row]
-            found.append((answer, tries, self.root.worth[row] / tries if tries else 0.0))
-        found.sort(key=by_tries)
+            per = 1.0 / tries if tries else 0.0
+            lead = self.points.get(row, 0.0) * per
+            found.append(Finding(answer, tries, self.root.worth[row] * per, lead))
+        found.sort(key=order_of)
         return found
 
+    def chances(self) -> list[float]:
+        """Every player's mean share of the victory over all playouts."""
+        return [total / max(self.playouts, 1) for total in self.totals]
 
-def by_tries(finding: tuple[int, int, float]) -> tuple[int, float]:
-    return (-finding[1], -finding[2])
+    def child_of(self, answer: int) -> Node | None:
+        """The part of the tree behind one of the answers."""
+        base = (self.seen.agenda[-3] * 16 + self.seat) * 4096
+        return self.root.children[self.root.row(base + answer)]
+
+
+class Finding:
+    """How often an answer was tried, its mean share of the victory, and the lead in points."""
+
+    def __init__(self, answer: int, tries: int, worth: float, lead: float) -> None:
+        self.answer = answer
+        self.tries = tries
+        self.worth = worth
+        self.lead = lead
+
+
+def order_of(finding: Finding) -> tuple[int, float]:
+    return (-finding.tries, -finding.worth)
+
+
+def lead_of(values: list[float], player: int) -> float:
+    """Points ahead of the best rival."""
+    if len(values) == 1:
+        return values[0]
+    return values[player] - max(v for other, v in enumerate(values) if other != player)
 
 
 def soft_shares(values: list[float], scale: float) -> list[float]:

@@ -2,3 +2,39 @@
 why-not-now = Das ist jetzt nicht möglich.
 why-over = Das Spiel ist zu Ende.
 why-unknown = Auf diese Frage gibt es keine Antwort Nummer { $answer }.
+
+error-not-an-answer = „{ $answer }“ ist keine Antwort auf diese Frage.
+error-over = Das Spiel ist zu Ende.
+error-no-number = Es gibt keine Antwort Nummer { $number }.
+error-other-rules = Diese Partie begann unter anderen Regeln; ihr Verlauf lässt sich nicht noch einmal spielen.
+error-no-seat = Es gibt keinen Platz { $seat }.
+error-no-language = Die Sprache „{ $lang }“ gibt es nicht; es gibt { $languages }.
+error-no-game = Das Spiel „{ $game }“ gibt es nicht; es gibt { $games }.
+error-no-bot = Den Bot „{ $bot }“ gibt es nicht; es gibt { $bots }.
+error-seats = { $game } ist für { $min } bis { $max } Plätze, nicht für { $seats }.
+error-seed = Ein Startwert ist eine ganze Zahl oder ein Text, nicht { $seed }.
+error-options = Optionen sind Paare aus Name und Wert, nicht { $options }.
+error-no-option = { $game } hat keine Option „{ $option }“; es hat { $options }.
+error-option-value = { $option }={ $value } ist nicht möglich.
+error-option-seats = { $option }={ $value } ist mit { $seats ->
+    [one] { $seats } Platz
+   *[other] { $seats } Plätzen
+} nicht möglich.
+error-option-choice = { $option } muss eines von { $choices } sein, nicht „{ $value }“.
+error-not-json = Das ist kein JSON: { $detail }
+error-no-record = Das ist kein Spielprotokoll.
+error-record-broken = Das ist kein vollständiges Spielprotokoll: { $detail }
+error-record-format = Dieses Protokoll hat Format { $format }, wir lesen { $ours }.
+error-record-rules = Dieses Protokoll entstand mit Regelversion { $rules } von { $game }; dies ist Version { $ours }.
+error-record-edition = Dieses Protokoll entstand mit anderem Spielmaterial: Seine Edition weicht von unserer ab.
+error-record-answer = Antwort { $number } ({ $answer }) wird abgelehnt: { $reason }
+error-record-length = Dieses Protokoll hat { $answers ->
+    [one] { $answers } Antwort
+   *[other] { $answers } Antworten
+}, eine Nummer { $wanted } gibt es nicht.
+error-record-hash = Alle Antworten sind erlaubt, aber sie führen zu einer anderen Stellung als im Protokoll.
+error-save-broken = Dieser Spielstand ist beschädigt: { $detail }
+error-bots-seats = { $seats } Plätze brauchen { $seats } Bots, nicht { $bots }.
+error-pair = Eine Option schreibt man als name=wert, nicht „{ $pair }“.
+error-file = { $file }: { $detail }
+error-players-seats = { $seats } Plätze brauchen { $seats } Spieler, nicht { $players }.

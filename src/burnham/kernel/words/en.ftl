@@ -2,3 +2,39 @@
 why-not-now = That is not possible now.
 why-over = The game is over.
 why-unknown = There is no answer number { $answer } to this question.
+
+error-not-an-answer = “{ $answer }” is no answer to this question.
+error-over = The game is over.
+error-no-number = There is no answer number { $number }.
+error-other-rules = This game was begun under other rules, so its past cannot be played again.
+error-no-seat = There is no seat { $seat }.
+error-no-language = There is no language “{ $lang }”; there are { $languages }.
+error-no-game = There is no game “{ $game }”; there are { $games }.
+error-no-bot = There is no bot “{ $bot }”; there are { $bots }.
+error-seats = { $game } is for { $min } to { $max } seats, not { $seats }.
+error-seed = A seed is a whole number or a text, not { $seed }.
+error-options = Options are pairs of a name and a value, not { $options }.
+error-no-option = { $game } has no option “{ $option }”; it has { $options }.
+error-option-value = { $option }={ $value } is not possible.
+error-option-seats = { $option }={ $value } is not possible with { $seats ->
+    [one] { $seats } seat
+   *[other] { $seats } seats
+}.
+error-option-choice = { $option } must be one of { $choices }, not “{ $value }”.
+error-not-json = This is not JSON: { $detail }
+error-no-record = This is not a game record.
+error-record-broken = This is not a whole game record: { $detail }
+error-record-format = This record has format { $format }, we read { $ours }.
+error-record-rules = This record was made by rules version { $rules } of { $game }; this is version { $ours }.
+error-record-edition = This record was made with other components: its edition differs from ours.
+error-record-answer = Answer { $number } ({ $answer }) is refused: { $reason }
+error-record-length = This record has { $answers ->
+    [one] { $answers } answer
+   *[other] { $answers } answers
+}, there is no number { $wanted }.
+error-record-hash = All answers are legal, but they lead to another position than recorded.
+error-save-broken = This saved game is broken: { $detail }
+error-bots-seats = { $seats } seats need { $seats } bots, not { $bots }.
+error-pair = An option is written name=value, not “{ $pair }”.
+error-file = { $file }: { $detail }
+error-players-seats = { $seats } seats need { $seats } players, not { $players }.

@@ -1,0 +1,63 @@
+"""Players made of code.  A bot is made with a title and a seed, and has one method:
+
+    def choose(self, seen: Position, seat: int) -> int
+
+It gets the position as its seat sees it, never the true one, and gives one of `seen.answers()`.
+To think about what it cannot see it asks `seen.imagine(seat, seed)`.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Protocol
+
+from burnham.bots.easy import Easy
+from burnham.bots.greedy import Greedy
+from burnham.bots.random import Random
+from burnham.bots.search.thinker import Thinker
+from burnham.kernel.errors import BadOption
+from burnham.kernel.position import Position
+from burnham.kernel.title import Title
+
+
+class Bot(Protocol):
+    def choose(self, seen: Position, seat: int) -> int: ...
+
+
+HARD_SECONDS = 1.0
+NORMAL_PLAYOUTS = 60
+
+BOTS: dict[str, Callable[[Title, str], Bot]] = {
+    "random": lambda title, seed: Random(seed),
+    "greedy": lambda title, seed: Greedy(title.judge, seed),
+    "easy": Easy,
+    "normal": lambda title, seed: Thinker(title, seed, playouts=NORMAL_PLAYOUTS),
+    "hard": lambda title, seed: Thinker(title, seed, seconds=HARD_SECONDS),
+}
+"""How each bot is made.  A new one is a line here."""
+
+LEVELS = ("random", "easy", "normal", "hard")
+"""The bots that a table offers, weakest first."""
+
+BUDGET = re.compile(r"(?P<playouts>[1-9][0-9]{0,6})p|(?P<seconds>[0-9]{1,3}(\.[0-9]{1,3})?)")
+
+
+def make_bot(name: str, title: Title, seed: str) -> Bot:
+    """The bot of this name, or BadOption with the names there are.
+
+    A bot that thinks ahead may get a budget: `hard@0.2` has seconds for every answer, `hard@500p`
+    has playouts, which makes a game reproducible.
+    """
+    level, at, budget = name.partition("@")
+    if level not in BOTS:
+        raise BadOption("no-bot", bot=name, bots=", ".join(BOTS))
+    bot = BOTS[level](title, seed)
+    if not at:
+        return bot
+    given = BUDGET.fullmatch(budget)
+    if not isinstance(bot, Thinker) or not given:
+        raise BadOption("no-bot", bot=name, bots=", ".join(BOTS))
+    bot.playouts = int(given["playouts"] or 0)
+    bot.seconds = float(given["seconds"] or 0)
+    return bot

@@ -1,0 +1,44 @@
+"""One answer ahead: what the game's judgement likes best in a few imaginings of what is hidden."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from burnham.kernel.playout import Dice
+from burnham.kernel.position import Position
+
+DREAMS: Final = 3
+
+
+class Greedy:
+    """Takes the answer after which it expects the largest lead over the mean of its rivals."""
+
+    def __init__(self, judge: Callable[[Any, int], float], seed: str) -> None:
+        self.judge = judge
+        self.dice = Dice(seed)
+
+    def choose(self, seen: Position, seat: int) -> int:
+        answers = seen.answers()
+        if len(answers) == 1:
+            return answers[0]
+        worth = [0.0] * len(answers)
+        for _ in range(DREAMS):
+            dream = seen.imagine(seat, str(self.dice.source.random_word()))
+            for i, answer in enumerate(answers):
+                after = dream.clone()
+                after.take(answer)
+                worth[i] += self.lead(after, seat)
+        best = max(worth)
+        return self.dice.pick([answers[i] for i, value in enumerate(worth) if value == best])
+
+    def lead(self, g: Position, seat: int) -> float:
+        rivals = g.players - 1
+        own = self.judge(g, seat)
+        if rivals == 0:
+            return own
+        others = 0.0
+        for other in range(g.players):
+            if other != seat:
+                others += self.judge(g, other)
+        return own - others / rivals

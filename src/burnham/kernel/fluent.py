@@ -1,0 +1,37 @@
+"""Project Fluent files: one bundle a folder and language, and messages filled with arguments."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import lru_cache
+from pathlib import Path
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+LANGUAGES = ("en", "de")
+HOUSE = Path(__file__).parent / "words"
+"""The words that all games share: reasons of last resort, and errors."""
+
+
+@lru_cache
+def bundle(folder: Path, lang: str) -> FluentBundle:
+    """The words of the house and those in `folder`/<lang>.ftl."""
+    found = FluentBundle([lang], use_isolating=False)
+    for place in (HOUSE, folder):
+        path = place / f"{lang}.ftl"
+        found.add_resource(FluentResource(path.read_text(encoding="utf-8")), allow_overrides=True)
+    return found
+
+
+def format_message(words: FluentBundle, key: str, args: Mapping[str, Any]) -> str:
+    """A message, or `key.attribute`; a missing key or argument is a bug and says so."""
+    name, _, attribute = key.partition(".")
+    message = words.get_message(name)
+    pattern = message.attributes.get(attribute) if attribute else message.value
+    if pattern is None:
+        raise LookupError(f"no text {key!r}")
+    value, errors = words.format_pattern(pattern, dict(args))
+    if errors:
+        raise LookupError(f"text {key!r}: {errors[0]!r} with {sorted(args)}")
+    return str(value)

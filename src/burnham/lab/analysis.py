@@ -1,0 +1,118 @@
+"""After the game: where it was won and lost.
+
+Every real decision of a record is thought through again from the view of the seat that made it.
+The loss of an answer is the winning chance that the best answer found would have kept.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import asdict, dataclass
+from typing import Any
+
+from burnham.bots.search.thinker import Thinker
+from burnham.bots.search.tree import Finding, Tree
+from burnham.games import title_of
+from burnham.kernel.game import Game, game_of_record
+from burnham.kernel.records import Record, read_record
+
+TURNING_POINTS = 3
+
+
+@dataclass(frozen=True)
+class Choice:
+    """An answer and what the search thinks of it: winning chance, and lead in points."""
+
+    answer: int
+    word: str
+    sentence: str
+    chance: float
+    lead: float
+    tries: int
+
+
+@dataclass(frozen=True)
+class Decision:
+    """One decision of the game.  `number` answers were given before it; `chances` are those of
+    all players as the seat could judge them; `loss` is of winning chance, `points` of lead."""
+
+    number: int
+    seat: int
+    question: str
+    chosen: Choice
+    best: Choice
+    loss: float
+    points: float
+    chances: list[float]
+
+
+def analyse(
+    record: Mapping[str, Any],
+    playouts: int,
+    lang: str = "en",
+    names: Mapping[int, str] | None = None,
+) -> Iterator[Decision]:
+    """The decisions of a game in order, each as soon as it is thought through."""
+    written = read_record(record, Record)
+    title = title_of(written.game)
+    game = game_of_record(title, written)
+    game.names = names or {}
+    thinker = Thinker(title, "analysis", playouts=playouts)
+    for word in written.answers:
+        if len(game.answers()) > 1:
+            yield _decision(game, thinker, game.answer(word), lang)
+        game.take(word)
+
+
+def _decision(game: Game, thinker: Thinker, answer: int, lang: str) -> Decision:
+    seat = game.position.seat
+    tree = thinker.think(game.position.seen_by(seat), seat)
+    try_chosen(tree, answer, thinker.playouts // 8 + 1)
+    findings = {finding.answer: finding for finding in tree.findings()}
+    least = max(2, thinker.playouts // 16)
+    tried = [finding for finding in findings.values() if finding.tries >= least]
+    best = max(tried or findings.values(), key=lambda finding: finding.worth)
+    chosen = findings[answer]
+    return Decision(
+        number=game.number,
+        seat=seat,
+        question=game.ask(lang),
+        chosen=choice(game, chosen, lang),
+        best=choice(game, best, lang),
+        loss=max(0.0, best.worth - chosen.worth),
+        points=max(0.0, best.lead - chosen.lead) if best is not chosen else 0.0,
+        chances=tree.chances(),
+    )
+
+
+def try_chosen(tree: Tree, answer: int, least: int) -> None:
+    """An answer that the search passed over gets a fair trial, too."""
+    tried = next(f.tries for f in tree.findings() if f.answer == answer)
+    for _ in range(least - tried):
+        tree.play_out(answer)
+
+
+def choice(game: Game, finding: Finding, lang: str) -> Choice:
+    return Choice(
+        answer=finding.answer,
+        word=game.word(finding.answer),
+        sentence=game.say(finding.answer, lang),
+        chance=finding.worth,
+        lead=finding.lead,
+        tries=finding.tries,
+    )
+
+
+def turning_points(decisions: list[Decision]) -> list[Decision]:
+    """The decisions that cost the most winning chance, in the order of the game."""
+    worst = sorted(decisions, key=lambda decision: -decision.loss)[:TURNING_POINTS]
+    return sorted((d for d in worst if d.loss > 0), key=lambda decision: decision.number)
+
+
+def summary(decisions: list[Decision], seats: int) -> dict[str, Any]:
+    """All that a page or a program wants: decisions, loss by seat, turning points."""
+    return {
+        "decisions": [asdict(decision) for decision in decisions],
+        "loss": [sum(d.loss for d in decisions if d.seat == seat) for seat in range(seats)],
+        "turning_points": [decision.number for decision in turning_points(decisions)],
+    }
