@@ -45,6 +45,10 @@ class Drawing(Protocol):
        wide with 0.95 : 1 above the fold, where what is in play is large and the rest a strip.
        Positions in the arrangement come from the sheets' sizes, so that nothing is said twice.
 
+    To look at a moment: `lamps(seen, text)` gives what the open question lights, `things_of(step,
+    answer)` what an answer touched; `standalone(board(scene, "wide"), "dark")` is an SVG file.
+    A test should hold that every lit thing is drawn on the board or the asked seat's desk.
+
     The page adds: names, clocks, the question and its answers, tooltips, motion, history, log.
     It swaps the SVG when the position changes; anything with `data-piece` travels by itself.
     """

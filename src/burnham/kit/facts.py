@@ -73,16 +73,17 @@ def tinies(*given: Element) -> Element:
 
 def roofs(seat: int, ready: int, supply: int, title: str) -> Element:
     """Buildings as roofs: those at hand in full colour, those in the supply pale."""
+    step, size = 13.5, 14.5
     row = [
-        building(seat, 9 + k * 17, 17, 18, pale=k >= ready, shadow=False)
+        building(seat, step * (k + 0.5), size - 1.2, size, pale=k >= ready, shadow=False)
         for k in range(ready + supply)
     ]
-    wide = max(1, ready + supply) * 17 + 1
+    wide = max(1, ready + supply) * step
     attributes: dict[str, Value] = {"class": classes("roofs", seat_class(seat)), "title": title}
     return tag(
         "span",
         attributes,
-        figure(wide, 18, group(*row), px=wide),
+        figure(wide, size, group(*row), px=wide),
         tag("span", {"class": "unseen"}, title),
     )
 

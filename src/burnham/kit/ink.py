@@ -10,8 +10,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Literal, TypedDict, Unpack
 
-from htpy import Element, Node
-from markupsafe import escape
+from htpy import Element, Node, fragment
+from markupsafe import Markup, escape
 
 Tone = Literal[
     "paper", "sheet", "well", "ink", "soft", "line", "hair", "piece", "cast",
@@ -30,15 +30,22 @@ def num(value: float) -> str:
 
 
 def tag(name: str, attributes: dict[str, Value], *content: Node) -> Element:
-    """One element.  Written with htpy, but its attributes are joined here: a board has thousands
-    of them and this is ten times faster.  Text is escaped in both places."""
-    written = "".join(
-        f' {key}="{escape(value) if isinstance(value, str) else num(value)}"'
-        for key, value in attributes.items()
-        if value is not None and value != ""
-    )
-    made = Element(name, written)
-    return made[content] if content else made
+    """One element.  It is htpy's, but attributes are joined and content is rendered here and now:
+    a board has thousands of elements, and this is twice as fast.  Text is escaped as ever."""
+    written = ""
+    for key, value in attributes.items():
+        if value is not None and value != "":
+            shown = escape(value) if isinstance(value, str) else num(value)
+            written += f' {key}="{shown}"'
+    return Element(name, written, Markup("".join(map(_html, content))) if content else None)
+
+
+def _html(node: Node) -> str:
+    if node is None or node is False:
+        return ""
+    if isinstance(node, Element):
+        return str(node)
+    return str(fragment[node])
 
 
 def classes(*names: str | bool | None) -> str:

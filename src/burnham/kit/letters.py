@@ -73,7 +73,7 @@ def _pieces(say: str) -> list[tuple[str, str]]:
     """Unbreakable pieces, each with what joins it to the next: a space or a soft hyphen."""
     return [
         (piece, SOFT_HYPHEN if i < last else " ")
-        for word in say.split()
+        for word in say.split(" ")
         for parts in [word.split(SOFT_HYPHEN)]
         for last in [len(parts) - 1]
         for i, piece in enumerate(parts)

@@ -60,14 +60,16 @@ def arrange(
     label: str,
     describe: str = "",
     frame: bool = True,
+    margin: float = 0,
     cls: str = "",
 ) -> Element:
     """The whole board as one SVG.  `label` names it and `describe` tells a listener in a
-    sentence or two what lies on it; `frame` draws the draughtsman's double neat line."""
+    sentence or two what lies on it; `frame` draws the draughtsman's double neat line; `margin` is
+    room around the sheets for lamps at the edge."""
     attributes: dict[str, Value] = {
         "xmlns": "http://www.w3.org/2000/svg",
         "class": classes("drawing board", bool(scene.lit) and "lamps", cls),
-        "viewBox": f"0 0 {num(width)} {num(height)}",
+        "viewBox": " ".join(map(num, (-margin, -margin, width + 2 * margin, height + 2 * margin))),
         "role": "group",
         "aria-label": label,
         "lang": scene.text.lang,

@@ -1,8 +1,8 @@
 """Random games over random seats and options, every position checked.
 
 A million random decisions reach corners that no person thinks of.  `sound` is asked after every
-answer.  Of the dear checks one, by chance, is asked after every `EVERY`th answer and when a question is
-met for the second, fourth, eighth … time, all of them for the first, so that none is missed.
+answer.  Of the dear checks all are asked when a question is met for the first time, and one, by
+chance, when it is met for the second, fourth, eighth … time and after every `EVERY`th answer.
 """
 
 from __future__ import annotations

@@ -38,3 +38,4 @@ error-bots-seats = { $seats } Plätze brauchen { $seats } Bots, nicht { $bots }.
 error-pair = Eine Option schreibt man als name=wert, nicht „{ $pair }“.
 error-file = { $file }: { $detail }
 error-players-seats = { $seats } Plätze brauchen { $seats } Spieler, nicht { $players }.
+error-arena-other-match = { $file } enthält die Ergebnisse eines anderen Turniers.

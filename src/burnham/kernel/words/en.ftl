@@ -38,3 +38,4 @@ error-bots-seats = { $seats } seats need { $seats } bots, not { $bots }.
 error-pair = An option is written name=value, not “{ $pair }”.
 error-file = { $file }: { $detail }
 error-players-seats = { $seats } seats need { $seats } players, not { $players }.
+error-arena-other-match = { $file } holds the results of another match.

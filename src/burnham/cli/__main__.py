@@ -1,0 +1,5 @@
+"""`python -m burnham.cli`."""
+
+from burnham.cli import main
+
+main()

@@ -1,0 +1,52 @@
+"""The application: what all commands share.  A command is a module that decorates a function with
+`@app.command()`; its words are in words/."""
+
+from __future__ import annotations
+
+import json
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console
+
+from burnham.cli.speech import Speech
+from burnham.kernel.errors import BadOption
+from burnham.kernel.title import Options, Title
+
+HELP = Speech()
+app = typer.Typer(
+    help=HELP.say("help"), no_args_is_help=True, add_completion=False, rich_markup_mode="rich"
+)
+
+GameArgument = Annotated[str, typer.Argument(help=HELP.say("help-game"), show_default=False)]
+Lang = Annotated[str | None, typer.Option("--lang", help=HELP.say("help-lang"))]
+Json = Annotated[bool, typer.Option("--json", help=HELP.say("help-json"))]
+Seed = Annotated[str, typer.Option("--seed", help=HELP.say("help-seed"))]
+OptionPairs = Annotated[list[str] | None, typer.Option("--option", help=HELP.say("help-option"))]
+Edition = Annotated[str | None, typer.Option("--edition", help=HELP.say("help-edition"))]
+Upto = Annotated[int | None, typer.Option("--upto", min=0, help=HELP.say("help-upto"))]
+Workers = Annotated[int, typer.Option("--workers", min=1, help=HELP.say("help-workers"))]
+
+
+def read_options(title: Title, pairs: list[str] | None) -> Options:
+    """`["duopoly=true"]` as the options of a game."""
+    known = {option.name: option for option in title.options}
+    chosen: Options = {}
+    for pair in pairs or []:
+        name, equals, value = pair.partition("=")
+        if not equals:
+            raise BadOption("pair", pair=pair)
+        if name not in known:
+            names = ", ".join(known) or "–"
+            raise BadOption("no-option", game=title.id, option=name, options=names)
+        chosen[name] = known[name].read(value)
+    return chosen
+
+
+def paper(error: bool = False) -> Console:
+    """Where to print: plain text keeps its lines, and nothing in it is taken for markup."""
+    return Console(stderr=error, markup=False, highlight=False, soft_wrap=True)
+
+
+def print_json(value: Any) -> None:
+    print(json.dumps(value, indent=2, ensure_ascii=False))

@@ -1,0 +1,104 @@
+# Die Befehlszeile.
+
+help = Burnham spielt Brettspiele über amerikanische Städte, genau nach ihren Regeln.
+help-game = Kennung des Spiels; `burnham games` zählt sie auf.
+help-source = Kennung eines Spiels oder Datei eines Spielstands.
+help-file = Datei eines Protokolls oder Spielstands.
+help-lang = Sprache: en oder de.
+help-json = Ergebnisse als JSON ausgeben.
+help-seed = Startwert des Zufalls: Gleicher Wert, gleiche Partie.
+help-option = Option des Spiels, name=wert; auch mehrmals.
+help-edition = TOML-Datei, die Spielmaterial berichtigt oder ersetzt.
+help-upto = Nach so vielen Antworten anhalten.
+help-workers = Prozesse, auf die sich die Arbeit verteilt.
+help-version = Version anzeigen.
+help-games = Spiele mit Plätzen und Optionen aufzählen.
+help-play = Im Terminal spielen; Zahlen sind Antworten.
+help-seats = Wer wo sitzt: you oder der Name eines Bots, durch Kommas getrennt.
+help-simulate = Bots viele Partien spielen lassen und zusammenfassen.
+help-seat-count = Zahl der Plätze.
+help-count = Zahl der Partien.
+help-bots = Ein Bot für alle Plätze oder einer je Platz, durch Kommas getrennt.
+help-records = Ordner für das Protokoll jeder Partie.
+help-replay = Ein Protokoll nachspielen und jede Antwort prüfen.
+help-fuzz = Zufällige Partien mit zufälligen Optionen spielen und jede Stellung prüfen.
+help-decisions = Zahl der geprüften Entscheidungen.
+help-failures = Ordner für das Protokoll eines Fehlers.
+help-picture = Den Spielplan als SVG-Datei zeichnen.
+help-out = Die SVG-Datei.
+help-seat = Zeichnen, was dieser Platz sieht (der erste ist 0); ohne Angabe, was Zuschauer sehen.
+help-arrangement = wide (breit) oder tall (hoch).
+help-night = Für dunkle Räume zeichnen.
+panel-arguments = Angaben
+panel-options = Optionen
+panel-commands = Befehle
+
+usage-missing = { $name } fehlt.
+usage-option = Die Option { $what } gibt es nicht.
+usage-value = { $name } kann diesen Wert nicht haben.
+usage-word = „{ $what }“ ergibt hier keinen Sinn; siehe burnham --help.
+
+seats = { $high ->
+    [1] 1 Platz
+   *[other] { $low } bis { $high } Plätze
+}
+unfinished = unfertig
+playing = Es wird gespielt
+checking = Es wird geprüft
+simulated = { $games ->
+    [one] { $games } Partie
+   *[other] { $games } Partien
+}, { $decisions } Entscheidungen in { $seconds } s: { $decisions_per_second } je Sekunde.
+heading-seat = Platz
+heading-bot = Bot
+heading-mean = Punkte im Mittel
+heading-wins = Siege
+share = { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
+fuzz-sound = { $decisions } Entscheidungen in { $games ->
+    [one] { $games } Partie
+   *[other] { $games } Partien
+} in { $seconds } s geprüft: nichts gefunden.
+fuzz-failed = Nach { $number } Entscheidungen gilt etwas nicht: { $error }. Öffnen mit: burnham replay { $path }
+replayed = { $answers ->
+    [one] { $answers } Antwort
+   *[other] { $answers } Antworten
+} nachgespielt, alle erlaubt; die Stellung ist { $hash }.
+replay-failure = Dieses Protokoll schrieb burnham fuzz. Antwort: { $answer }. Fehler: { $error }
+drawn = Gezeichnet in { $path }.
+total = Summe
+rank = Rang
+
+you = du
+sits = { $seat }: { $who }
+commands = Antworte mit einer Zahl oder ihrem Wort. ? warum nicht, u zurück, log Verlauf, save DATEI sichern, h Hilfe, q Ende.
+pass-keyboard = Jetzt { $seat }: Setz dich und drück die Eingabetaste.
+possible = Das geht: { $answer }
+more-refused = … und { $count } weitere; frag mit ? und einer Zahl.
+no-undo = Es gibt nichts zurückzunehmen: Etwas wurde aufgedeckt, oder ein anderer Platz war gefragt.
+save-where = Wohin sichern? Zum Beispiel: save partie.json
+save-failed = Nicht gesichert in { $file }: { $detail }
+saved = Gesichert in { $file }; weiter mit: burnham play { $file }
+left = { $number ->
+    [0] Beendet vor der ersten Antwort.
+    [one] Beendet nach { $number } Antwort.
+   *[other] Beendet nach { $number } Antworten.
+}
+
+# Arena und Analyse.
+help-arena = Bots spielen ein Turnier mit wechselnden Plätzen; gemessen wird ihre Stärke.
+help-line-up = Die Bots, einer je Platz: hard,normal oder hard@0.2,hard@500p (Sekunden oder Partien).
+help-budget = Was normal und hard für eine Antwort brauchen dürfen: Sekunden (0.2) oder Partien (500p).
+help-results = Eine Datei für die Ergebnisse; ein abgebrochenes Turnier geht mit ihr weiter.
+help-analyse = Jede Entscheidung eines Spiels neu durchdenken: wo es gewonnen und verloren wurde.
+help-playouts = Probepartien je Entscheidung.
+thinking = Nachdenken
+arena-played = { $games ->
+    [one] { $games } Spiel
+   *[other] { $games } Spiele
+} gespielt, jede Verteilung in allen Sitzfolgen.
+arena-seats = Siege nach Platz, wer auch dort saß: { $shares }
+heading-interval = 95-%-Intervall
+heading-rating = Wertung
+heading-decisions = Entscheidungen
+heading-loss = Verlorene Gewinnchance
+turning-point = Antwort { $number }, Platz { $seat }: „{ $chosen }“ statt „{ $best }“ kostete { NUMBER($loss, style: "percent", maximumFractionDigits: 1) } der Gewinnchance.

@@ -1,0 +1,104 @@
+# The command line.
+
+help = Burnham plays board games about American cities, exactly by their rules.
+help-game = The game's id; `burnham games` lists them.
+help-source = A game's id, or the file of a saved game.
+help-file = The file of a record or a saved game.
+help-lang = Language: en or de.
+help-json = Print the results as JSON.
+help-seed = The seed of chance: the same seed gives the same game.
+help-option = An option of the game, name=value; may be given several times.
+help-edition = A TOML file that corrects or replaces components.
+help-upto = Stop after this many answers.
+help-workers = Processes to spread the work over.
+help-version = Show the version.
+help-games = List the games with their seats and options.
+help-play = Play a game in the terminal; numbers are answers.
+help-seats = Who sits where: you, or the name of a bot, separated by commas.
+help-simulate = Let bots play many games and sum up what came of them.
+help-seat-count = Number of seats.
+help-count = Number of games.
+help-bots = One bot for all seats, or one for each, separated by commas.
+help-records = A folder to write the record of every game to.
+help-replay = Play a record again and check every answer.
+help-fuzz = Play random games over random options and check every position.
+help-decisions = Number of decisions to check.
+help-failures = A folder to write the record of a failure to.
+help-picture = Draw the board as an SVG file.
+help-out = The SVG file to write.
+help-seat = Draw what this seat sees (the first is 0); without it, what a spectator sees.
+help-arrangement = wide or tall.
+help-night = Draw for dark rooms.
+panel-arguments = Arguments
+panel-options = Options
+panel-commands = Commands
+
+usage-missing = { $name } is missing.
+usage-option = There is no option { $what }.
+usage-value = { $name } cannot have this value.
+usage-word = “{ $what }” makes no sense here; see burnham --help.
+
+seats = { $high ->
+    [1] 1 seat
+   *[other] { $low } to { $high } seats
+}
+unfinished = unfinished
+playing = Playing
+checking = Checking
+simulated = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}, { $decisions } decisions in { $seconds } s: { $decisions_per_second } a second.
+heading-seat = Seat
+heading-bot = Bot
+heading-mean = Mean score
+heading-wins = Wins
+share = { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
+fuzz-sound = { $decisions } decisions in { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+} checked in { $seconds } s: nothing found.
+fuzz-failed = A promise is broken after { $number } decisions: { $error }. Open it with: burnham replay { $path }
+replayed = { $answers ->
+    [one] { $answers } answer
+   *[other] { $answers } answers
+} replayed, all legal; the position is { $hash }.
+replay-failure = This record was written by burnham fuzz. Answer: { $answer }. Failure: { $error }
+drawn = Drawn to { $path }.
+total = Total
+rank = Rank
+
+you = you
+sits = { $seat }: { $who }
+commands = Answer with a number or its word. ? why not, u undo, log, save FILE, h help, q quit.
+pass-keyboard = Now { $seat }: sit down and press Enter.
+possible = That is possible: { $answer }
+more-refused = … and { $count } more; ask with ? and a number.
+no-undo = Nothing to take back: something was revealed, or another seat was asked.
+save-where = Save where? For example: save game.json
+save-failed = Not saved to { $file }: { $detail }
+saved = Saved to { $file }; go on with: burnham play { $file }
+left = { $number ->
+    [0] Left before the first answer.
+    [one] Left after { $number } answer.
+   *[other] Left after { $number } answers.
+}
+
+# Arena and analysis.
+help-arena = Let bots play a match in rotated seats and measure their strength.
+help-line-up = The bots, one for each seat: hard,normal or hard@0.2,hard@500p (seconds or playouts).
+help-budget = What normal and hard may use for an answer: seconds (0.2) or playouts (500p).
+help-results = A file that keeps the results; a match that was broken off goes on from it.
+help-analyse = Think every decision of a game through again: where it was won and lost.
+help-playouts = Playouts for every decision.
+thinking = Thinking
+arena-played = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+} played, every deal in all rotations of the seats.
+arena-seats = Wins by seat, whoever sat there: { $shares }
+heading-interval = 95 % interval
+heading-rating = Rating
+heading-decisions = Decisions
+heading-loss = Winning chance lost
+turning-point = Answer { $number }, seat { $seat }: “{ $chosen }” instead of “{ $best }” cost { NUMBER($loss, style: "percent", maximumFractionDigits: 1) } of the winning chance.
