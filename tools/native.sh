@@ -1,0 +1,27 @@
+# Native code for ./play: bots think about ten times as far.  The first start runs the plain sources
+# at once and compiles in the background; later starts use what was compiled.
+
+sources() {
+    find src hatch_build.py pyproject.toml -type f -name '*.py' -o -name '*.t*ml' -type f |
+        LC_ALL=C sort | xargs cksum | cksum
+}
+
+# native_path: where the compiled package lies, if it is of these sources; else nothing.
+native_path() {
+    [ "$(cat .venv/native/sources 2>/dev/null)" = "$(sources)" ] && echo "$PWD/.venv/native"
+    return 0
+}
+
+compile_native() {
+    wanted=$(sources)
+    [ "$(cat .venv/native.failed 2>/dev/null)" = "$wanted" ] && return
+    place=$(mktemp -d)
+    if BURNHAM_COMPILE=1 .venv/bin/python -m pip install -q --no-deps --target "$place/native" . \
+        >.venv/native.log 2>&1; then
+        echo "$wanted" >"$place/native/sources"
+        rm -rf .venv/native && mv "$place/native" .venv/native
+    else
+        echo "$wanted" >.venv/native.failed
+    fi
+    rm -rf "$place"
+}
