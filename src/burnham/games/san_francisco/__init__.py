@@ -1,0 +1,73 @@
+"""San Francisco: rebuild the city after the earthquake of 1906.  For 1 to 4 players."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from pathlib import Path
+from types import ModuleType
+
+import burnham.games.san_francisco.steps  # noqa: F401  (fills STEPS)
+from burnham.games.san_francisco.box import LEVELS, PLOTS, Box
+from burnham.games.san_francisco.judgement import value
+from burnham.games.san_francisco.names import KINDS_OF_THINGS
+from burnham.games.san_francisco.plain import plain
+from burnham.games.san_francisco.position import SanFrancisco
+from burnham.games.san_francisco.questions import STEPS
+from burnham.games.san_francisco.scoring import scores
+from burnham.games.san_francisco.steps.opening import blank, deal, seat_committee
+from burnham.kernel.title import Option, Options, Title
+
+STARTERS = ("random", "seat_1", "seat_2", "seat_3", "seat_4")
+PARKS = ("mission_dolores_park", "golden_gate_park")
+
+OPTIONS = (
+    Option("plot_sides", ("all_A", "all_B", "random"), "all_A", pattern=f"[AB]{{{PLOTS}}}"),
+    Option("start_player", STARTERS, "random", seats=(2, 3, 4)),
+    Option("duopoly", (False, True), False, seats=(2,)),
+    Option("level", tuple(LEVELS), "normal", seats=(1,)),
+    Option("park", PARKS, PARKS[0]),
+)
+
+
+def check_options(seats: int, options: Options) -> str:
+    starter = STARTERS.index(str(options["start_player"]))
+    return f"start_player: there is no seat {starter}" if starter > seats else ""
+
+
+def setup(box: Box, seats: int, options: Options, seed: str) -> SanFrancisco:
+    g = blank(box, seats)
+    g.reseed(seed)
+    g.park = PARKS.index(str(options["park"]))
+    g.duopoly = int(seats == 2 and options["duopoly"] is True)
+    if seats == 1:
+        seat_committee(g, str(options["level"]))
+    else:
+        g.start = STARTERS.index(str(options["start_player"])) - 1
+    deal(g, str(options["plot_sides"]))
+    return g
+
+
+def drawing() -> ModuleType:
+    return import_module("burnham.games.san_francisco.drawing")
+
+
+TITLE = Title(
+    id="san_francisco",
+    rule_prefix="SF",
+    rules_version=1,
+    min_seats=1,
+    max_seats=4,
+    complete=True,
+    folder=Path(__file__).parent,
+    options=OPTIONS,
+    steps=STEPS,
+    make_box=Box,
+    blank=blank,
+    setup=setup,
+    scores=scores,
+    judge=value,
+    kinds=KINDS_OF_THINGS,
+    plain=plain,
+    drawing=drawing,
+    check_options=check_options,
+)

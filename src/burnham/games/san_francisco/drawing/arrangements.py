@@ -1,0 +1,242 @@
+"""Where the sheets go: wide for a desktop, tall for a phone, each for 4, 6 or 8 plots."""
+
+from __future__ import annotations
+
+from htpy import Element
+
+from burnham.games.san_francisco.drawing.displays import (
+    HEAD,
+    ROW,
+    developments,
+    permits,
+    public_tenders,
+    tenders,
+)
+from burnham.games.san_francisco.drawing.faces import TENDER_H
+from burnham.games.san_francisco.drawing.plan import plan
+from burnham.games.san_francisco.drawing.progress import progress
+from burnham.games.san_francisco.drawing.ring import level_card, small_card, upright_card
+from burnham.games.san_francisco.drawing.years import tall_stair, tall_years, years
+from burnham.games.san_francisco.position import NONE, SanFrancisco
+from burnham.kit import Arrangement, Hue, Placed, Scene, Sheet, arrange
+
+player_colours: tuple[Hue, ...] = ("orange", "black", "turquoise", "white")
+
+WIDE = 1082.0
+TALL = 764.0
+MARGIN = 12.0
+GAP = 9.0
+SIDE = 132.0  # width of an upright action card
+TOP = 78.0  # height of a level one
+YEARS = 92.0
+CAR = 15.0  # how far the cable car stands above the year board
+INSIDE = WIDE - 2 * (MARGIN + SIDE + GAP)  # width of the ring's inside
+
+
+def board(scene: Scene[SanFrancisco], arrangement: Arrangement) -> Element:
+    placed, width, height = _wide(scene) if arrangement == "wide" else _tall(scene)
+    return arrange(
+        scene,
+        player_colours,
+        width,
+        height,
+        placed,
+        label=scene.say("drawing-board"),
+        describe=_describe(scene),
+        frame=arrangement == "wide",
+        margin=0 if arrangement == "wide" else 8,
+    )
+
+
+def _describe(scene: Scene[SanFrancisco]) -> str:
+    g = scene.seen
+    year = g.box.years[g.year]
+    if g.card == NONE:
+        return scene.say("drawing-describe-year", year=year)
+    return scene.say("drawing-describe-card", year=year, card=g.box.card_labels[g.card])
+
+
+# ------------------------------------------------------------------ wide
+def _wide(scene: Scene[SanFrancisco]) -> tuple[list[Placed], float, float]:
+    plots = len(scene.seen.box.layouts[scene.seen.seats][0])
+    inside = {4: _inside_8, 3: _inside_6, 2: _inside_4}[plots](scene)
+    foot = max(part.foot for part in inside)
+    placed = [*_ring(scene, foot - MARGIN), *inside]
+    table = years(scene, WIDE - 2 * MARGIN, YEARS).at(MARGIN, foot + GAP + CAR)
+    placed.append(table)
+    below = {4: _below_8, 3: _below_6, 2: _below_4}[plots](scene, table.foot + 10)
+    height = max(part.foot for part in below) + MARGIN
+    return [*placed, *below], WIDE, height
+
+
+def _ring(scene: Scene[SanFrancisco], height: float) -> list[Placed]:
+    """Six cards clockwise around the inside: up the left, along the top, down the right."""
+    side = (height - GAP) / 2
+    half = (INSIDE - GAP) / 2
+    left, right = MARGIN, WIDE - MARGIN - SIDE
+    inner = MARGIN + SIDE + GAP
+    low = MARGIN + side + GAP
+    return [
+        upright_card(scene, 0, SIDE, side).at(left, low),
+        upright_card(scene, 1, SIDE, side).at(left, MARGIN),
+        level_card(scene, 2, half, TOP).at(inner, MARGIN),
+        level_card(scene, 3, half, TOP).at(inner + half + GAP, MARGIN),
+        upright_card(scene, 4, SIDE, side).at(right, MARGIN),
+        upright_card(scene, 5, SIDE, side).at(right, low),
+    ]
+
+
+def _under_top() -> tuple[float, float]:
+    return MARGIN + SIDE + GAP, MARGIN + TOP + 10
+
+
+def _inside_8(scene: Scene[SanFrancisco]) -> list[Placed]:
+    """Eight plots fill the ring."""
+    return [plan(scene).at(*_under_top(), width=INSIDE)]
+
+
+def _inside_6(scene: Scene[SanFrancisco]) -> list[Placed]:
+    """Six plots leave room for the public tenders at the right."""
+    x, y = _under_top()
+    city = plan(scene).at(x, y, width=INSIDE - 150)
+    # Four deeds, scaled to be as high as the plan together.
+    k = (city.foot - y) / (HEAD + 4 * (TENDER_H + 8))
+    deeds = public_tenders(scene, 138 / k, 1, gap=8)
+    return [city, deeds.at(x + INSIDE - 138, y, width=138)]
+
+
+def _inside_4(scene: Scene[SanFrancisco]) -> list[Placed]:
+    """Four plots: larger, with the progress board and the public tenders beside them."""
+    x, y = _under_top()
+    wide = 486.0
+    city = plan(scene).at(x, y, width=wide)
+    room = INSIDE - wide - 14
+    deeds = public_tenders(scene, room, 2)
+    track = progress(scene, room, city.foot - y - deeds.height - 14)
+    right = x + wide + 14
+    return [city, track.at(right, y), deeds.at(right, city.foot - deeds.height)]
+
+
+def _below_8(scene: Scene[SanFrancisco], y: float) -> list[Placed]:
+    height = 2 * ROW + 8
+    track = progress(scene, 312, height).at(MARGIN, y)
+    x = track.right + 14
+    cards = permits(scene).at(x, y)
+    city = developments(scene, WIDE - MARGIN - cards.right - 16).at(cards.right + 16, y)
+    public = public_tenders(scene, (WIDE - MARGIN - x - 18) * 4 / 7, 4)
+    low = y + ROW + 8
+    private = tenders(scene, (WIDE - MARGIN - x - 18) * 3 / 7)
+    return [track, cards, city, public.at(x, low), private.at(x + public.width + 18, low)]
+
+
+def _below_6(scene: Scene[SanFrancisco], y: float) -> list[Placed]:
+    height = 2 * ROW + 8
+    track = progress(scene, 312, height).at(MARGIN, y)
+    x = track.right + 14
+    cards = permits(scene).at(x, y)
+    private = tenders(scene, WIDE - MARGIN - cards.right - 18).at(cards.right + 18, y)
+    city = developments(scene, WIDE - MARGIN - x).at(x, y + ROW + 8)
+    return [track, cards, private, city]
+
+
+def _below_4(scene: Scene[SanFrancisco], y: float) -> list[Placed]:
+    cards = permits(scene).at(MARGIN, y)
+    private = tenders(scene, 320)
+    room = WIDE - MARGIN - cards.right - 2 * 18 - private.width
+    city = developments(scene, room).at(cards.right + 18, y)
+    return [cards, city, private.at(city.right + 18, y)]
+
+
+# ------------------------------------------------------------------ tall
+def _tall(scene: Scene[SanFrancisco]) -> tuple[list[Placed], float, float]:
+    """The strip of cards, the card in play, the plan, the years; then what lies out.  Whatever
+    the question is about comes up above the plan."""
+    g = scene.seen
+    placed = _strip(scene)
+    y = placed[-1].foot + 10
+    if g.card != NONE:
+        placed.append(level_card(scene, g.slot, TALL, 116, big=True).at(0, y))
+    else:
+        placed.append(tall_stair(scene, TALL / 1.7, 76).at(0, y, width=TALL))
+    y = placed[-1].foot + 14
+    first, rest = _by_question(scene)
+    for row in first:
+        y = _lay(placed, row, y)
+    y = _lay(placed, _tall_city(scene), y)
+    placed.append(tall_years(scene, TALL, 124).at(0, y + 20))
+    y = placed[-1].foot + 22
+    for row in rest:
+        y = _lay(placed, row, y)
+    return placed, TALL, y
+
+
+def _strip(scene: Scene[SanFrancisco]) -> list[Placed]:
+    cards = len(scene.seen.ring)
+    step = (TALL + 8) / cards
+    return [small_card(scene, i, step - 8, 62).at(i * step, 4) for i in range(cards)]
+
+
+Row = list[tuple[Sheet, float, float | None]]  # sheets with their x and, if scaled, their width
+
+
+def _lay(placed: list[Placed], row: Row, y: float) -> float:
+    """Put a row of sheets at y; where the next one begins."""
+    made = [sheet.at(x, y, width=width) for sheet, x, width in row]
+    placed.extend(made)
+    return max(part.foot for part in made) + 18
+
+
+def _tall_city(scene: Scene[SanFrancisco]) -> Row:
+    city = plan(scene)
+    if city.width > city.height * 1.2:
+        return [(city, 0, TALL)]
+    # A square plan leaves room for the progress board beside it.
+    wide = 440.0
+    height = city.height * wide / city.width
+    room, k = TALL - wide - 14, 1.25
+    return [(city, 0, wide), (progress(scene, room / k, height / k), wide + 14, room)]
+
+
+def _by_question(scene: Scene[SanFrancisco]) -> tuple[list[Row], list[Row]]:
+    """The rows of cards that the question lights, and the others."""
+    cards = permits(scene)
+    k = 1.5
+    rows: list[tuple[str, Row]] = [
+        *[("field", row) for row in _other_cards(scene)],
+        ("permit", [(cards, 0, TALL * 0.8)]),
+        ("tender", [(tenders(scene, TALL / k), 0, TALL)]),
+        ("development", [(developments(scene, TALL / k), 0, TALL)]),
+        ("public", [(public_tenders(scene, TALL / k, 4), 0, TALL)]),
+    ]
+    if len(scene.seen.box.layouts[scene.seen.seats][0]) > 2:
+        rows.append(("up", [(progress(scene, TALL / 1.7, 190), 0, TALL)]))
+    shown = {name.split("-")[0] for name in scene.lit if _on_board(scene, name)}
+    first = [row for kind, row in rows if kind in shown]
+    rest = [row for kind, row in rows if kind not in shown]
+    # The other cards of the ring come last, unless a blocker is to be placed on them.
+    return first, sorted(rest, key=lambda row: row[0][0].name.startswith("card-"))
+
+
+def _other_cards(scene: Scene[SanFrancisco]) -> list[Row]:
+    """The cards that are not in play, in the order of the ring."""
+    g = scene.seen
+    slots = [slot for slot in range(len(g.ring)) if slot != g.slot]
+    columns = 2 if len(g.card_fields(0)) <= 3 else 1
+    step = (TALL + 10) / columns
+    k = 1.6
+    made = [level_card(scene, slot, (step - 10) / k, 70) for slot in slots]
+    return [
+        [(sheet, c * step, step - 10) for c, sheet in enumerate(made[i : i + columns])]
+        for i in range(0, len(made), columns)
+    ]
+
+
+def _on_board(scene: Scene[SanFrancisco], name: str) -> bool:
+    """Permits and tenders may also be lit on a desk, fields on the card in play."""
+    g = scene.seen
+    kind, _, value = name.partition("-")
+    if kind == "field":
+        return g.card == NONE
+    if kind == "permit":
+        return int(value) in g.permit_display
+    return kind != "tender" or int(value) in g.tender_display

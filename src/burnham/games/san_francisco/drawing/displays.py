@@ -1,0 +1,256 @@
+"""What lies out to be taken or scored: permits, developments, tenders."""
+
+from __future__ import annotations
+
+from htpy import Element, Node
+
+from burnham.games.san_francisco.box import (
+    ANY_COLOUR,
+    COLOUR_SETS,
+    COLOURS,
+    DEVELOPMENT_SETS,
+    DEVELOPMENT_TYPE,
+    DEVELOPMENTS,
+    FREESTANDING,
+    GOLD_ROW,
+    GREEN_COLUMN,
+    MOST_OF_COLOUR,
+    MOST_RUBBLE,
+    NEXT_TO_RIVAL,
+    OWN_PAIRS,
+    PER_BUILDING,
+    PER_RUBBLE,
+    SITE_COLOUR,
+    SURROUNDED_CORNER,
+    Box,
+)
+from burnham.games.san_francisco.drawing.faces import (
+    PERMIT,
+    TENDER_H,
+    builder_face,
+    development_face,
+    gold_row,
+    green_column,
+    permit_face,
+    private_face,
+    public_face,
+    swatch,
+)
+from burnham.games.san_francisco.drawing.plan import GROUNDS
+from burnham.games.san_francisco.position import NONE, SanFrancisco
+from burnham.kit import Scene, Sheet, at, disc, group, icon, lit_last, piece, thing, words
+from burnham.kit.pieces import caps, card_back, slot
+
+HEAD = 19.0
+ROW = HEAD + TENDER_H + 3  # height of a row of cards with its head
+
+TENDER_ICONS = {
+    PER_BUILDING: "building",
+    OWN_PAIRS: "pair",
+    NEXT_TO_RIVAL: "rivals",
+    SURROUNDED_CORNER: "corner",
+    FREESTANDING: "alone",
+    COLOUR_SETS: "four",
+    PER_RUBBLE: "rubble",
+    DEVELOPMENT_SETS: "stack",
+}
+
+
+# ------------------------------------------------------------------ permits
+def permit_card(box: Box, permit: int) -> Element:
+    colour = box.permit_colour[permit]
+    symbols = [DEVELOPMENTS[symbol] for symbol in box.permit_symbols[permit]]
+    ground = GROUNDS[colour] if colour < len(COLOURS) else None
+    return permit_face(ground, box.permit_number[permit], symbols, any_colour=colour == ANY_COLOUR)
+
+
+def permits(scene: Scene[SanFrancisco]) -> Sheet:
+    """Pile, three slots, discard pile: 318 wide."""
+    g = scene.seen
+    w, h = PERMIT
+    made: list[tuple[str, Element]] = []
+    gaps: list[Node] = []
+    for i, permit in enumerate(g.permit_display):
+        x = 66 + i * (w + 8)
+        if permit == NONE:
+            gaps.append(at(x, HEAD, slot(w, h, _why_empty(scene))))
+        else:
+            name = f"permit-{permit}"
+            face = piece(name, 0, 0, permit_card(g.box, permit))
+            made.append((name, thing(scene, name, x, HEAD, w, h, face, r=4)))
+    body = group(
+        caps(0, 11, scene.say("drawing-permits"), room=200),
+        at(0, HEAD + 1, card_back(50, 74, "permit", count=len(g.permit_pile))),
+        *gaps,
+        _discard(scene, 66 + 3 * (w + 8)),
+        *lit_last(scene, made),
+    )
+    return Sheet("permits", 66 + 3 * (w + 8) + 50, ROW, body)
+
+
+def _why_empty(scene: Scene[SanFrancisco]) -> str:
+    g = scene.seen
+    if not g.order:
+        return ""  # nothing is dealt yet
+    if g.card == NONE:
+        return scene.say("drawing-none-left")
+    return scene.say("drawing-after-card", card=g.box.card_labels[g.card])
+
+
+def _discard(scene: Scene[SanFrancisco], x: float) -> Element:
+    """The discard pile: its top card matters to the Committee, its number to everybody."""
+    g = scene.seen
+    w, h = PERMIT
+    k = 50 / w
+    head = caps(x + 50, 11, scene.say("drawing-used"), room=60, end=True)
+    if not g.permit_discard:
+        return group(head, at(x, HEAD + 1, slot(50, 74)))
+    top = g.permit_discard[-1]
+    count = words(x + 25, HEAD + h * k + 10.5, f"{len(g.permit_discard)}×", size=10.5, bold=True,
+                  anchor="middle")  # fmt: skip
+    card = piece(f"permit-{top}", 0, 0, permit_card(g.box, top))
+    return group(head, at(x, HEAD + 1, group(card, opacity=0.62), scale=k), count)
+
+
+# ------------------------------------------------------------------ developments
+def developments(scene: Scene[SanFrancisco], w: float) -> Sheet:
+    gap = 8.0
+    step = (w + gap - 5) / len(DEVELOPMENTS)
+    made = [
+        (f"development-{kind}", _stack(scene, kind, kind * step, step - gap))
+        for kind in range(len(DEVELOPMENTS))
+    ]
+    head = caps(0, 11, scene.say("drawing-developments"), room=w)
+    return Sheet("developments", w, ROW, group(head, *lit_last(scene, made)))
+
+
+def _stack(scene: Scene[SanFrancisco], kind: int, x: float, w: float) -> Element:
+    g = scene.seen
+    h = 72.0
+    name = f"development-{kind}"
+    if not g.stacks[kind]:
+        face: Element = slot(w, h, scene.say("drawing-none-left"))
+    else:
+        face = development_face(
+            w, h, DEVELOPMENTS[kind], _short(scene, kind), _worth(g, kind), count=g.stacks[kind],
+            price=f"−${g.box.development_cost[kind]}" if g.box.development_cost[kind] else "",
+        )  # fmt: skip
+    return thing(scene, name, x, HEAD, w, h, face, r=4)
+
+
+def letter_of(box: Box, card: int) -> str:
+    """The letter of a development within its stack, from the top: parks are told apart by it."""
+    return chr(ord("A") + box.development_stack[box.development_type[card]].index(card))
+
+
+def _short(scene: Scene[SanFrancisco], kind: int) -> str:
+    """What the top card of a stack is called."""
+    g = scene.seen
+    letter = letter_of(g.box, g.top_development(kind))
+    return scene.say(f"drawing-{DEVELOPMENTS[kind].replace('_', '-')}", letter=letter)
+
+
+def _worth(g: SanFrancisco, kind: int) -> str:
+    if kind == 0:
+        return "·".join(map(str, g.box.street_light_vp[1:]))
+    return str(g.box.development_vp[g.top_development(kind)])
+
+
+# ------------------------------------------------------------------ tenders
+def tender_icon(box: Box, tender: int) -> str | None:
+    """The icon of a private tender; None where a site colour stands for itself."""
+    scoring, about = box.tender_scoring[tender], box.tender_about[tender]
+    if scoring == SITE_COLOUR:
+        return None
+    return DEVELOPMENTS[about] if scoring == DEVELOPMENT_TYPE else TENDER_ICONS[scoring]
+
+
+def tender_picture(box: Box, tender: int) -> Element:
+    """What a private tender counts, in a box of 24 × 24."""
+    which = tender_icon(box, tender)
+    if which is None:
+        return swatch(GROUNDS[box.tender_about[tender]], 2, 2, 20)
+    return icon(which, 12, 12, 24)
+
+
+def tender_value(g: SanFrancisco, tender: int) -> int:
+    return g.box.tender_vp_two[tender] if g.players == 2 else g.box.tender_vp[tender]
+
+
+def tender_card(scene: Scene[SanFrancisco], tender: int, w: float) -> Element:
+    g = scene.seen
+    name = scene.text.name("tender", tender)
+    return private_face(w, name, tender_picture(g.box, tender), tender_value(g, tender))
+
+
+def tenders(scene: Scene[SanFrancisco], w: float) -> Sheet:
+    """The private tenders to take, and how many are left in the pile."""
+    g = scene.seen
+    gap = 7.0
+    step = (w + gap) / len(g.tender_display) if g.tender_display else w
+    cw = step - gap
+    made: list[tuple[str, Element]] = []
+    gaps: list[Node] = []
+    for i, tender in enumerate(g.tender_display):
+        if tender == NONE:
+            empty_for_good = bool(g.order) and not g.tender_pile
+            why = scene.say("drawing-none-left") if empty_for_good else _why_empty(scene)
+            gaps.append(at(i * step, HEAD, slot(cw, TENDER_H, why)))
+        else:
+            name = f"tender-{tender}"
+            face = piece(name, 0, 0, tender_card(scene, tender, cw))
+            made.append((name, thing(scene, name, i * step, HEAD, cw, TENDER_H, face, r=4)))
+    pile = scene.say("drawing-pile", count=len(g.tender_pile))
+    head = [caps(0, 11, scene.say("drawing-tenders"), room=w - 80), caps(w, 11, pile, end=True)]
+    return Sheet("tenders", w, ROW, group(*head, *gaps, *lit_last(scene, made)))
+
+
+def public_tenders(scene: Scene[SanFrancisco], w: float, columns: int, *, gap: float = 7) -> Sheet:
+    """The public tenders and the builder tender, in rows of `columns`."""
+    g = scene.seen
+    step = (w + gap) / columns
+    cw = step - gap
+    faces = [_public(scene, tender, cw) for tender in g.public_tenders]
+    faces.append(_builder(scene, cw))
+    cards = [
+        at(i % columns * step, HEAD + i // columns * (TENDER_H + gap + 2), face)
+        for i, face in enumerate(faces)
+    ]
+    rows = (len(faces) + columns - 1) // columns
+    h = HEAD + rows * (TENDER_H + gap + 2) - gap + 1
+    head = caps(0, 11, scene.say("drawing-public"), room=w)
+    return Sheet("public", w, h, group(head, *cards))
+
+
+def _public(scene: Scene[SanFrancisco], tender: int, w: float) -> Element:
+    box = scene.seen.box
+    scoring = box.public_scoring[tender]
+    if scoring == GOLD_ROW:
+        worth = f"{box.gold_row[0]}–{box.gold_row[-1]}"
+    elif scoring == GREEN_COLUMN:
+        worth = f"{box.green_column[0]}–{box.green_column[-1]}"
+    else:
+        worth = "·".join(map(str, box.comparison[scene.seen.players]))
+    return public_face(w, scene.text.name("public", tender), public_picture(box, tender), worth)
+
+
+def public_picture(box: Box, tender: int) -> Element:
+    scoring = box.public_scoring[tender]
+    if scoring == MOST_OF_COLOUR:
+        return swatch(GROUNDS[box.public_about[tender]], 2, 2, 20)
+    if scoring == GOLD_ROW:
+        return gold_row(0, 6)
+    if scoring == GREEN_COLUMN:
+        return green_column(4, 1)
+    return icon("rubble" if scoring == MOST_RUBBLE else "money", 12, 12, 24)
+
+
+def _builder(scene: Scene[SanFrancisco], w: float) -> Element:
+    """The builder tender, with the badge of who has earned it."""
+    g = scene.seen
+    face = builder_face(
+        w, scene.say("drawing-builder"), scene.say("drawing-last-building", count=g.box.buildings),
+        g.box.builder_vp,
+    )  # fmt: skip
+    owner = disc(g.builder, w - 8, 6, 10) if g.builder != NONE else None
+    return group(face, owner)

@@ -1,0 +1,189 @@
+"""What a player owns: the desk in the right column, the panel's lines, and the tally."""
+
+from __future__ import annotations
+
+from htpy import Element, Node
+
+from burnham.games.san_francisco.box import ANY_COLOUR, COLOURS, DEVELOPMENTS
+from burnham.games.san_francisco.drawing.displays import (
+    letter_of,
+    permit_card,
+    tender_card,
+    tender_icon,
+    tender_value,
+)
+from burnham.games.san_francisco.drawing.faces import PERMIT, TENDER_H
+from burnham.games.san_francisco.drawing.plan import GROUNDS
+from burnham.games.san_francisco.position import NONE, SanFrancisco
+from burnham.games.san_francisco.scoring import fulfilled, points_in_sight
+from burnham.kit import Icon, Scene, figure, piece, thing
+from burnham.kit import facts as f
+from burnham.kit.pieces import slot
+
+MARGIN = 8.0
+DEALT_W = 100.0
+
+
+def desk(scene: Scene[SanFrancisco], player: int) -> Node:
+    """Permits as cards, buildings as roofs, tenders as deeds."""
+    g = scene.seen
+    dealt = _dealt(scene, player)
+    return f.desk(
+        f.hand(*dealt) if dealt else f.hand(*_hand(scene, player)),
+        f.store(*_store(scene, player)),
+        f.deeds(*_deeds(scene, player)) if g.kept[player : player + 1] or g.taken[player] else None,
+    )
+
+
+def _hand(scene: Scene[SanFrancisco], player: int) -> list[Element]:
+    g = scene.seen
+    cards = [_permit(scene, permit) for permit in g.permits[player]]
+    free = g.box.permit_limit - len(cards)
+    if free > 0 and player != g.committee:
+        w, h = PERMIT
+        limit = scene.say("drawing-max", count=g.box.permit_limit)
+        cards.append(figure(w, h, slot(w, h, limit, size=12), margin=MARGIN))
+    return cards
+
+
+def _permit(scene: Scene[SanFrancisco], permit: int) -> Element:
+    w, h = PERMIT
+    laid = permit in scene.seen.laid
+    name = f"permit-{permit}"
+    face = piece(name, 0, 0, permit_card(scene.seen.box, permit))
+    card = thing(scene, name, 0, 0, w, h, face, r=4, chosen=laid)
+    return figure(w, h, card, margin=MARGIN, cls="raised" if laid else "")
+
+
+def _dealt(scene: Scene[SanFrancisco], player: int) -> list[Element]:
+    """The two tenders dealt at the start, until one of them is kept."""
+    g = scene.seen
+    if player >= g.seats or g.kept[player] != NONE or NONE in g.dealt[player]:
+        return []
+    return [
+        figure(
+            DEALT_W, TENDER_H,
+            thing(scene, f"tender-{tender}", 0, 0, DEALT_W, TENDER_H,
+                  tender_card(scene, tender, DEALT_W), r=4),
+            margin=MARGIN, cls="wide",
+        )
+        for tender in g.dealt[player]
+    ]  # fmt: skip
+
+
+def _store(scene: Scene[SanFrancisco], player: int) -> list[Node]:
+    g = scene.seen
+    built, every = g.built(player), g.box.buildings
+    area, supply = g.area[player], g.supply[player]
+    ready = scene.say("drawing-ready", area=area, supply=supply)
+    houses = scene.say("drawing-built", built=built, every=every)
+    rest = [_rubble(scene, player), *_developments(scene, player)]
+    return [
+        f.roofs(player, area, supply, ready) if area + supply else None,
+        f.fact("building", houses, houses),
+        rest if any(rest) else None,
+    ]
+
+
+def _rubble(scene: Scene[SanFrancisco], player: int) -> Element | None:
+    count = scene.seen.cleared[player]
+    if not count:
+        return None
+    return f.fact("rubble", count, scene.say("drawing-rubble", count=count))
+
+
+def _developments(scene: Scene[SanFrancisco], player: int) -> list[Element]:
+    """Each type with how many, parks with their letters."""
+    g = scene.seen
+    found: list[Element] = []
+    for kind, name in enumerate(DEVELOPMENTS):
+        own = [card for card in g.developments[player] if g.box.development_type[card] == kind]
+        if not own:
+            continue
+        say: str | int = len(own)
+        if name == "park":
+            say = "".join(letter_of(g.box, card) for card in own)
+        title = f"{scene.text.name('development', kind)}: {say}"
+        found.append(f.fact(name, say, title))
+    return found
+
+
+def _deeds(scene: Scene[SanFrancisco], player: int) -> list[Element]:
+    """Tenders with what they bring now.  Those of others lie face down until the end, although
+    the log names the ones that were taken openly."""
+    g = scene.seen
+    kept = player < g.seats and g.dealt[player] and (g.order or g.kept[player] != NONE)
+    tenders = [*([g.kept[player]] if kept else []), *g.taken[player]]
+    if player not in (scene.viewer, g.committee) and not g.over:
+        tenders = [NONE] * len(tenders)
+    return [_deed(scene, player, tender) for tender in tenders]
+
+
+def _deed(scene: Scene[SanFrancisco], player: int, tender: int) -> Element:
+    g = scene.seen
+    if tender == NONE:
+        return f.deed_line("tender", scene.say("drawing-secret-tender"), "")
+    name = scene.text.name("tender", tender)
+    if player == g.committee:
+        return f.deed_line("tender", name, str(g.box.committee_tender_vp[g.level]))
+    times = fulfilled(g, player, g.box.tender_scoring[tender], g.box.tender_about[tender])
+    value = tender_value(g, tender)
+    now = scene.say("drawing-tender-now", times=times, value=value, points=times * value)
+    return f.deed_line(_deed_icon(g, tender), name, f"{times}×{value}", title=now)
+
+
+def _deed_icon(g: SanFrancisco, tender: int) -> str | Icon:
+    """A site colour is shown by its mark, as it has no icon of its own."""
+    which = tender_icon(g.box, tender)
+    if which is not None:
+        return which
+    colour = GROUNDS[g.box.tender_about[tender]]
+    box = "M3 3h18v18H3z"
+    return ((f"f-wash s-mark ground-{colour}", box), (f"f-mark ground-{colour}", MARKS[colour]))
+
+
+MARKS = {
+    "yellow": "M7.5 12a4.5 4.5 0 1 0 9 0a4.5 4.5 0 1 0-9 0z",
+    "green": "M12 7l5 9H7z",
+    "blue": "M8 8h8v8H8z",
+    "red": "M12 6.5l5 5.5-5 5.5-5-5.5z",
+}
+
+
+def panel(scene: Scene[SanFrancisco], player: int) -> Node:
+    """The same facts on a line or two."""
+    g = scene.seen
+    built, every, area = g.built(player), g.box.buildings, g.area[player]
+    houses = scene.say("drawing-built", built=built, every=every)
+    ready = scene.say("drawing-ready", area=area, supply=g.supply[player])
+    secret = 1 if player < g.seats and g.dealt[player] else 0
+    tenders = len(g.taken[player]) + secret
+    # The Committee has all its buildings from the start.
+    show_area = area > 0 and player != g.committee
+    return f.facts(
+        f.fact("building", f"{built}/{every}", houses),
+        f.roofs(player, area, 0, ready) if show_area else None,
+        f.tinies(*[_tiny(scene, p) for p in g.permits[player]]) if g.permits[player] else None,
+        f.fact("tender", tenders, scene.say("drawing-tender-count", count=tenders)),
+        _rubble(scene, player),
+        *_developments(scene, player),
+    )
+
+
+def _tiny(scene: Scene[SanFrancisco], permit: int) -> Element:
+    box = scene.seen.box
+    colour, number = box.permit_colour[permit], box.permit_number[permit]
+    ground = GROUNDS[colour] if colour < len(COLOURS) else None
+    say = number if ground else ("●" if colour == ANY_COLOUR else "#")
+    return f.tiny(ground, say, scene.text.name("permit", permit))
+
+
+def tally(scene: Scene[SanFrancisco], player: int) -> Node:
+    g = scene.seen
+    points = points_in_sight(g, player) if g.order else 0
+    return f.tally(
+        f"${g.money[player]}",
+        str(points).replace("-", "−"),
+        money_title=scene.say("drawing-money"),
+        points_title=scene.say("drawing-points"),
+    )

@@ -1,0 +1,46 @@
+"""Small pictures of things, for answer buttons and the log."""
+
+from __future__ import annotations
+
+from htpy import Element, Node
+
+from burnham.games.san_francisco.box import DEVELOPMENTS, INCOME
+from burnham.games.san_francisco.drawing.displays import permit_card, tender_picture
+from burnham.games.san_francisco.drawing.plan import SITE, site_face, takes_rubble
+from burnham.games.san_francisco.drawing.ring import action_icon
+from burnham.games.san_francisco.drawing.years import bonus_face
+from burnham.games.san_francisco.position import SanFrancisco
+from burnham.kit import Scene, at, disc, icon
+from burnham.kit import picture as framed
+from burnham.kit.pieces import coin
+
+
+def picture(scene: Scene[SanFrancisco], kind: str, value: int) -> Node | None:
+    g = scene.seen
+    match kind:
+        case "site":
+            r = 15.0 if takes_rubble(g, value) else 3.0
+            return framed(SITE, SITE, site_face(g, value, r))
+        case "permit":
+            return framed(78, 78, at(10, 0, permit_card(g.box, value)))
+        case "tender":
+            return framed(24, 24, tender_picture(g.box, value))
+        case "development":
+            return framed(24, 24, icon(DEVELOPMENTS[value], 12, 12, 24))
+        case "field":
+            return framed(26, 26, _field(g, value))
+        case "income":
+            return framed(26, 26, coin(13, 13, 12, f"${g.box.incomes[value]}"))
+        case "bonus":
+            return framed(26, 26, bonus_face(g, value, 26))
+        case "seat":
+            return framed(26, 26, disc(value, 13, 13, 12, flat=True))
+        case _:
+            return None
+
+
+def _field(g: SanFrancisco, field: int) -> Element:
+    kind = g.box.field_kind[field]
+    if kind == INCOME:
+        return coin(13, 13, 12, f"${g.box.field_amount[field]}")
+    return icon(action_icon(kind), 13, 13, 24)

@@ -1,0 +1,183 @@
+"""The city plan: plot cards over the hills, their sites, rubble and buildings."""
+
+from __future__ import annotations
+
+from htpy import Element, Node
+
+from burnham.games.san_francisco.box import COLOURS, Box
+from burnham.games.san_francisco.drawing.faces import party_wall, rubble_heap
+from burnham.games.san_francisco.drawing.hills import contours, market_street, trees
+from burnham.games.san_francisco.position import NONE, SanFrancisco
+from burnham.kit import (
+    Ground,
+    Scene,
+    Sheet,
+    at,
+    building,
+    circle,
+    ground,
+    group,
+    lit_last,
+    mark,
+    numbered,
+    piece,
+    rect,
+    thing,
+    words,
+)
+
+CELL = 58.0
+SITE = 55.0
+PAD = 7.0
+PLOT = 3 * CELL + 2 * PAD
+GAP = 8.0
+STREET = 20.0
+
+GROUNDS: tuple[Ground, ...] = ("yellow", "green", "blue", "red")
+assert list(GROUNDS) == COLOURS
+
+
+def plan(scene: Scene[SanFrancisco]) -> Sheet:
+    g = scene.seen
+    rows = g.box.layouts[g.seats]
+    w = len(rows[0]) * (PLOT + GAP) - GAP
+    h = len(rows) * (PLOT + STREET) - STREET
+    streets = [market_street(w, r * (PLOT + STREET) - STREET / 2) for r in range(1, len(rows))]
+    corners = {
+        plot: (c * (PLOT + GAP), r * (PLOT + STREET))
+        for r, row in enumerate(rows)
+        for c, plot in enumerate(row)
+    }
+    cards = [_plot(scene, plot, x, y) for plot, (x, y) in corners.items()]
+    sites = [
+        (f"site-{site}", _site(scene, site, *_corner(g.box, site, corners)))
+        for site in g.box.reading_order[g.seats]
+    ]
+    return Sheet("plan", w, h, group(contours(w, h), *streets, *cards, *lit_last(scene, sites)))
+
+
+def _corner(box: Box, site: int, plots: dict[int, tuple[float, float]]) -> tuple[float, float]:
+    x, y = plots[box.site_plot[site]]
+    inset = PAD + (CELL - SITE) / 2
+    return x + inset + box.site_col[site] * CELL, y + inset + box.site_row[site] * CELL
+
+
+def _plot(scene: Scene[SanFrancisco], plot: int, x: float, y: float) -> Element:
+    """A plot card without its sites: paper, number, trees, party walls."""
+    box = scene.seen.box
+    sites = [site for site, home in enumerate(box.site_plot) if home == plot]
+    taken = {(box.site_row[site], box.site_col[site]) for site in sites}
+    free = [(r, c) for r in range(3) for c in range(3) if (r, c) not in taken]
+    home = next(cell for cell in ((0, 2), (0, 0), (2, 0), (2, 2), *free) if cell in free)
+    grove = [
+        trees(PAD + c * CELL, PAD + r * CELL, CELL, plot * 9 + r * 3 + c)
+        for r, c in free
+        if (r, c) != home
+    ]
+    return at(
+        x,
+        y,
+        rect(0, 0, PLOT, PLOT, r=4, fill="paper", stroke="hair", width=1, opacity=0.72),
+        _plot_name(scene, plot, *home),
+        *grove,
+        *[_walls(box, site) for site in sites],
+    )
+
+
+def _plot_name(scene: Scene[SanFrancisco], plot: int, row: int, col: int) -> Element:
+    """In a free corner of the card, at the outer edge."""
+    right = col == 2
+    x = PAD + col * CELL + (CELL - 5 if right else 5)
+    y = PAD + row * CELL + (12 if row == 0 else CELL - 6)
+    say = scene.say("drawing-plot", plot=plot + 1)
+    return words(x, y, say, size=10, tone="soft", bold=True, anchor="end" if right else "start")
+
+
+def _walls(box: Box, site: int) -> Element:
+    """Ticks towards the neighbours that come later, so that every pair is joined once."""
+    x = PAD + (box.site_col[site] + 0.5) * CELL
+    y = PAD + (box.site_row[site] + 0.5) * CELL
+    ticks: list[Node] = []
+    for other in box.neighbours[site]:
+        if other > site:
+            dx = (box.site_col[other] - box.site_col[site]) * CELL / 2
+            dy = (box.site_row[other] - box.site_row[site]) * CELL / 2
+            ticks.append(party_wall(x + dx, y + dy, upright=dx == 0))
+    return group(*ticks)
+
+
+def takes_rubble(g: SanFrancisco, site: int) -> bool:
+    """Whether the side of the plot card in play has rubble printed on the site."""
+    on_side = g.box.rubble_b if g.sides[g.box.site_plot[site]] == 1 else g.box.rubble_a
+    return on_side[site] == 1
+
+
+def _site(scene: Scene[SanFrancisco], site: int, x: float, y: float) -> Element:
+    g = scene.seen
+    owner = g.owner[site]
+    r = 15.0 if takes_rubble(g, site) else 3.0
+    # A ghost stands where one may build; a site that is only to be cleared has none.
+    building_now = bool(g.laid) and scene.viewer is not None and scene.viewer == scene.asked
+    return thing(
+        scene,
+        f"site-{site}",
+        x,
+        y,
+        SITE,
+        SITE,
+        site_face(g, site, r),
+        _house(site, owner) if owner != NONE else None,
+        label=_called(scene, site),
+        r=r,
+        ghost=_ghost(g, site, r, scene.viewer or 0) if building_now else None,
+        cls=f"ground-{GROUNDS[g.box.site_colour[site]]}",
+    )
+
+
+def _called(scene: Scene[SanFrancisco], site: int) -> str:
+    g = scene.seen
+    name = scene.text.name("site", site)
+    if g.owner[site] != NONE:
+        return scene.say("drawing-site-built", site=name, seat=scene.text.seat(g.owner[site]))
+    return scene.say("drawing-site-rubble", site=name) if g.rubble[site] else name
+
+
+def site_face(g: SanFrancisco, site: int, r: float, *, size: float = SITE) -> Element:
+    """Wash, hatching, shape and number; the number makes room for a house or a heap."""
+    colour = GROUNDS[g.box.site_colour[site]]
+    number = g.box.site_number[site]
+    k = size / SITE
+    if g.owner[site] != NONE:
+        face: list[Node] = [_tag(number), mark(colour, SITE - 9.5, 10, 4.2)]
+    else:
+        inset = 1.5 if r > 4 else 0.0
+        low = 5.0 if g.rubble[site] else 0.0
+        face = [
+            numbered(SITE / 2, SITE / 2 - low, number, 24),
+            mark(colour, 9.5 + inset, 10 + inset, 4.4),
+            at(11.5, 27, rubble_heap()) if g.rubble[site] else None,
+        ]
+    return at(0, 0, ground(colour, 0, 0, SITE, SITE, *face, r=r), scale=k)
+
+
+def _tag(number: int) -> Element:
+    """The number in the corner of a site that is built on."""
+    return group(
+        circle(9.5, 10, 7.5, fill="sheet"),
+        words(9.5, 14.2, number, size=12.5, anchor="middle", serif=True, bold=True),
+    )
+
+
+def _house(site: int, owner: int) -> Element:
+    return piece(f"house-{site}", SITE / 2, 47, building(owner, 0, 0, 39))
+
+
+def _ghost(g: SanFrancisco, site: int, r: float, seat: int) -> Element:
+    colour = GROUNDS[g.box.site_colour[site]]
+    return group(
+        rect(1.5, 1.5, SITE - 3, SITE - 3, r=r, fill="wash"),
+        _tag(g.box.site_number[site]),
+        mark(colour, SITE - 9.5, 10, 4.2),
+        building(seat, SITE / 2, 47, 39, shadow=False),
+        cls=f"ground-{colour}",
+    )

@@ -1,0 +1,210 @@
+"""The ring of action cards and the stones on them.
+
+The front of a card is right (or at the bottom of an upright one): who stands there goes first.
+"""
+
+from __future__ import annotations
+
+from htpy import Element
+
+from burnham.games.san_francisco.box import INCOME, KINDS, PASS
+from burnham.games.san_francisco.drawing.faces import FIELD_ICONS
+from burnham.games.san_francisco.position import SanFrancisco
+from burnham.kit import (
+    Scene,
+    Sheet,
+    Tone,
+    disc,
+    group,
+    icon,
+    label,
+    line,
+    lit_last,
+    piece,
+    rect,
+    stone,
+    thing,
+    words,
+)
+from burnham.kit.pieces import card_head, card_spine, coin
+
+HEAD = 20.0
+SPINE = 26.0
+
+
+def upright_card(scene: Scene[SanFrancisco], slot: int, w: float, h: float) -> Sheet:
+    """A card at the side of the ring: its fields one below the other."""
+    g = scene.seen
+    now = slot == g.slot
+    fields = g.card_fields(g.ring[slot])
+    step = (h - HEAD - 7) / len(fields)
+    made = [
+        (f"field-{field}", _field(scene, field, 5, HEAD + 4 + i * step, w - 10, step - 3, False))
+        for i, field in enumerate(fields)
+    ]
+    head = card_head(
+        w,
+        HEAD,
+        words(10, 15.5, _letter(g, slot), size=16, serif=True, bold=True),
+        words(w - 8, 14, f"{slot + 1}/{len(g.ring)}", size=10, bold=True, anchor="end",
+              tone="on-act" if now else "soft"),
+        now=now,
+    )  # fmt: skip
+    return Sheet(f"card-{slot}", w, h, group(_body(w, h, now), head, *lit_last(scene, made)))
+
+
+def level_card(
+    scene: Scene[SanFrancisco], slot: int, w: float, h: float, *, big: bool = False
+) -> Sheet:
+    """A card at the top of the ring: its fields side by side.  `big` is the card in play on a
+    phone."""
+    g = scene.seen
+    now = slot == g.slot
+    fields = g.card_fields(g.ring[slot])
+    spine = SPINE * 2 if big else SPINE
+    step = (w - spine - 8) / len(fields)
+    made = [
+        (f"field-{field}", _field(scene, field, spine + 5.5 + i * step, 5, step - 3, h - 10, True))
+        for i, field in enumerate(fields)
+    ]
+    size = 38.0 if big else 20.0
+    place = f"{slot + 1}/{len(g.ring)}"
+    head = card_spine(
+        spine,
+        h,
+        words(spine / 2, h / 2, _letter(g, slot), size=size, serif=True, bold=True,
+              anchor="middle"),
+        words(spine / 2, h / 2 + (26 if big else 16), place, size=16 if big else 10, bold=True,
+              anchor="middle", tone="on-act" if now else "soft"),
+        now=now,
+    )  # fmt: skip
+    return Sheet(f"card-{slot}", w, h, group(_body(w, h, now), head, *lit_last(scene, made)))
+
+
+def small_card(scene: Scene[SanFrancisco], slot: int, w: float, h: float) -> Sheet:
+    """A card as one tile of the phone's strip: its letter, and who stands on it."""
+    g = scene.seen
+    now = slot == g.slot
+    fields = g.card_fields(g.ring[slot])
+    there = [player for player in range(g.players) if g.stones[player] in fields]
+    spine = card_spine(
+        36, h, words(18, h / 2 + 10, _letter(g, slot), size=30, serif=True, bold=True,
+                     anchor="middle"), now=now,
+    )  # fmt: skip
+    room = w - 36 - 40
+    step = min(34, room / max(1, len(there) - 1)) if there else 0
+    stones = [disc(player, 56 + i * step, h / 2, 16) for i, player in enumerate(there)]
+    closed = any(field in fields for field in g.blockers)
+    blocker = disc(None, w - 18, h / 2, 11) if closed else None
+    empty = line(48, h / 2, w - 10, h / 2, stroke="hair", width=3, dash="4 11")
+    rest = [] if there or closed else [empty]
+    return Sheet(f"tile-{slot}", w, h, group(_body(w, h, now), spine, *rest, *stones, blocker))
+
+
+def _letter(g: SanFrancisco, slot: int) -> str:
+    return g.box.card_labels[g.ring[slot]]
+
+
+def _body(w: float, h: float, now: bool) -> Element:
+    edge: Tone = "act" if now else "line"
+    return rect(0, 0, w, h, r=4, fill="sheet", stroke=edge, width=2.2 if now else 1.2)
+
+
+def _field(
+    scene: Scene[SanFrancisco], field: int, x: float, y: float, w: float, h: float, level: bool
+) -> Element:
+    g = scene.seen
+    # A field of an upright card that is as high as it is wide is drawn like a level one.
+    level = level or h > 56
+    here = [player for player in range(g.players) if g.stones[player] == field]
+    blocked = field in g.blockers
+    draw = _level_field if level else _upright_field
+    face = draw(scene, field, w, h, moved=bool(here) or blocked)
+    on = [_stone(player, *_place(w, h, level)) for player in here]
+    if blocked:
+        on.append(_blocker(g.blockers.index(field), *_place(w, h, level)))
+    return thing(scene, f"field-{field}", x, y, w, h, face, *on, label=_called(scene, field), r=2)
+
+
+def _called(scene: Scene[SanFrancisco], field: int) -> str:
+    g = scene.seen
+    name = scene.text.name("field", field)
+    if field in g.blockers:
+        return scene.say("drawing-field-blocked", field=name)
+    for player in range(g.players):
+        if g.stones[player] == field:
+            return scene.say("drawing-field-taken", field=name, seat=scene.text.seat(player))
+    return name
+
+
+def _place(w: float, h: float, level: bool) -> tuple[float, float, float]:
+    """Centre and radius of what stands on a field."""
+    if level:
+        k = _scale(h)
+        r = min(14.0 * k, w * 0.24)
+        return w * 0.7, h / 2 - 11 * k, r
+    r = min(13.0, h / 2 - 2)
+    return w - r - 4, h / 2 - 1, r
+
+
+def _scale(h: float) -> float:
+    """How large things are drawn on a level field of this height."""
+    return 1.0 if h < 72 else 1.3 if h < 100 else 1.7
+
+
+def _stone(player: int, x: float, y: float, r: float) -> Element:
+    return piece(f"stone-{player}", x, y, stone(player, 0, 0, r))
+
+
+def _blocker(whose: int, x: float, y: float, r: float) -> Element:
+    return piece(f"blocker-{whose}", x, y, stone(None, 0, 0, r))
+
+
+def _ground(kind: int, w: float, h: float) -> Element:
+    if kind == PASS:
+        return rect(0, 0, w, h, r=2, fill="sheet", stroke="soft", width=0.9, dash="3 3")
+    fill: Tone = "blue-tint" if kind == INCOME else "sheet"
+    return rect(0, 0, w, h, r=2, fill=fill, stroke="hair", width=1)
+
+
+def short_name(scene: Scene[SanFrancisco], kind: int) -> str:
+    return scene.say(f"drawing-do-{KINDS[kind].replace('_', '-')}")
+
+
+def action_icon(kind: int) -> str:
+    return FIELD_ICONS.get(KINDS[kind], KINDS[kind])
+
+
+def _level_field(
+    scene: Scene[SanFrancisco], field: int, w: float, h: float, *, moved: bool
+) -> Element:
+    """Picture above, name below; the picture makes room for a stone."""
+    box = scene.seen.box
+    kind = box.field_kind[field]
+    k = _scale(h)
+    x = w * 0.3 if moved else w / 2
+    y = h / 2 - 11 * k
+    if kind == INCOME:
+        picture = coin(x, y, 13.5 * k, f"${box.field_amount[field]}")
+    else:
+        picture = icon(action_icon(kind), x, y, 26 * k)
+    say = short_name(scene, kind)
+    name = label(w / 2, h - 13 * k, w - 5, say, size=10.5 * k, lines=2, anchor="middle")
+    return group(_ground(kind, w, h), picture, name)
+
+
+def _upright_field(
+    scene: Scene[SanFrancisco], field: int, w: float, h: float, *, moved: bool
+) -> Element:
+    """Picture at the left, name beside it, a stone at the right."""
+    box = scene.seen.box
+    kind = box.field_kind[field]
+    size, x = 24.0, 18.0
+    if kind == INCOME:
+        picture = coin(x, h / 2, size * 0.52, f"${box.field_amount[field]}")
+    else:
+        picture = icon(action_icon(kind), x, h / 2, size)
+    left = x + size * 0.5 + 6
+    room = w - left - (34 if moved else 4)
+    name = label(left, h / 2, room, short_name(scene, kind), size=11, lines=2)
+    return group(_ground(kind, w, h), picture, name)

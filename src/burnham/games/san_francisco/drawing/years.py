@@ -1,0 +1,175 @@
+"""The year board: what building costs, the bonus of each year, and the income stair."""
+
+from __future__ import annotations
+
+from htpy import Element, Node
+
+from burnham.games.san_francisco.box import (
+    BONUSES_A_YEAR,
+    DEVELOP,
+    KINDS,
+    MONEY,
+    MONEY_PER_BUILDING,
+)
+from burnham.games.san_francisco.drawing.faces import cable_car
+from burnham.games.san_francisco.position import NONE, SanFrancisco
+from burnham.kit import (
+    Scene,
+    Sheet,
+    at,
+    group,
+    icon,
+    line,
+    lit_last,
+    piece,
+    rect,
+    stone,
+    thing,
+    words,
+)
+from burnham.kit.pieces import caps, coin
+
+STAIR = 236.0
+BONUS_ICONS = {"material": "building", "build": "build"}
+
+
+def years(scene: Scene[SanFrancisco], w: float, h: float) -> Sheet:
+    """Seven years side by side with the cable car on the present one; the stair at the right."""
+    g = scene.seen
+    step = (w - STAIR - 8) / len(g.box.years)
+    columns = [at(4 + i * step, 0, _year(scene, i, step, h)) for i in range(len(g.box.years))]
+    # Lit bonuses shine over their neighbours.
+    columns.append(columns.pop(g.year))
+    marker = piece("car-0", 4 + (g.year + 0.5) * step - 24, -21, cable_car())
+    body = group(
+        rect(0, 0, w, h, r=4, fill="sheet", stroke="line", width=1.2),
+        line(w - STAIR - 2, 0, w - STAIR - 2, h, width=1.2),
+        *columns,
+        marker,
+        at(w - STAIR, 0, _stair(scene, STAIR, h)),
+    )
+    return Sheet("years", w, h, body)
+
+
+def tall_years(scene: Scene[SanFrancisco], w: float, h: float) -> Sheet:
+    """The same for a phone: the years twice as large, without the stair."""
+    g = scene.seen
+    step = w / len(g.box.years)
+    columns = [at(i * step, 0, _year(scene, i, step, h, k=1.6)) for i in range(len(g.box.years))]
+    columns.append(columns.pop(g.year))
+    marker = piece("car-0", (g.year + 0.5) * step - 31, -27, at(0, 0, cable_car(), scale=1.3))
+    return Sheet("years", w, h, group(*columns, marker))
+
+
+def tall_stair(scene: Scene[SanFrancisco], w: float, h: float) -> Sheet:
+    return Sheet(
+        "income",
+        w,
+        h,
+        group(
+            rect(0, 0, w, h, r=4, fill="sheet", stroke="line", width=1.2),
+            _stair(scene, w, h),
+        ),
+    )
+
+
+def _year(scene: Scene[SanFrancisco], year: int, w: float, h: float, *, k: float = 1) -> Element:
+    box = scene.seen.box
+    now, past = year == scene.seen.year, year < scene.seen.year
+    frame: Node = None
+    if now:
+        frame = rect(1.5, 4, w - 3, h - 8, r=3, fill="blue-tint", stroke="act", width=2 * k)
+    elif k > 1:
+        frame = rect(2, 4, w - 4, h - 8, r=3, fill="sheet", stroke="hair", width=1)
+    elif year:
+        frame = line(0, 12, 0, h - 12, stroke="hair")
+    middle = w / 2
+    return group(
+        frame,
+        words(middle, 8 + 16 * k, box.years[year], size=18 * k * (0.95 if k > 1 else 1),
+              anchor="middle", serif=True, bold=now),
+        icon("build", middle - 11 * k, 10 + 32 * k, 20 * k),
+        words(middle + 2 * k, 15.5 + 32 * k, f"${box.build_cost[year]}", size=15.5 * k, serif=True,
+              bold=True),
+        _bonuses(scene, year, middle, h - 4 - 18 * k, k),
+        cls="done" if past else "",
+    )  # fmt: skip
+
+
+def _bonuses(scene: Scene[SanFrancisco], year: int, x: float, y: float, k: float) -> Element:
+    """The bonuses in a row about (x, y), joined by + (all of them) or / (one of them)."""
+    box = scene.seen.box
+    count = box.bonus_count[year]
+    step = (34 if count < 3 else 31) * (k if k == 1 else k * 0.72)
+    size = 26.0 * (k if k == 1 else k * 0.8)
+    left = x - step * (count - 1) / 2
+    made: list[tuple[str, Element]] = []
+    joints: list[Node] = []
+    for i in range(count):
+        bonus = year * BONUSES_A_YEAR + i
+        middle = left + i * step
+        name = f"bonus-{bonus}"
+        plate = rect(0, 0, size, size, r=3, fill="sheet") if name in scene.lit else None
+        face = group(plate, bonus_face(scene.seen, bonus, size))
+        made.append((name, thing(scene, name, middle - size / 2, y - size / 2, size, size, face)))
+        if i and k == 1:
+            say = "+" if box.bonus_all[year] else "/"
+            joints.append(words(middle - step / 2, y + 4, say, tone="soft", anchor="middle"))
+    return group(*joints, *lit_last(scene, made))
+
+
+def bonus_face(g: SanFrancisco, bonus: int, size: float) -> Element:
+    """A bonus in a box of this size."""
+    kind, amount = g.box.bonus_kind[bonus], g.box.bonus_amount[bonus]
+    middle = size / 2
+    if kind == MONEY:
+        return coin(middle, middle, size * 0.42, f"${amount}")
+    if kind == MONEY_PER_BUILDING:
+        return group(
+            coin(middle - size * 0.1, middle, size * 0.4, f"${amount}"),
+            icon("building", size * 0.9, size * 0.74, size * 0.46),
+        )
+    name = KINDS[kind]
+    picture = icon(BONUS_ICONS.get(name, name), middle, middle, size * 0.78)
+    if kind != DEVELOP:
+        return picture
+    # The bonus is the only way to develop for nothing.
+    free = words(size * 1.02, size * 0.98, "$0", size=max(10, size * 0.4), serif=True, bold=True,
+                 anchor="end")  # fmt: skip
+    return group(icon(name, middle, middle - size * 0.12, size * 0.74), free)
+
+
+def _stair(scene: Scene[SanFrancisco], w: float, h: float) -> Element:
+    """The income fields as a stair that falls to the right: who stands lower goes first."""
+    g = scene.seen
+    step = (w - 16) / len(g.box.incomes)
+    made: list[tuple[str, Element]] = []
+    for i, amount in enumerate(g.box.incomes):
+        top = 28 + i * 7.0
+        name = f"income-{i}"
+        made.append((name, _income(scene, i, amount, 8 + i * step, top, step - 3, h - 9 - top)))
+    return group(
+        caps(10, 17, scene.say("drawing-income"), room=w / 2),
+        caps(w - 10, 17, scene.say("drawing-first"), room=w / 2 - 16, end=True),
+        *lit_last(scene, made),
+    )
+
+
+def _income(
+    scene: Scene[SanFrancisco], i: int, amount: int, x: float, y: float, w: float, h: float
+) -> Element:
+    g = scene.seen
+    here = [p for p in range(g.players) if g.incomes[p] == i and g.stones[p] == NONE]
+    blocked = g.level != NONE and g.box.blocked_income[g.level] == i
+    taken = bool(here) or blocked
+    r = min(12.0, w * 0.23, h * 0.42)
+    on = [piece(f"stone-{p}", w - r - 3, h / 2 - 1, stone(p, 0, 0, r)) for p in here]
+    if blocked:
+        on.append(at(w - r - 3, h / 2 - 1, stone(None, 0, 0, r)))
+    return thing(
+        scene, f"income-{i}", x, y, w, h,
+        rect(0, 0, w, h, r=2, fill="blue-tint", stroke="hair", width=1),
+        words(w * 0.26 if taken else w / 2, h / 2 + 6, f"${amount}",
+              size=15 if taken else 19, anchor="middle", serif=True, bold=True),
+        *on, r=2,
+    )  # fmt: skip

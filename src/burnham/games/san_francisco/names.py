@@ -1,0 +1,96 @@
+"""What the numbers of each kind are called: the variables of the texts `kind-<kind>`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from burnham.games.san_francisco.box import (
+    COLOURS,
+    DEVELOPMENTS,
+    KINDS,
+    Box,
+)
+
+Variables = Mapping[str, Any]
+
+
+def seat(box: Box, value: int) -> Variables:
+    return {"seat": value + 1}
+
+
+def automaton(box: Box, value: int) -> Variables:
+    return {}
+
+
+def site(box: Box, value: int) -> Variables:
+    plot = box.site_plot[value] + 1
+    return {
+        "colour": COLOURS[box.site_colour[value]],
+        "number": box.site_number[value],
+        "plot": plot,
+    }
+
+
+def permit(box: Box, value: int) -> Variables:
+    colour = box.permit_colour[value]
+    names = [*COLOURS, "none", "any"]
+    return {"colour": names[colour], "number": box.permit_number[value]}
+
+
+def tender(box: Box, value: int) -> Variables:
+    return {"tender": box.tender_ids[value]}
+
+
+def public(box: Box, value: int) -> Variables:
+    return {"tender": box.public_ids[value]}
+
+
+def development(box: Box, value: int) -> Variables:
+    return {"development": DEVELOPMENTS[value]}
+
+
+def colour(box: Box, value: int) -> Variables:
+    return {"colour": COLOURS[value]}
+
+
+def field(box: Box, value: int) -> Variables:
+    return {"action": KINDS[box.field_kind[value]], "amount": box.field_amount[value]}
+
+
+def income(box: Box, value: int) -> Variables:
+    return {"amount": box.incomes[value]}
+
+
+def bonus(box: Box, value: int) -> Variables:
+    return {"bonus": KINDS[box.bonus_kind[value]], "amount": box.bonus_amount[value]}
+
+
+def card(box: Box, value: int) -> Variables:
+    return {"card": box.card_labels[value]}
+
+
+def year(box: Box, value: int) -> Variables:
+    return {"year": str(box.years[value])}
+
+
+def action(box: Box, value: int) -> Variables:
+    return {"action": KINDS[value]}
+
+
+KINDS_OF_THINGS: Mapping[str, Callable[[Any, int], Variables]] = {
+    "seat": seat,
+    "automaton": automaton,
+    "site": site,
+    "permit": permit,
+    "tender": tender,
+    "public": public,
+    "development": development,
+    "colour": colour,
+    "field": field,
+    "income": income,
+    "bonus": bonus,
+    "card": card,
+    "year": year,
+    "action": action,
+}

@@ -1,0 +1,395 @@
+"""What lies on the table, and the verbs that many effects share.
+
+Players are the seats; in solo the Committee of Fifty is player 1, beyond the one seat.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from burnham.games.san_francisco.box import (
+    CARDS_IN_RING,
+    FIELDS_1_2,
+    FIELDS_3_4,
+    PERMITS,
+    SLOTS,
+    TENDERS,
+    YEARS,
+    Box,
+)
+from burnham.games.san_francisco.laws import broken_laws
+from burnham.games.san_francisco.questions import KEEP_TENDER, STEPS
+from burnham.games.san_francisco.scoring import points_in_sight
+from burnham.kernel.fields import INT, INTS, OWNER, PUBLIC, ROWS, SECRET, fields
+from burnham.kernel.position import KERNEL_FIELDS, Position
+
+NONE: Final = -1
+"""An empty slot, a site without building, a stone that is not there."""
+
+SETUP: Final = 0
+INCOME_PHASE: Final = 1
+CARD_PHASE: Final = 2
+FINAL_BONUS: Final = 3
+OVER: Final = 4
+"""Phases, as the status tells them."""
+
+GAME_FIELDS: Final = [
+    # duopoly, level (-1: not solo), park: options.  slot: of the ring, -1 while on the year board.
+    # builder: who owns the builder tender.  start: the start player, -1 until drawn.
+    *fields(INT, PUBLIC, "duopoly level park start year slot builder"),
+    # The table.  sides: per plot card 0 A, 1 B, -1 not in play.  owner: per site the player whose
+    # building stands there.  rubble: per site 1 where a marker lies.  ring: action cards by slot.
+    # stacks: developments left by type.  laid: permits laid out for the build under way.
+    *fields(INTS, PUBLIC, "sides owner rubble ring order public_tenders stacks laid"),
+    # Displays have three slots and keep gaps; of the discard pile the last card is on top.
+    *fields(INTS, PUBLIC, "permit_display tender_display permit_discard"),
+    *fields(INTS, SECRET, "permit_pile tender_pile"),
+    # Players.  stones and blockers: fields of action cards; incomes: places on the income track.
+    # supply, area: buildings not built.  cleared: rubble markers taken.  col, row: progress.
+    *fields(INTS, PUBLIC, "stones incomes blockers money supply area cleared col row"),
+    # permits in the order they were taken, developments as cards, tenders taken from the display.
+    *fields(ROWS, PUBLIC, "permits developments taken"),
+    # The two tenders dealt at the start, and the one of them that was kept.
+    *fields(ROWS, OWNER, "dealt"),
+    *fields(INTS, OWNER, "kept"),
+]
+ALL_FIELDS: Final = [*KERNEL_FIELDS, *GAME_FIELDS]
+
+
+class SanFrancisco(Position):
+    def __init__(self, box: Box, seats: int) -> None:
+        super().__init__(STEPS, ALL_FIELDS, seats)
+        self.box = box
+        self.duopoly = 0
+        self.level = NONE
+        self.park = 0
+        self.start = NONE
+        self.year = 0
+        self.slot = NONE
+        self.builder = NONE
+        self.sides: list[int] = []
+        self.owner: list[int] = []
+        self.rubble: list[int] = []
+        self.ring: list[int] = []
+        self.order: list[int] = []
+        self.public_tenders: list[int] = []
+        self.stacks: list[int] = []
+        self.laid: list[int] = []
+        self.permit_display: list[int] = []
+        self.tender_display: list[int] = []
+        self.permit_discard: list[int] = []
+        self.permit_pile: list[int] = []
+        self.tender_pile: list[int] = []
+        self.stones: list[int] = []
+        self.incomes: list[int] = []
+        self.blockers: list[int] = []
+        self.money: list[int] = []
+        self.supply: list[int] = []
+        self.area: list[int] = []
+        self.cleared: list[int] = []
+        self.col: list[int] = []
+        self.row: list[int] = []
+        self.permits: list[list[int]] = []
+        self.developments: list[list[int]] = []
+        self.taken: list[list[int]] = []
+        self.dealt: list[list[int]] = []
+        self.kept: list[int] = []
+
+    def clone(self) -> SanFrancisco:
+        twin = SanFrancisco(self.box, self.seats)
+        twin.copy_kernel(self)
+        twin.duopoly = self.duopoly
+        twin.level = self.level
+        twin.park = self.park
+        twin.start = self.start
+        twin.year = self.year
+        twin.slot = self.slot
+        twin.builder = self.builder
+        twin.sides = self.sides[:]
+        twin.owner = self.owner[:]
+        twin.rubble = self.rubble[:]
+        twin.ring = self.ring[:]
+        twin.order = self.order[:]
+        twin.public_tenders = self.public_tenders[:]
+        twin.stacks = self.stacks[:]
+        twin.laid = self.laid[:]
+        twin.permit_display = self.permit_display[:]
+        twin.tender_display = self.tender_display[:]
+        twin.permit_discard = self.permit_discard[:]
+        twin.permit_pile = self.permit_pile[:]
+        twin.tender_pile = self.tender_pile[:]
+        twin.stones = self.stones[:]
+        twin.incomes = self.incomes[:]
+        twin.blockers = self.blockers[:]
+        twin.money = self.money[:]
+        twin.supply = self.supply[:]
+        twin.area = self.area[:]
+        twin.cleared = self.cleared[:]
+        twin.col = self.col[:]
+        twin.row = self.row[:]
+        twin.permits = [row[:] for row in self.permits]
+        twin.developments = [row[:] for row in self.developments]
+        twin.taken = [row[:] for row in self.taken]
+        twin.dealt = [row[:] for row in self.dealt]
+        twin.kept = self.kept[:]
+        return twin
+
+    # --- looking --------------------------------------------------------------------------
+
+    @property
+    def players(self) -> int:
+        """The seats, and in solo the Committee."""
+        return 2 if self.seats == 1 else self.seats
+
+    @property
+    def committee(self) -> int:
+        """The Committee's player number; NONE if it does not play."""
+        return 1 if self.seats == 1 else NONE
+
+    @property
+    def card(self) -> int:
+        """The action card in play; NONE while on the year board."""
+        return NONE if self.slot == NONE else self.ring[self.slot]
+
+    def card_fields(self, card: int) -> list[int]:
+        """The fields of a card from left to right, on the side for this number of players."""
+        if self.seats > 2:
+            first = card * FIELDS_3_4
+            return list(range(first, first + FIELDS_3_4))
+        first = CARDS_IN_RING * FIELDS_3_4 + card * FIELDS_1_2
+        return list(range(first, first + FIELDS_1_2))
+
+    def built(self, player: int) -> int:
+        return self.box.buildings - self.supply[player] - self.area[player]
+
+    def permits_in_play(self) -> list[int]:
+        return self.box.solo_permits if self.seats == 1 else list(range(PERMITS))
+
+    def at_corner(self, player: int) -> bool:
+        """The progress marker stands on the top right field."""
+        return self.col[player] == self.box.cols - 1 and self.row[player] == self.box.rows - 1
+
+    def top_development(self, kind: int) -> int:
+        """The card on top of a stack that is not empty."""
+        stack = self.box.development_stack[kind]
+        return stack[len(stack) - self.stacks[kind]]
+
+    def free_sites(self) -> int:
+        """Sites of the plan without a building, as bits."""
+        found = 0
+        for site in self.box.reading_order[self.seats]:
+            if self.owner[site] == NONE:
+                found |= 1 << site
+        return found
+
+    def rubble_sites(self) -> int:
+        """Sites with rubble, as bits."""
+        found = 0
+        for site in self.box.reading_order[self.seats]:
+            if self.rubble[site]:
+                found |= 1 << site
+        return found
+
+    def phase(self) -> int:
+        if not self.agenda:
+            return OVER
+        if not self.order:
+            return SETUP
+        if self.slot != NONE:
+            return CARD_PHASE
+        return FINAL_BONUS if self.year == YEARS - 1 else INCOME_PHASE
+
+    def status(self) -> dict[str, int]:
+        return {
+            "phase": self.phase(),
+            "year": self.year,
+            "card": max(self.card, 0),
+            "place": self.slot + 1,
+        }
+
+    def tally(self, seat: int) -> dict[str, int]:
+        return {
+            "points": points_in_sight(self, seat),
+            "money": self.money[seat],
+            "built": self.built(seat),
+            "area": self.area[seat],
+            "permits": len(self.permits[seat]),
+            "tenders": len(self.taken[seat]) + len(self.dealt[seat]) // 2,
+            "rubble": self.cleared[seat],
+            "developments": len(self.developments[seat]),
+            "progress": self.box.progress_vp[self.row[seat]][self.col[seat]],
+        }
+
+    def flaws(self) -> list[str]:
+        return broken_laws(self)
+
+    # --- verbs ----------------------------------------------------------------------------
+
+    def take_material(self, player: int) -> None:
+        self.supply[player] -= 1
+        self.area[player] += 1
+        self.note("material", player)
+
+    def gain(self, player: int, amount: int) -> None:
+        self.money[player] += amount
+        self.note("gained", player, "amount", amount)
+
+    def step_right(self, player: int) -> None:
+        """One field right; at the right edge one up; on the top right field the marker stays."""
+        if self.col[player] < self.box.cols - 1:
+            self.col[player] += 1
+        elif self.row[player] < self.box.rows - 1:
+            self.row[player] += 1
+
+    def step_up(self, player: int) -> None:
+        """One field up; at the top edge one right; on the top right field the marker stays."""
+        if self.row[player] < self.box.rows - 1:
+            self.row[player] += 1
+        elif self.col[player] < self.box.cols - 1:
+            self.col[player] += 1
+
+    def corner_reward(self, player: int) -> None:
+        self.money[player] += self.box.corner_reward
+        self.note("corner", player, "amount", self.box.corner_reward)
+
+    def develop(self, player: int, cost: int) -> None:
+        """A develop action; on the top right field it costs nothing and pays."""
+        if self.at_corner(player):
+            self.corner_reward(player)
+            return
+        self.money[player] -= cost
+        self.step_right(player)
+        self.note("developed", player, "cost", cost)
+
+    def move_up(self, player: int, cost: int) -> None:
+        """A clear action without rubble; on the top right field it costs nothing and pays."""
+        if self.at_corner(player):
+            self.corner_reward(player)
+            return
+        self.money[player] -= cost
+        self.step_up(player)
+        self.note("moved-up", player, "cost", cost)
+
+    def clear_site(self, player: int, site: int, cost: int) -> None:
+        """Take the rubble of a site and move up; on the top right field it pays instead."""
+        self.money[player] -= cost
+        self.rubble[site] = 0
+        self.cleared[player] += 1
+        self.note("cleared", player, "site", site, "cost", cost)
+        if self.at_corner(player):
+            self.corner_reward(player)
+        else:
+            self.step_up(player)
+
+    def place_building(self, player: int, site: int, cost: int) -> None:
+        """Build on a site; who is the first with all buildings gets the builder tender."""
+        self.money[player] -= cost
+        self.area[player] -= 1
+        self.owner[site] = player
+        self.note("built", player, "site", site, "cost", cost)
+        if self.built(player) == self.box.buildings:
+            self.note("all-built", player)
+            if self.builder == NONE:
+                self.builder = player
+                self.note("builder", player)
+
+    def take_development(self, player: int, kind: int) -> None:
+        card = self.top_development(kind)
+        self.stacks[kind] -= 1
+        self.developments[player].append(card)
+        self.note("development", player, "development", kind)
+
+    # --- displays and piles ---------------------------------------------------------------
+
+    def take_permit(self, player: int, permit: int) -> None:
+        self.permit_display[self.permit_display.index(permit)] = NONE
+        self.permits[player].append(permit)
+        self.note("permit", player, "permit", permit)
+
+    def take_tender(self, player: int, tender: int) -> None:
+        self.tender_display[self.tender_display.index(tender)] = NONE
+        self.taken[player].append(tender)
+        self.note("tender", player, "tender", tender)
+
+    def discard(self, player: int, permit: int) -> None:
+        self.permits[player].remove(permit)
+        self.permit_discard.append(permit)
+
+    def draw_permit(self) -> int:
+        """The top permit of the pile, of the reshuffled discard pile if need be, or NONE."""
+        if not self.permit_pile and self.permit_discard:
+            self.permit_pile = self.permit_discard
+            self.permit_discard = []
+            self.shuffle(self.permit_pile)
+            self.note("reshuffled", NONE)
+        if not self.permit_pile:
+            return NONE
+        self.mark()
+        return self.permit_pile.pop()
+
+    def refill_permits(self) -> None:
+        for slot in range(SLOTS):
+            if self.permit_display[slot] == NONE:
+                self.permit_display[slot] = self.draw_permit()
+
+    def refill_tenders(self) -> None:
+        for slot in range(SLOTS):
+            if self.tender_display[slot] == NONE and self.tender_pile:
+                self.mark()
+                self.tender_display[slot] = self.tender_pile.pop()
+
+    # --- imagining ------------------------------------------------------------------------
+
+    def fill(self, seat: int) -> None:
+        self._fill_permits()
+        if self.order:
+            self._fill_tenders(seat)
+        else:
+            self._fill_deal(seat)
+
+    def _fill_permits(self) -> None:
+        seen = [*self.permit_display, *self.permit_discard]
+        for hand in self.permits:
+            seen.extend(hand)
+        self.permit_pile = [permit for permit in self.permits_in_play() if permit not in seen]
+        self.shuffle(self.permit_pile)
+
+    def _fill_deal(self, seat: int) -> None:
+        """Before the tenders are turned up: any two for each other seat, one kept if it chose."""
+        mine = self.dealt[seat] if seat >= 0 else []
+        unseen = [tender for tender in range(TENDERS) if tender not in mine]
+        self.shuffle(unseen)
+        for other in range(self.seats):
+            if other != seat:
+                self.dealt[other] = [unseen.pop(), unseen.pop()]
+                chose = not self.still_to_ask(KEEP_TENDER, other)
+                self.kept[other] = self.dealt[other][self.roll(2)] if chose else NONE
+        self.tender_pile = unseen
+
+    def _fill_tenders(self, seat: int) -> None:
+        """Others kept any tender that is not in the open, and none of those this seat was dealt.
+        What they turned down may lie anywhere else, as all of that was shuffled again."""
+        opened = self.tender_display[:]
+        for row in self.taken:
+            opened.extend(row)
+        mine = self.dealt[seat] if seat >= 0 else []
+        unseen = [t for t in range(TENDERS) if t not in opened and t not in mine]
+        self.shuffle(unseen)
+        for other in range(self.seats):
+            if other != seat:
+                self.kept[other] = unseen.pop()
+        left = [t for t in range(TENDERS) if t not in self.kept]
+        self.tender_pile = [tender for tender in left if tender not in opened]
+        self.shuffle(self.tender_pile)
+        turned_down = [tender for tender in left if tender not in mine]
+        self.shuffle(turned_down)
+        for other in range(self.seats):
+            if other != seat:
+                self.dealt[other] = [self.kept[other], turned_down.pop()]
+                self.shuffle(self.dealt[other])
+
+    def still_to_ask(self, step: int, seat: int) -> bool:
+        for i in range(0, len(self.agenda), 3):
+            if self.agenda[i] == step and self.agenda[i + 1] == seat:
+                return True
+        return False

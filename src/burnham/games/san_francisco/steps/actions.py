@@ -1,0 +1,159 @@
+"""The actions of fields and bonuses: income, material, permit, tender, develop, clear.
+
+`hindrance` says why an action cannot be carried out, `carry_out` carries it out.  Building is
+in a file of its own.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from burnham.games.san_francisco.box import (
+    BUILD,
+    BUILD_ANY_COLOUR,
+    BUILD_ANY_NUMBER,
+    CLEAR,
+    DEVELOP,
+    INCOME,
+    MATERIAL,
+    PERMIT,
+    PERMITS,
+    SITES,
+    TENDER,
+    TENDERS,
+)
+from burnham.games.san_francisco.position import NONE, SanFrancisco
+from burnham.games.san_francisco.questions import (
+    CLEAR_RUBBLE,
+    LAY_PERMIT,
+    TAKE_PERMIT,
+    TAKE_TENDER,
+)
+from burnham.games.san_francisco.steps.building import (
+    build_hindrance,
+    least_build_cost,
+    permit_symbols,
+)
+from burnham.kernel.step import LEGAL, Arg, Step, Verb
+
+BUILDS: Final = [BUILD, BUILD_ANY_COLOUR, BUILD_ANY_NUMBER]
+COSTLY: Final = [DEVELOP, CLEAR, BUILD, BUILD_ANY_COLOUR, BUILD_ANY_NUMBER]
+"""Actions that use up money, permits or buildings: nobody is forced to take them."""
+
+
+def hindrance(g: SanFrancisco, seat: int, kind: int, money: int, bonus: bool) -> str:
+    """LEGAL, or why a player with this much money cannot carry out an action.
+    SF-046 SF-049 SF-053 SF-065"""
+    if kind == MATERIAL:
+        return LEGAL if g.supply[seat] else "no-supply"
+    if kind == PERMIT:
+        if len(g.permits[seat]) >= g.box.permit_limit:
+            return "five-permits"
+        return LEGAL if max(g.permit_display) > NONE else "no-permit-out"
+    if kind == TENDER:
+        return LEGAL if max(g.tender_display) > NONE else "no-tender-out"
+    if kind in BUILDS:
+        return build_hindrance(g, seat, kind, money)
+    if bonus and kind == DEVELOP:
+        return LEGAL
+    return "poor" if money < least_cost(g, seat, kind) else LEGAL
+
+
+def least_cost(g: SanFrancisco, seat: int, kind: int) -> int:
+    """The least money an action takes, without a fee."""
+    if kind == DEVELOP:
+        return 0 if g.at_corner(seat) else g.box.develop_cost
+    if kind == CLEAR:
+        return 0 if g.at_corner(seat) else g.box.move_up_cost
+    return least_build_cost(g, seat, kind) if kind in BUILDS else 0
+
+
+def carry_out(g: SanFrancisco, seat: int, kind: int, amount: int, bonus: bool) -> None:
+    """Do it, or ask what it needs.  As a bonus it is free and cards are replaced at once."""
+    if kind == INCOME:
+        g.gain(seat, amount)
+    elif kind == MATERIAL:
+        g.take_material(seat)
+    elif kind == PERMIT:
+        g.ask(TAKE_PERMIT, seat, int(bonus))
+    elif kind == TENDER:
+        g.ask(TAKE_TENDER, seat, int(bonus))
+    elif kind == DEVELOP:
+        g.develop(seat, 0 if bonus else g.box.develop_cost)
+    elif kind == CLEAR:
+        g.ask(CLEAR_RUBBLE, seat)
+    else:
+        g.ask(LAY_PERMIT, seat, kind)
+
+
+class TakePermit(Step[SanFrancisco]):
+    """Take a permit from the display; as a bonus (`arg` 1) it is replaced at once.
+    SF-026 SF-047 SF-054 SF-056"""
+
+    def __init__(self) -> None:
+        super().__init__("take_permit", Verb("take", Arg("permit", PERMITS)), forced=True)
+
+    def candidates(self, g: SanFrancisco, seat: int, arg: int) -> list[int]:
+        return sorted(permit for permit in g.permit_display if permit != NONE)
+
+    def refusal(self, g: SanFrancisco, seat: int, arg: int, answer: int) -> str:
+        return LEGAL if answer in g.permit_display else "permit-not-out"
+
+    def take(self, g: SanFrancisco, seat: int, arg: int, answer: int) -> None:
+        g.take_permit(seat, answer)
+        if arg:
+            g.refill_permits()
+
+    def about(self, g: SanFrancisco, seat: int, arg: int, answer: int) -> dict[str, int]:
+        return permit_symbols(g, answer)
+
+
+class TakeTender(Step[SanFrancisco]):
+    """Take a private tender from the display; as a bonus (`arg` 1) it is replaced at once.
+    SF-051 SF-054 SF-056"""
+
+    def __init__(self) -> None:
+        super().__init__("take_tender", Verb("take", Arg("tender", TENDERS)), forced=True)
+
+    def candidates(self, g: SanFrancisco, seat: int, arg: int) -> list[int]:
+        return sorted(tender for tender in g.tender_display if tender != NONE)
+
+    def refusal(self, g: SanFrancisco, seat: int, arg: int, answer: int) -> str:
+        return LEGAL if answer in g.tender_display else "tender-not-out"
+
+    def take(self, g: SanFrancisco, seat: int, arg: int, answer: int) -> None:
+        g.take_tender(seat, answer)
+        if arg:
+            g.refill_tenders()
+
+
+class ClearRubble(Step[SanFrancisco]):
+    """Pay for a step up, or a little more to take rubble as well.  SF-060 SF-061 SF-065"""
+
+    def __init__(self) -> None:
+        self.clear = Verb("clear", Arg("site", SITES))
+        self.up = Verb("up")
+        super().__init__("clear_rubble", self.clear, self.up, forced=True)
+
+    def refusal(self, g: SanFrancisco, seat: int, arg: int, answer: int) -> str:
+        if answer != self.up.base and not g.rubble[answer]:
+            return "no-rubble"
+        return "poor" if g.money[seat] < self.price(g, seat, answer) else LEGAL
+
+    def price(self, g: SanFrancisco, seat: int, answer: int) -> int:
+        if answer != self.up.base:
+            return g.box.clear_cost
+        return 0 if g.at_corner(seat) else g.box.move_up_cost
+
+    def take(self, g: SanFrancisco, seat: int, arg: int, answer: int) -> None:
+        if answer == self.up.base:
+            g.move_up(seat, g.box.move_up_cost)
+        else:
+            g.clear_site(seat, answer, g.box.clear_cost)
+
+    def about(self, g: SanFrancisco, seat: int, arg: int, answer: int) -> dict[str, int]:
+        found = {"money": g.money[seat], "clear": g.box.clear_cost}
+        found["up"] = self.price(g, seat, self.up.base)
+        if answer >= 0:
+            found["price"] = self.price(g, seat, answer)
+        return found

@@ -1,0 +1,409 @@
+game-name = San Francisco
+game-line = Rebuild the city after the earthquake of 1906.
+
+status = { $phase ->
+    [0] Setup
+    [1] { $year } · Income
+    [2] { $year } · Card { $card } · { $place } of 6
+    [3] { $year } · Last bonus
+   *[4] Final scoring
+}
+
+# Things
+
+kind-seat = { $seat ->
+    [1] Orange
+    [2] Black
+    [3] Turquoise
+   *[4] White
+}
+kind-automaton = The Committee
+kind-colour = { $colour ->
+    [yellow] yellow
+    [green] green
+    [blue] blue
+   *[red] red
+}
+kind-site = { $colour ->
+    [yellow] Yellow
+    [green] Green
+    [blue] Blue
+   *[red] Red
+} { $number } (plot { $plot })
+kind-permit = { $colour ->
+    [any] Any colour
+    [none] Any number
+    [yellow] Yellow { $number }
+    [green] Green { $number }
+    [blue] Blue { $number }
+   *[red] Red { $number }
+}
+kind-tender = { $tender ->
+    [prv_buildings] Every building
+    [prv_pairs] Own pairs
+    [prv_rival_neighbours] Next to rivals
+    [prv_corners] Enclosed corners
+    [prv_freestanding] Freestanding
+    [prv_yellow] Yellow sites
+    [prv_green] Green sites
+    [prv_blue] Blue sites
+    [prv_red] Red sites
+    [prv_four_colours] Four colours
+    [prv_rubble] Rubble
+    [prv_street_light] Street lighting
+    [prv_cable_car] Cable cars
+    [prv_hydrant] Hydrants
+    [prv_park] Parks
+   *[prv_development_sets] Four developments
+}
+kind-public = { $tender ->
+    [pub_yellow] Most yellow sites
+    [pub_green] Most green sites
+    [pub_blue] Most blue sites
+    [pub_red] Most red sites
+    [pub_rubble] Most rubble
+    [pub_money] Most money
+    [pub_gold_row] Gold row
+   *[pub_green_column] Green column
+}
+kind-development = { $development ->
+    [street_light] Street light
+    [cable_car] Cable car
+    [hydrant] Hydrant
+   *[park] Park
+}
+kind-action = { $action ->
+    [income] Income
+    [material] Material
+    [permit] Permit
+    [tender] Tender
+    [develop] Develop
+    [clear] Clear
+    [build] Build
+    [build_any_colour] Build, any colour
+    [build_any_number] Build, any number
+    [pass] Pass
+    [money] Money
+   *[money_per_building] Money for buildings
+}
+kind-field = { $action ->
+    [income] Income ${ $amount }
+   *[other] { kind-action }
+}
+kind-income = ${ $amount }
+kind-bonus = { $bonus ->
+    [material] 1 building
+    [permit] 1 permit
+    [tender] 1 tender
+    [develop] Develop for $0
+    [build] Build
+    [money] ${ $amount }
+   *[money_per_building] ${ $amount } for each building on the plan
+}
+kind-card = { $card }
+kind-year = { $year }
+
+# Questions
+
+q-keep_tender = Which tender do you keep?
+    .hint = It stays face down and scores for you at the end. The other one is shuffled back.
+a-keep_tender-keep = { $tender }
+
+q-take_income = Which income do you take?
+    .hint = Less money is further right, and further right moves first on the first card.
+a-take_income-take = { $income }
+
+q-choose_bonus = Which bonus do you take in { $year }?
+    .hint = One of the bonuses of the year. A card you take is replaced at once.
+a-choose_bonus-take = { $bonus }
+a-choose_bonus-lose = No bonus
+
+q-place_blocker = Which field do you block?
+    .hint = Nobody can use it in { $year }, not even from a distance. The blockers go on two different cards.
+a-place_blocker-block = Card { $card }: { $field }
+
+q-place_stone = Where do you place your stone?
+    .hint = The further right on card { $card }, the earlier you move on the next one.
+a-place_stone-place = { $possible ->
+    [0] { $field } (you cannot do this)
+   *[other] { $field }
+}
+
+q-choose_action = What do you do?
+    .hint = Your stone is on { $field2 }. Another action of card { $card } costs $2 for each field of distance.
+a-choose_action-use = { $fee ->
+    [0] { $field }
+   *[other] { $field } from a distance for ${ $fee }
+}
+a-choose_action-forgo = Do nothing
+
+q-take_permit = Which permit do you take?
+    .hint = You need colour and number to build. Two permits with a symbol in common can bring a development.
+a-take_permit-take = { $permit }: { $development1 } and { $development2 }
+
+q-take_tender = Which tender do you take?
+    .hint = It scores for you alone at the end.
+a-take_tender-take = { $tender }
+
+q-clear_rubble = What do you clear?
+    .hint = ${ $clear } takes a rubble marker and moves you up, ${ $up } moves you up without rubble.
+a-clear_rubble-clear = Rubble from { $site }
+a-clear_rubble-up = No rubble, just the step up
+
+q-lay_permit = Which permit do you use?
+    .hint = { $action }, cost ${ $cost }. You can add a second permit afterwards.
+a-lay_permit-lay = { $permit }: { $development1 } and { $development2 }
+
+q-choose_site = Where do you build?
+    .hint = { $cards ->
+        [1] You use { $permit1 }. Or add a second permit: colours and numbers of the two combine.
+       *[other] { $shared ->
+            [0] You use { $permit1 } and { $permit2 }. They have no symbol in common.
+            [1] You use { $permit1 } and { $permit2 }. Then you may take: { $development1 }.
+           *[other] You use { $permit1 } and { $permit2 }. Then you may take: { $development1 } or { $development2 }.
+        }
+    }
+a-choose_site-build = { $rubble ->
+    [0] Build on { $site }
+   *[other] Clear and build on { $site }
+}
+a-choose_site-add = Add { $permit }: { $development1 } and { $development2 }
+
+q-take_development = Which development do you take?
+    .hint = It moves your progress marker one field right.
+a-take_development-take = { $price ->
+    [0] { $development }
+   *[other] { $development } for ${ $price }
+}
+a-take_development-none = None
+
+# Reasons
+
+why-not-dealt = You were not dealt { $tender }.
+why-income-blocked = The { $income } field is blocked for the whole game.
+why-income-taken = { $seat2 } is on the { $income } field.
+why-other-year = That is not a bonus of { $year }.
+why-bonus-possible = You can take a bonus, so you must.
+why-other-side = That field is on the other side of the card.
+why-card-blocked = Card { $card } already has a blocker.
+why-other-card = Card { $card } is in play now.
+why-field-blocked = This field is blocked for the year.
+why-occupied = { $seat2 } is on this field.
+why-pass-field = Pass is no action that you can use.
+why-must-act = { $field2 } costs you nothing, so you must use it or another action of the card.
+why-no-supply = All your buildings are out of the supply already.
+why-five-permits = You already have 5 permits.
+why-no-permit-out = No permit is on display.
+why-no-tender-out = No tender is on display.
+why-poor = You have ${ $money }, it costs ${ $price }.
+why-no-building = You have no building ready. Get material first.
+why-no-permit = You have no permit.
+why-no-site = No free site has both a colour and a number of your permits.
+why-permit-not-out = { $permit } is not on display.
+why-tender-not-out = { $tender } is not on display.
+why-no-rubble = There is no rubble on { $site }.
+why-not-your-permit = You do not have { $permit }.
+why-permit-fits-nowhere = With { $permit } you find no site that fits and that you can pay.
+why-two-laid = You already use 2 permits.
+why-already-laid = You already use { $permit }.
+why-not-in-play = { $site } is not in play.
+why-site-built = { $seat2 } has built on { $site }.
+why-wrong-colour = { $cards ->
+    [1] { $permit1 } does not show { $colour }.
+   *[other] { $permit1 } and { $permit2 } do not show { $colour }.
+}
+why-wrong-number = { $cards ->
+    [1] { $permit1 } does not show a { $number }.
+   *[other] { $permit1 } and { $permit2 } do not show a { $number }.
+}
+why-not-shared = { $development } is not on both of your permits.
+why-stack-empty = The stack is empty: { $development }.
+
+# The log
+
+f-chapter-year = { $year }
+f-chapter-scoring = Final scoring
+f-starts = { $seat } starts.
+f-kept = { $seat } keeps one of two tenders.
+f-kept-tender = You keep the tender { $tender }.
+f-card-2 = Card { $card } · order { $seat }, { $seat2 }
+f-card-3 = Card { $card } · order { $seat }, { $seat2 }, { $seat3 }
+f-card-4 = Card { $card } · order { $seat }, { $seat2 }, { $seat3 }, { $seat4 }
+f-income = { $seat } takes { $income } income.
+f-gained = { $seat } takes ${ $amount }.
+f-material = { $seat } takes 1 building.
+f-permit = { $seat } takes the permit { $permit }.
+f-tender = { $seat } takes the tender { $tender }.
+f-developed = { $cost ->
+    [0] { $seat } develops the city.
+   *[other] { $seat } develops the city for ${ $cost }.
+}
+f-moved-up = { $cost ->
+    [0] { $seat } moves up.
+   *[other] { $seat } moves up for ${ $cost }.
+}
+f-cleared = { $cost ->
+    [0] { $seat } clears { $site }.
+   *[other] { $seat } clears { $site } for ${ $cost }.
+}
+f-corner = { $seat } is at the top right already and takes ${ $amount }.
+f-built = { $cost ->
+    [0] { $seat } builds on { $site }.
+   *[other] { $seat } builds on { $site } for ${ $cost }.
+}
+f-all-built = { $seat } has built all 8 buildings.
+f-builder = { $seat } takes the tender Master builder.
+f-development = { $seat } takes a development: { $development }.
+f-no-development = { $seat } takes no development.
+f-remote = { $seat } pays ${ $fee } for { $field } from a distance.
+f-forgoes = { $seat } does nothing.
+f-passed = { $seat } passes.
+f-blocked = { $seat } blocks { $field } on card { $card }.
+f-bonus-lost = { $seat } can take no bonus.
+f-reshuffled = The used permits are shuffled into a new pile.
+f-flipped = { $seat } turns up { $permit }.
+f-goes = { $seat } goes to { $field }.
+
+# Scores
+
+score-pub_yellow = Most yellow sites
+score-pub_green = Most green sites
+score-pub_blue = Most blue sites
+score-pub_red = Most red sites
+score-pub_rubble = Most rubble
+score-pub_money = Most money
+score-pub_gold_row = Gold row
+score-pub_green_column = Green column
+score-private = Private tenders
+score-builder = Master builder
+score-progress = Progress
+score-developments = Developments
+score-money = Money
+break-buildings = Buildings on the plan
+
+tally-points = Points in sight
+    .amount = { $amount } ★
+tally-money = Money
+    .amount = ${ $amount }
+tally-built = Buildings on the plan
+    .amount = { $amount } of 8
+tally-area = Buildings ready
+    .amount = { $amount }
+tally-permits = Permits
+    .amount = { $amount }
+tally-tenders = Tenders
+    .amount = { $amount }
+tally-rubble = Rubble
+    .amount = { $amount }
+tally-developments = Developments
+    .amount = { $amount }
+tally-progress = Progress
+    .amount = { $amount } ★
+
+# The table as plain text
+
+plain-legend = ● yellow, ▲ green, ■ blue, ◆ red; ~ rubble; #1 building of player 1
+plain-plot = plot { $plot }
+plain-card = { $now ->
+    [0] Card { $card }:
+   *[other] Card { $card } (in play):
+}
+plain-blocked = { $field } (blocked)
+plain-order = Order: { $players }
+plain-permits = Permits: { $cards }; pile { $pile }, used { $used }
+plain-permit = { $permit } ({ $development1 }, { $development2 })
+plain-tenders = Tenders: { $cards }; pile { $pile }
+plain-public = Public: { $cards }
+plain-stacks = Developments: { $cards }
+plain-gap = –
+plain-secret = face down
+plain-builder = Master builder: { $holder }
+plain-player = #{ $number } { $name }: ${ $money }, points in sight { $points }
+plain-buildings = Buildings: { $built } built, { $area } ready, { $supply } in the supply
+plain-progress = Progress: column { $col }, row { $row } ({ $points }); rubble { $rubble }
+plain-hand = Permits: { $cards }
+plain-deeds = Tenders: { $cards }
+plain-developments = Developments: { $cards }
+plain-none = none
+
+# Options
+
+option-plot_sides = Plot sides
+    .about = The two sides of a plot card differ in where the rubble lies. A text such as ABABAABB gives a side for each of the eight cards.
+option-plot_sides-all_A = All sides A
+option-plot_sides-all_B = All sides B
+option-plot_sides-random = Drawn by lot
+option-start_player = Start player
+    .about = Who is first to choose an income in 1906.
+option-start_player-random = Drawn by lot
+option-start_player-seat_1 = Seat 1
+option-start_player-seat_2 = Seat 2
+option-start_player-seat_3 = Seat 3
+option-start_player-seat_4 = Seat 4
+option-duopoly = Duopoly
+    .about = For two: each year both of you close a field of the action cards. The rule book recommends it.
+option-level = Level
+    .about = How hard the Committee of Fifty plays.
+option-level-normal = Normal
+option-level-hard = Hard
+option-park = Parks
+    .about = Which park is on the park cards. It does not change play.
+option-park-mission_dolores_park = Mission Dolores Park
+option-park-golden_gate_park = Golden Gate Park
+
+# Drawing: words on the board, on desks and for those who listen to it.
+drawing-board = San Francisco, board
+drawing-describe-year = { $year }, on the year board. The city plan lies in the middle, the action cards around it.
+drawing-describe-card = { $year }, action card { $card }. The city plan lies in the middle, the action cards around it.
+drawing-plot = Plot { $plot }
+drawing-site-built = { $site }, built by { $seat }
+drawing-site-rubble = { $site }, rubble
+drawing-field-taken = { $field }, { $seat } stands here
+drawing-field-blocked = { $field }, blocked
+drawing-do-income = Income
+drawing-do-material = Material
+drawing-do-permit = Permit
+drawing-do-tender = Tender
+drawing-do-develop = Develop
+drawing-do-clear = Clear
+drawing-do-build = Build
+drawing-do-build-any-colour = Any colour
+drawing-do-build-any-number = Any number
+drawing-do-pass = Pass
+drawing-income = Income
+drawing-first = first ▸
+drawing-progress = Progress
+drawing-right = develop
+drawing-up = clear
+drawing-permits = Permits
+drawing-used = used
+drawing-after-card = after card { $card }
+drawing-none-left = none left
+drawing-developments = Developments
+drawing-street-light = Street light
+drawing-cable-car = Cable car
+drawing-hydrant = Hydrant
+drawing-park = Park { $letter }
+drawing-public = Public tenders
+drawing-builder = Master builder
+drawing-last-building = { $count }th
+drawing-tenders = Tenders to take
+drawing-pile = pile { $count }
+drawing-max = { $count } max
+drawing-ready = { $area } { $area ->
+    [one] building
+   *[other] buildings
+} ready, { $supply } in the supply
+drawing-built = { $built } of { $every } built
+drawing-rubble = { $count } { $count ->
+    [one] rubble marker
+   *[other] rubble markers
+}
+drawing-secret-tender = Starting tender
+drawing-tender-now = { $times } × { $value } = { $points } points now
+drawing-tender-count = { $count } { $count ->
+    [one] tender
+   *[other] tenders
+}
+drawing-money = money
+drawing-points = points in sight
