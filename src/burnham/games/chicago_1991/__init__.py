@@ -1,0 +1,49 @@
+"""Chicago (1991): four gangs fight for the bars and casinos of a city."""
+
+from importlib import import_module
+from pathlib import Path
+from types import ModuleType
+
+from burnham.games.chicago_1991.box import make_box
+from burnham.games.chicago_1991.judgement import value
+from burnham.games.chicago_1991.names import KINDS
+from burnham.games.chicago_1991.plain import plain
+from burnham.games.chicago_1991.position import Chicago
+from burnham.games.chicago_1991.questions import STEPS
+from burnham.games.chicago_1991.scoring import scores
+from burnham.games.chicago_1991.setup import setup
+from burnham.kernel.title import Option, Title
+
+
+def _drawing() -> ModuleType:
+    return import_module("burnham.games.chicago_1991.drawing")
+
+
+import_module("burnham.games.chicago_1991.steps")
+
+TITLE = Title(
+    id="chicago_1991",
+    rule_prefix="CH",
+    rules_version=1,
+    min_seats=2,
+    max_seats=4,
+    complete=False,
+    folder=Path(__file__).parent,
+    options=(
+        Option("variant_one", (False, True), False),
+        Option("variant_two", (False, True), False),
+        Option("movement_die", ("special", "plain", "three_dice"), "special"),
+        Option("hiring_in_turn", ("line", "single"), "line"),
+        Option("absent_gang", ("yellow", "red", "green", "blue"), "blue", seats=(3,)),
+    ),
+    steps=STEPS,
+    make_box=make_box,
+    blank=Chicago,
+    setup=setup,
+    scores=scores,
+    judge=value,
+    kinds=KINDS,
+    plain=plain,
+    drawing=_drawing,
+    scale=60_000.0,
+)

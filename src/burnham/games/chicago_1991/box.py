@@ -1,0 +1,300 @@
+"""The box of Chicago: gangs, strengths, dice and the city, as flat lists of numbers.
+
+The city is one graph.  Its fields are the 92 buildings (gang by gang, letter by letter) and then
+the street fields, column by column.  Every link costs one point, so a step is a look into `links`.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from burnham.kernel.tables import Tables
+
+GANGS: Final = 4
+FIGURES: Final = 20
+MEMBERS: Final = 80
+QUARTER: Final = 23
+"""Buildings of one quarter."""
+BUILDINGS: Final = 92
+FIELDS: Final = 640
+"""The most fields a board may have: an edition may draw its streets otherwise than ours."""
+STRENGTHS: Final = 5
+"""Rings run from 0 to 4."""
+NO_GANG: Final = -1
+
+HOME: Final = 0
+BAR: Final = 1
+CASINO: Final = 2
+INNER: Final = 3
+AVENUE: Final = 4
+PLAZA: Final = 5
+EDGE: Final = 6
+FIELD_KINDS: Final = ["home", "bar", "casino", "inner", "avenue", "plaza", "edge"]
+STREET_SIGNS: Final = ".=+@"
+ISLAND: Final = "#"
+GREEN: Final = "~"
+
+CASINOS: Final = 0
+PLAZA_BARS: Final = 1
+FOUR_RINGS: Final = 2
+GOALS: Final = 3
+
+
+class Box:
+    """Everything printed or counted in the box.  Indices are gangs, rings, fields as they come."""
+
+    def __init__(self, tables: Tables) -> None:
+        self._read_supply(tables)
+        self._read_strengths(tables)
+        self._read_play(tables)
+        self._read_buildings(tables)
+        self._draw_city(tables)
+        self._link_city(tables)
+        self._measure()
+
+    # --- supply, strengths, rules of play -------------------------------------------------
+
+    def _read_supply(self, tables: Tables) -> None:
+        self.figures = tables.number("supply", "figures_per_gang")
+        if not 1 <= self.figures <= FIGURES:
+            raise tables.wrong(("supply", "figures_per_gang"), f"must be 1 to {FIGURES}")
+        self.rings = tables.number("supply", "rings_total")
+        self.start_rings = tables.number("supply", "start_rings_per_gang")
+        self.start_cash = tables.number("supply", "start_cash_per_gang")
+        self.chips = tables.number("supply", "chips_per_gang")
+        self.gang_ids = tables.ids("gang")
+        self.gang_names = [tables.word("gang", i, "name") for i in range(GANGS)]
+
+    def _read_strengths(self, tables: Tables) -> None:
+        self.value = [0]
+        self.price = [0]
+        self.duel_die: list[list[int]] = [[]]
+        self.hired_at_start = [0]
+        self.hired_in_turn = [0]
+        for row in range(STRENGTHS - 1):
+            if tables.number("strength", row, "rings") != row + 1:
+                raise tables.wrong(("strength", row, "rings"), f"must be {row + 1}")
+            self.value.append(tables.number("strength", row, "value"))
+            self.price.append(tables.number("strength", row, "price"))
+            self.duel_die.append(tables.numbers("strength", row, "duel_die"))
+            self.hired_at_start.append(int(tables.flag("strength", row, "hire_phase_start")))
+            self.hired_in_turn.append(int(tables.flag("strength", row, "hire_in_turn")))
+        self._weigh_duels()
+
+    def _weigh_duels(self) -> None:
+        """Chances of every duel: `win[a][d]` that the attacker survives alone, `both[a][d]` that
+        nobody does; the defender's is `win[d][a]`."""
+        self.win = [[0.0] * STRENGTHS for _ in range(STRENGTHS)]
+        self.both = [[0.0] * STRENGTHS for _ in range(STRENGTHS)]
+        self.both[0][0] = 1.0
+        for a in range(1, STRENGTHS):
+            self.win[a][0] = 1.0
+            for d in range(1, STRENGTHS):
+                pairs = [(x, y) for x in self.duel_die[a] for y in self.duel_die[d]]
+                wins = sum(1 for x, y in pairs if x > y)
+                tie = sum(1 for x, y in pairs if x == y) / len(pairs)
+                self.win[a][d] = wins / len(pairs) + tie * self.win[a - 1][d - 1]
+                self.both[a][d] = tie * self.both[a - 1][d - 1]
+
+    def _read_play(self, tables: Tables) -> None:
+        self.phases = tables.words("game", "phases")
+        self.rounds = tables.number("game", "rounds_per_phase")
+        starts = [tables.word("gang", i, "starts_phase") for i in range(GANGS)]
+        self.start_gang = [starts.index(phase) for phase in self.phases]
+        pairs: list[list[str]] = tables.get("two_players", "gangs")
+        self.pairs = [[self.gang_ids.index(gang) for gang in pair] for pair in pairs]
+        self.threes_a_phase = tables.number("hiring", "three_ring_per_phase")
+        self.unevenness = tables.number("hiring", "evenness_max_difference")
+        self.dice_options = tables.words("movement_die", "choice", "options")
+        special = tables.numbers("movement_die", "faces")
+        plain = tables.numbers("movement_die", "plain", "faces")
+        earlier = tables.numbers("movement_die", "earlier_edition", "faces")
+        self.die_faces = [special, plain, earlier]
+        self.die_count = [
+            1,
+            tables.number("movement_die", "plain", "dice"),
+            tables.number("movement_die", "earlier_edition", "dice"),
+        ]
+        self.needed = [
+            tables.number("goals", "casinos_needed"),
+            tables.number("goals", "plaza_bars_needed"),
+            tables.number("goals", "four_ring_members_needed"),
+        ]
+        self.casinos_for_two = tables.number("goals", "casinos_needed_two_players")
+        self.triple_factor = tables.number("payout", "triple_factor")
+        self.triple_values = tables.numbers("payout", "triple_values")
+
+    # --- the city -------------------------------------------------------------------------
+
+    def _read_buildings(self, tables: Tables) -> None:
+        letters = tables.ids("building")
+        if len(letters) != QUARTER:
+            raise tables.wrong(("building",), f"must be {QUARTER} buildings, not {len(letters)}")
+        kinds = FIELD_KINDS[: CASINO + 1]
+        self.letters = letters
+        self.kind: list[int] = []
+        self.worth: list[int] = []
+        self.printed: list[int] = []
+        self.names: list[str] = []
+        for gang in range(GANGS):
+            for i in range(QUARTER):
+                self.kind.append(tables.one_of(kinds, "building", i, "kind"))
+                self.worth.append(tables.number("building", i, "value"))
+                self.printed.append(gang if tables.flag("building", i, "preowned") else NO_GANG)
+                self.names.append(tables.words("building", i, "names")[gang])
+        self.home = [self._only(gang, HOME, tables) for gang in range(GANGS)]
+        self.casino = [self._only(gang, CASINO, tables) for gang in range(GANGS)]
+        self.sets = [
+            [b for b in quarter(gang) if self.kind[b] != CASINO and self.worth[b] == value]
+            for gang in range(GANGS)
+            for value in self.triple_values
+        ]
+
+    def _only(self, gang: int, kind: int, tables: Tables) -> int:
+        found = [b for b in quarter(gang) if self.kind[b] == kind]
+        if len(found) != 1:
+            raise tables.wrong(("building",), f"must have one {FIELD_KINDS[kind]}")
+        return found[0]
+
+    def _draw_city(self, tables: Tables) -> None:
+        """Turn the quarter into the board: where every field lies, in cells from the top left."""
+        rows = tables.words("board", "quarter", "rows")
+        self.size = tables.number("board", "size")
+        signs: dict[tuple[int, int], str] = {}
+        grounds: list[list[tuple[int, int]]] = [[] for _ in range(BUILDINGS)]
+        self.islands: list[tuple[int, int]] = []
+        self.greens: list[tuple[int, int]] = []
+        self.turns = [tables.number("gang", gang, "quarter_turns") for gang in range(GANGS)]
+        for gang in range(GANGS):
+            for y, row in enumerate(rows):
+                for x, sign in enumerate(row):
+                    cell = self.turned(x, y, gang)
+                    if sign in STREET_SIGNS:
+                        signs[cell] = sign
+                    elif sign == ISLAND:
+                        self.islands.append(cell)
+                    elif sign == GREEN:
+                        self.greens.append(cell)
+                    elif sign in self.letters:
+                        grounds[gang * QUARTER + self.letters.index(sign)].append(cell)
+                    else:
+                        raise tables.wrong(("board", "quarter", "rows"), f"has no sign {sign!r}")
+        self._lay_out(signs, grounds, tables)
+
+    def turned(self, x: int, y: int, gang: int) -> tuple[int, int]:
+        """A cell of the drawn quarter, turned clockwise into a gang's quarter."""
+        for _ in range(self.turns[gang]):
+            x, y = self.size - 1 - y, x
+        return (x, y)
+
+    def _lay_out(
+        self,
+        signs: dict[tuple[int, int], str],
+        grounds: list[list[tuple[int, int]]],
+        tables: Tables,
+    ) -> None:
+        self.left: list[int] = []
+        self.top: list[int] = []
+        self.wide: list[int] = []
+        self.high: list[int] = []
+        for building, ground in enumerate(grounds):
+            if not ground:
+                raise tables.wrong(("board", "quarter", "rows"), f"lacks {self.label(building)}")
+            self._place(ground)
+        self.field_at: dict[tuple[int, int], int] = {}
+        for cell in sorted(signs):
+            self.field_at[cell] = len(self.kind)
+            self.kind.append(INNER + STREET_SIGNS.index(signs[cell]))
+            self._place([cell])
+        self.fields = len(self.kind)
+        if self.fields > FIELDS:
+            raise tables.wrong(("board", "quarter", "rows"), f"has more than {FIELDS} fields")
+
+    def _place(self, cells: list[tuple[int, int]]) -> None:
+        xs = [x for x, _ in cells]
+        ys = [y for _, y in cells]
+        self.left.append(min(xs))
+        self.top.append(min(ys))
+        self.wide.append(max(xs) - min(xs) + 1)
+        self.high.append(max(ys) - min(ys) + 1)
+
+    def _link_city(self, tables: Tables) -> None:
+        """Who borders on whom, as one flat list: those of f are links[first[f]:first[f + 1]]."""
+        around: list[list[int]] = [[] for _ in range(self.fields)]
+        self.edges = [f for f in range(BUILDINGS, self.fields) if self.kind[f] == EDGE]
+        for (x, y), field in self.field_at.items():
+            for cell in ((x - 1, y), (x + 1, y), (x, y - 1), (x, y + 1)):
+                if cell in self.field_at:
+                    around[field].append(self.field_at[cell])
+        for field in self.edges:
+            around[field] += [e for e in self.edges if e != field and e not in around[field]]
+        self.doors: list[list[int]] = []
+        self.opens = [-1] * self.fields
+        for building in range(BUILDINGS):
+            self.doors.append(self._doors(building, tables))
+            for door in self.doors[building]:
+                around[building].append(door)
+                around[door].append(building)
+                self.opens[door] = building
+        self.first = [0]
+        self.links: list[int] = []
+        for neighbours in around:
+            self.links += sorted(neighbours)
+            self.first.append(len(self.links))
+        self.plaza_bars = [
+            b for b in range(BUILDINGS) if any(self.kind[door] == PLAZA for door in self.doors[b])
+        ]
+
+    def _doors(self, building: int, tables: Tables) -> list[int]:
+        gang, letter = building // QUARTER, building % QUARTER
+        found: list[int] = []
+        given: list[Any] = tables.get("building", letter, "doors")
+        for x, y in given:
+            cell = self.turned(x, y, gang)
+            if cell not in self.field_at:
+                raise tables.wrong(("building", letter, "doors"), f"{x}, {y} is no street field")
+            door = self.field_at[cell]
+            if self.opens[door] >= 0:
+                raise tables.wrong(("building", letter, "doors"), f"{x}, {y} is a door already")
+            found.append(door)
+        return found
+
+    def _measure(self) -> None:
+        """`distance[a][b]`: points from field to field with nobody in the way."""
+        self.distance = [self.distances_from(field) for field in range(self.fields)]
+
+    def distances_from(self, start: int) -> list[int]:
+        found = [-1] * self.fields
+        found[start] = 0
+        queue = [start]
+        for field in queue:
+            for i in range(self.first[field], self.first[field + 1]):
+                other = self.links[i]
+                if found[other] < 0:
+                    found[other] = found[field] + 1
+                    queue.append(other)
+        return found
+
+    # --- names ----------------------------------------------------------------------------
+
+    def label(self, field: int) -> str:
+        """The short id of a field: `YA` for a building, `s1501` for a street field."""
+        if field < BUILDINGS:
+            return self.gang_ids[field // QUARTER] + self.letters[field % QUARTER]
+        return f"s{self.left[field]:02d}{self.top[field]:02d}"
+
+
+def quarter(gang: int) -> range:
+    """The buildings of a gang's quarter."""
+    return range(gang * QUARTER, gang * QUARTER + QUARTER)
+
+
+_made: dict[str, Box] = {}
+
+
+def make_box(tables: Tables) -> Box:
+    """The box of these tables; building the city takes a moment, so each is made once."""
+    key = tables.hash
+    if key not in _made:
+        _made[key] = Box(tables)
+    return _made[key]

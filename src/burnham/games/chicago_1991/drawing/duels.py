@@ -1,0 +1,271 @@
+"""Duels: the last one throw by throw, the chances before, and the assault that is under way."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from htpy import Element, Node
+
+from burnham.games.chicago_1991.box import FIGURES, GANGS, STRENGTHS, Box
+from burnham.games.chicago_1991.drawing.gangs import COLOURS, ground_class, money
+from burnham.games.chicago_1991.drawing.names import member_called, names
+from burnham.games.chicago_1991.drawing.scales import HEAD
+from burnham.games.chicago_1991.drawing.strengths import PLATE_H, plate
+from burnham.games.chicago_1991.position import NONE, Chicago
+from burnham.games.chicago_1991.questions import CHOOSE_DEFENDER, STEPS
+from burnham.kit import (
+    Scene,
+    Sheet,
+    circle,
+    ellipse,
+    group,
+    label,
+    line,
+    member,
+    path,
+    rect,
+    thing,
+    words,
+)
+from burnham.kit.letters import caps_width
+from burnham.kit.pieces import caps, gain, heading
+from burnham.kit.seats import LIFT
+
+DIE = 30.0
+THROW_H = 36.0
+NAME_H = 26.0
+RESULT_H = 34.0
+FIGHTER = 20.0
+
+# Where pips lie on a face, in thirds of its half side.
+PIPS = {
+    1: ((0, 0),),
+    2: ((-1, -1), (1, 1)),
+    3: ((-1, -1), (0, 0), (1, 1)),
+    4: ((-1, -1), (1, -1), (-1, 1), (1, 1)),
+    5: ((-1, -1), (1, -1), (0, 0), (-1, 1), (1, 1)),
+    6: ((-1, -1), (1, -1), (-1, 0), (1, 0), (-1, 1), (1, 1)),
+}
+
+
+@dataclass(frozen=True)
+class Duel:
+    """The last duel, read from the position's row of numbers."""
+
+    phase: int
+    round: int
+    field: int
+    fighters: tuple[int, int]  # attacker, defender
+    rings: tuple[int, int]  # before the duel
+    throws: tuple[tuple[int, int], ...]
+
+    @property
+    def left(self) -> tuple[int, int]:
+        """Rings after the ties."""
+        ties = sum(1 for x, y in self.throws if x == y)
+        return self.rings[0] - ties, self.rings[1] - ties
+
+    @property
+    def winner(self) -> int:
+        """0 is the attacker, 1 the defender; NONE if both fell."""
+        (x, y), (a, d) = self.throws[-1], self.left
+        if x != y:
+            return 0 if x > y else 1
+        return NONE if a == d else 0 if a else 1
+
+
+def read_duel(g: Chicago) -> Duel | None:
+    if not g.last_duel:
+        return None
+    phase, round, field, attacker, a, defender, d, *dice = g.last_duel
+    throws = tuple(zip(dice[::2], dice[1::2], strict=True))
+    return Duel(phase, round, field, (attacker, defender), (a, d), throws)
+
+
+# ------------------------------------------------------------------ the last duel
+def last_duel(scene: Scene[Chicago], w: float) -> Sheet | None:
+    g = scene.seen
+    fought = read_duel(g)
+    if fought is None:
+        return None
+    when = f"{g.box.phases[fought.phase]}{fought.round}"
+    tallest = max(fought.rings) * LIFT + 1.6
+    stage = max(tallest * FIGHTER, len(fought.throws) * THROW_H) + 12
+    foot = HEAD + 18 + stage
+    body = group(
+        heading(w, scene.say("drawing-duel"), when),
+        label(w / 2, HEAD + 7, w, names(scene).fields[fought.field], size=13, serif=True,
+              anchor="middle", tone="soft"),
+        *[_fighter(scene, fought, side, w, foot) for side in (0, 1)],
+        *[_throw(fought, i, w, HEAD + 20 + (stage - len(fought.throws) * THROW_H) / 2)
+          for i in range(len(fought.throws))],
+        line(0, foot + 9, w, foot + 9, stroke="hair"),
+        _attack(w, foot + 19),
+        _result(scene, fought, w, foot + NAME_H + 10),
+    )  # fmt: skip
+    return Sheet("duel", w, foot + NAME_H + 10 + RESULT_H, body)
+
+
+def _fighter(scene: Scene[Chicago], fought: Duel, side: int, w: float, foot: float) -> Element:
+    """A fighter with the rings it had; those lost in ties are hollow, the one won is bright."""
+    who, before, left = fought.fighters[side], fought.rings[side], fought.left[side]
+    won = fought.winner == side
+    x = w * 0.15 if side == 0 else w * 0.85
+    rings = min(left + 1, STRENGTHS - 1) if won else left
+    room = w * 0.3 - 2
+    return group(
+        _lost_rings(x, foot, rings, before) if not won else None,
+        group(
+            member(COLOURS[who // FIGURES], x, foot, rings, r=FIGHTER),
+            opacity=None if won else 0.4,
+        ),
+        _new_ring(x, foot, rings) if won and rings > left else None,
+        None if won else _cross(x, foot - 22),
+        label(x, foot + 19, room, scene.text.name("member", who), size=11.5, anchor="middle",
+              bold=won),
+        cls=ground_class(who // FIGURES),
+    )  # fmt: skip
+
+
+def _attack(w: float, y: float) -> Element:
+    """Who attacked whom: an arrow from the left to the right."""
+    a, b = w * 0.35, w * 0.65
+    return path(f"M{a:g} {y:g}H{b:g}m-6 -4l6 4l-6 4", stroke="soft", width=1.4, cls="joined")
+
+
+def _lost_rings(x: float, foot: float, left: int, before: int) -> Element:
+    r = FIGHTER
+    return group(
+        *[ellipse(x, foot - k * r * LIFT, r, r * 0.42, stroke="mark", width=1, dash="3 3")
+          for k in range(left, before)]
+    )  # fmt: skip
+
+
+def _new_ring(x: float, foot: float, rings: int) -> Element:
+    r = FIGHTER
+    return ellipse(x, foot - (rings - 1) * r * LIFT, r + 1.5, r * 0.42 + 1, stroke="lamp-line",
+                   width=2)  # fmt: skip
+
+
+def _cross(x: float, y: float) -> Element:
+    return path(f"M{x - 11:g} {y - 11:g}l22 22m0 -22l-22 22", stroke="brick", width=2.6, cls="joined")
+
+
+def _throw(fought: Duel, i: int, w: float, top: float) -> Element:
+    x, y = fought.throws[i]
+    centre, row = w / 2, top + i * THROW_H + THROW_H / 2
+    sign = "=" if x == y else ">" if x > y else "<"
+    return group(
+        die(centre - 11 - DIE / 2, row, x, bright=x >= y),
+        die(centre + 11 + DIE / 2, row, y, bright=y >= x),
+        words(centre, row + 5, sign, size=15, anchor="middle", bold=True),
+    )
+
+
+def die(x: float, y: float, face: int, *, bright: bool = True, side: float = DIE) -> Element:
+    """A duel die in plan; the higher one is bright."""
+    third, half = side * 0.27, side / 2
+    pips = [
+        circle(x + dx * third, y + dy * third, side * 0.085, fill="well" if bright else "ink")
+        for dx, dy in PIPS[face]
+    ]
+    return group(
+        rect(x - half, y - half, side, side, r=side * 0.18, fill="ink" if bright else "sheet",
+             stroke="ink" if bright else "soft", width=1.2),
+        *pips,
+    )  # fmt: skip
+
+
+def _result(scene: Scene[Chicago], fought: Duel, w: float, y: float) -> Element:
+    """Who won what."""
+    g, winner = scene.seen, fought.winner
+    if winner == NONE:
+        return label(w / 2, y + 12, w, scene.say("drawing-both-fall"), size=14, serif=True,
+                     anchor="middle")  # fmt: skip
+    prize = money(scene, g.box.value[fought.rings[1 - winner]])
+    won = [f"+{prize}"]
+    if fought.left[winner] + 1 < STRENGTHS:
+        won.append(scene.say("drawing-ring-up"))
+    wide = [caps_width(say, 11) + 10 for say in won]
+    x = w / 2 - (sum(wide) + 8 * (len(won) - 1)) / 2
+    chips: list[Node] = []
+    for say, room in zip(won, wide, strict=True):
+        chips.append(gain(x, y + 12, say))
+        x += room + 8
+    return group(*chips)
+
+
+# ------------------------------------------------------------------ chances
+def chances(scene: Scene[Chicago], w: float) -> Sheet:
+    """The attacker's chance in every duel: attackers down, defenders across."""
+    box = scene.seen.box
+    step, row = (w - 34) / (STRENGTHS - 1), 21.0
+    top = HEAD + 20
+    cells: list[Node] = []
+    for a in range(1, STRENGTHS):
+        cells.append(_bare(17, top + a * row - 5, a))
+        cells.append(_bare(34 + (a - 0.5) * step, HEAD + 15, a))
+        for d in range(1, STRENGTHS):
+            x, y = 34 + (d - 1) * step, top + (a - 1) * row
+            cells.append(_chance(box, a, d, x, y, step, row))
+    title = heading(w, scene.say("drawing-chances"), scene.say("drawing-chances-note"))
+    return Sheet("chances", w, top + 4 * row, group(title, *cells))
+
+
+def _bare(x: float, y: float, rings: int) -> Element:
+    """A strength without a gang: bare rings."""
+    return group(
+        *[ellipse(x, y - k * 3.6, 8, 3.2, fill="soft", stroke="well", width=1)
+          for k in range(rings)]
+    )  # fmt: skip
+
+
+def _chance(box: Box, a: int, d: int, x: float, y: float, w: float, h: float) -> Element:
+    chance = box.win[a][d]
+    return group(
+        rect(x + 1, y + 1, w - 2, h - 2, r=2, fill="verd-tint" if chance > 0.4 else "brick-tint",
+             opacity=0.4 + abs(chance - 0.4)),
+        words(x + w / 2, y + h / 2 + 4, f"{100 * chance:.0f}", size=11.5, anchor="middle"),
+    )  # fmt: skip
+
+
+# ------------------------------------------------------------------ assault (variant I)
+def assault(scene: Scene[Chicago], w: float) -> Sheet:
+    """Who fights for the building: attackers left, defenders right."""
+    g = scene.seen
+    inside = [m for gang in range(GANGS) for m in g.inside(gang, g.stormed)]
+    defenders = [m for m in inside if m not in g.storming]
+    half = (w - 14) / 2
+    sides = [
+        _side(scene, g.storming, 0, half, scene.say("drawing-attackers")),
+        _side(scene, defenders, half + 14, half, scene.say("drawing-defenders")),
+    ]
+    height = max(high for _, high in sides)
+    fight = None
+    if "fight-0" in scene.lit:
+        fight = plate(scene, "fight-0", height + 10, w, scene.say("drawing-fight"), "dice")
+        height += PLATE_H + 12
+    title = heading(w, scene.say("drawing-assault"), names(scene).fields[g.stormed])
+    return Sheet("assault", w, height, group(title, *[part for part, _ in sides], fight))
+
+
+def _side(
+    scene: Scene[Chicago], who: list[int], x: float, w: float, say: str
+) -> tuple[Element, float]:
+    across = int(w / 27)
+    people = [
+        _fighter_thing(scene, one, x + i % across * 27, HEAD + 18 + i // across * 44)
+        for i, one in enumerate(who)
+    ]
+    rows = max(1, -(-len(who) // across))
+    return group(caps(x, HEAD + 11, say, room=w), *people), HEAD + 18 + rows * 44
+
+
+def _fighter_thing(scene: Scene[Chicago], who: int, x: float, y: float) -> Element:
+    g = scene.seen
+    chosen = not g.over and g.step is STEPS[CHOOSE_DEFENDER] and g.arg == who
+    return thing(
+        scene, f"member-{who}", x + 1, y, 24, 38,
+        member(COLOURS[who // FIGURES], 12, 33, g.rings[who], r=9.5),
+        label=member_called(scene, who), r=4, chosen=chosen,
+    )  # fmt: skip

@@ -1,0 +1,76 @@
+"""The three goals, and how far every player is."""
+
+from __future__ import annotations
+
+from htpy import Element, Node
+
+from burnham.games.chicago_1991.box import CASINOS, FOUR_RINGS, GOALS, PLAZA_BARS, STRENGTHS
+from burnham.games.chicago_1991.drawing.gangs import sign
+from burnham.games.chicago_1991.drawing.scales import HEAD
+from burnham.games.chicago_1991.position import Chicago
+from burnham.kit import Scene, Sheet, circle, disc, ellipse, group, label, path, rect, words
+from burnham.kit.pieces import heading
+
+HEAD_ROW = 24.0
+ROW = 24.0
+LEFT = 66.0
+
+
+def goals(scene: Scene[Chicago], w: float) -> Sheet:
+    g = scene.seen
+    step = (w - LEFT) / GOALS
+    heads = [_goal(scene, goal, LEFT + goal * step, step) for goal in range(GOALS)]
+    rows = [_player(g, seat, HEAD + HEAD_ROW + seat * ROW, step) for seat in range(g.seats)]
+    title = heading(w, scene.say("drawing-goals"), scene.say("drawing-goals-note"))
+    return Sheet("goals", w, HEAD + HEAD_ROW + g.seats * ROW, group(title, *heads, *rows))
+
+
+def _goal(scene: Scene[Chicago], goal: int, x: float, w: float) -> Element:
+    needed = scene.seen.needed(goal)
+    return group(
+        goal_sign(goal, x + w / 2 - 12, HEAD + 10),
+        words(x + w / 2 + 4, HEAD + 15, needed, size=14, serif=True, bold=True, tone="ochre"),
+    )
+
+
+def goal_sign(goal: int, x: float, y: float) -> Element:
+    """A wheel, a bar under the lamp, four rings."""
+    if goal == CASINOS:
+        spokes = f"M{x - 8:g} {y:g}h16M{x:g} {y - 8:g}v16M{x - 5.6:g} {y - 5.6:g}l11.2 11.2"
+        spokes += f"m0 -11.2l-11.2 11.2"
+        return group(
+            circle(x, y, 8.5, stroke="ochre", width=1.3), path(spokes, stroke="ochre", width=0.8)
+        )
+    if goal == PLAZA_BARS:
+        return group(
+            rect(x - 8, y - 7, 16, 14, r=1, stroke="ochre", width=1.2),
+            circle(x, y, 3, fill="lamp"),
+        )
+    return group(
+        *[ellipse(x, y + 5 - k * 3.8, 8, 3.4, fill="ochre", stroke="well", width=1)
+          for k in range(STRENGTHS - 1)]
+    )  # fmt: skip
+
+
+def _player(g: Chicago, seat: int, y: float, step: float) -> Element:
+    signs = [sign(gang, 34 + i * 15, y + ROW / 2, 5) for i, gang in enumerate(g.gangs_of(seat))]
+    cells: list[Node] = []
+    for goal in range(GOALS):
+        have, needed = g.progress(seat, goal), g.needed(goal)
+        x = LEFT + goal * step
+        cells.append(_progress(have, needed, x, y, step))
+    return group(disc(seat, 12, y + ROW / 2, 9, flat=True), *signs, *cells)
+
+
+def _progress(have: int, needed: int, x: float, y: float, w: float) -> Element:
+    """A pip for everything that is needed; a goal that is held is lit."""
+    held = have >= needed
+    step = min(11.0, (w - 8) / needed)
+    left = x + w / 2 - (needed - 1) * step / 2
+    r = min(3.4, step * 0.4)
+    pips = [
+        circle(left + k * step, y + ROW / 2, r, fill=("lamp" if held else "blue") if k < have else None,
+               stroke="lamp" if held else "soft", width=1)
+        for k in range(needed)
+    ]  # fmt: skip
+    return group(*pips)

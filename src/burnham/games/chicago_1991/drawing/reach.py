@@ -1,0 +1,111 @@
+"""Where a member can go, as dots, trails and tags on the map."""
+
+from __future__ import annotations
+
+from htpy import Element
+
+from burnham.games.chicago_1991.box import BUILDINGS, EDGE, FIGURES, NO_GANG, Box
+from burnham.games.chicago_1991.drawing.streets import middle
+from burnham.games.chicago_1991.position import NONE, Chicago
+from burnham.games.chicago_1991.questions import CHOOSE_ROUTE, CHOOSE_STREET, STEPS
+from burnham.games.chicago_1991.steps.routes import QUIET, entry, reach
+from burnham.kit import group, num, path, rect, words
+
+
+def mover(g: Chicago) -> int:
+    """The member that is asked where it goes, or NONE."""
+    moving = not g.over and g.step in (STEPS[CHOOSE_ROUTE], STEPS[CHOOSE_STREET])
+    return g.arg if moving else NONE
+
+
+class Walks:
+    """All that a member reaches with the points at hand, and the ways there."""
+
+    def __init__(self, g: Chicago, member: int) -> None:
+        self.g = g
+        self.member = member
+        self.start = g.where[member]
+        reached = reach(g, member, g.points)
+        self.fields = reached.fields
+        self.lengths = reached.lengths
+        self._order = {field: i for i, field in enumerate([self.start, *reached.fields])}
+
+    def meets(self, field: int) -> int:
+        return entry(self.g, self.member // FIGURES, field)
+
+    def way(self, field: int) -> list[int]:
+        """From the member's field to this one.  The search finds fields in the order of the ways
+        to them, so the earliest found neighbour leads to the first of the shortest ways."""
+        found = [field]
+        while found[-1] != self.start:
+            found.append(self._before(found[-1]))
+        return found[::-1]
+
+    def _before(self, field: int) -> int:
+        box, nearer = self.g.box, self.lengths[field] - 1
+        around = box.links[box.first[field] : box.first[field + 1]]
+        return min(
+            (f for f in around
+             if self.lengths[f] == nearer and (f == self.start or self.meets(f) == QUIET)),
+            key=self._order.__getitem__,
+        )  # fmt: skip
+
+    def streets(self) -> list[int]:
+        """Free street fields."""
+        return [f for f in self.fields if f >= BUILDINGS and self.g.standing[f] == NO_GANG]
+
+
+def dots(box: Box, fields: list[int], x: float, y: float) -> str:
+    """Points in the middle of fields, seen from (x, y): lines of no length with round ends."""
+    found: list[str] = []
+    for field in fields:
+        mx, my = middle(box, field)
+        found.append(f"M{num(mx - x)} {num(my - y)}h.01")
+    return "".join(found)
+
+
+def preview(g: Chicago, member: int, x: float, y: float) -> Element:
+    """What a member could reach: small dots for streets, larger ones where something happens."""
+    walks = Walks(g, member)
+    busy = [f for f in walks.fields if walks.meets(f) != QUIET]
+    return group(
+        path(dots(g.box, walks.streets(), x, y), stroke="lamp", width=6, cls="joined"),
+        path(dots(g.box, busy, x, y), stroke="lamp", width=13, cls="joined"),
+    )
+
+
+def trail(box: Box, fields: list[int], x: float, y: float) -> Element:
+    """A way as a broken line, seen from (x, y); a jump over the edge leaves a gap."""
+    d, before = "", NONE
+    for field in fields:
+        mx, my = middle(box, field)
+        jump = before == NONE or (
+            box.kind[before] == EDGE == box.kind[field] and not _touch(box, before, field)
+        )
+        d += f"{'M' if jump else 'L'}{num(mx - x)} {num(my - y)}"
+        before = field
+    return path(d, stroke="lamp-line", width=3, dash="1 6", cls="joined")
+
+
+def _touch(box: Box, a: int, b: int) -> bool:
+    return abs(box.left[a] - box.left[b]) + abs(box.top[a] - box.top[b]) == 1
+
+
+def price_tag(x: float, y: float, points: int) -> Element:
+    """The points it takes to get there, at the right lower corner (x, y) of a building."""
+    say = str(points)
+    w = 6.2 * len(say) + 7
+    return group(
+        rect(x - w, y - 7.5, w, 15, r=7.5, fill="well", stroke="lamp", width=1.2),
+        words(x - w / 2, y + 3.8, say, size=10.5, anchor="middle", bold=True, tone="lamp"),
+    )
+
+
+def odds_tag(x: float, y: float, chance: float) -> Element:
+    """The attacker's chance in a fight, centred on (x, y)."""
+    w = 31.0
+    return group(
+        rect(x - w / 2, y - 7.5, w, 15, r=2, fill="brick-tint", stroke="brick", width=1.2),
+        words(x, y + 3.8, f"{100 * chance:.0f} %", size=10.5, anchor="middle", bold=True,
+              tone="brick"),
+    )  # fmt: skip

@@ -1,0 +1,107 @@
+"""The round scale A1 to D6 and the movement scale, with their markers."""
+
+from __future__ import annotations
+
+from htpy import Element
+
+from burnham.games.chicago_1991.box import NO_GANG, Box
+from burnham.games.chicago_1991.drawing.gangs import ground_class, sign
+from burnham.games.chicago_1991.position import Chicago
+from burnham.kit import Scene, Sheet, circle, group, piece, rect, words
+from burnham.kit.pieces import heading
+
+HEAD = 30.0
+ROUND_H = 21.0
+LETTER_W = 44.0
+POINT_H = 21.0
+PER_ROW = 12
+
+
+def rounds(scene: Scene[Chicago], w: float) -> Sheet:
+    """A row for each phase, led by its start gang; before the first round all hire."""
+    g = scene.seen
+    box = g.box
+    rows = [_phase(g, phase, w, HEAD + phase * ROUND_H) for phase in range(len(box.phases))]
+    note = scene.say("drawing-over") if g.over else _now(scene)
+    body = group(heading(w, scene.say("drawing-rounds"), note), *rows, _round_marker(g, w))
+    return Sheet("rounds", w, HEAD + len(box.phases) * ROUND_H, body)
+
+
+def _now(scene: Scene[Chicago]) -> str:
+    g = scene.seen
+    return f"{g.box.phases[g.phase]}{g.round}" if g.round else scene.say("drawing-hiring")
+
+
+def _phase(g: Chicago, phase: int, w: float, y: float) -> Element:
+    box, start = g.box, g.box.start_gang[phase]
+    step = (w - LETTER_W) / box.rounds
+    past = phase < g.phase or g.over
+    cells = []
+    for n in range(1, box.rounds + 1):
+        now = phase == g.phase and n == g.round
+        gone = past or (phase == g.phase and n < g.round)
+        x = LETTER_W + (n - 1) * step
+        cells.append(
+            group(
+                rect(x + 1, y + 1, step - 2, ROUND_H - 2, r=2, fill="act" if now else "wash",
+                     opacity=0.35 if gone else 1),
+                words(x + step / 2, y + ROUND_H / 2 + 4, f"{box.phases[phase]}{n}", size=11.5,
+                      anchor="middle", bold=now, tone="on-act" if now else "soft" if gone else "ink"),
+            )
+        )  # fmt: skip
+    letter = words(24, y + ROUND_H / 2 + 5, box.phases[phase], size=15, serif=True, bold=True)
+    return group(sign(start, 9, y + ROUND_H / 2, 5.5), letter, *cells, cls=ground_class(start))
+
+
+def _round_marker(g: Chicago, w: float) -> Element:
+    """The white marker: beside the round, or at the letter while all hire and place."""
+    step = (w - LETTER_W) / g.box.rounds
+    x = LETTER_W + g.round * step - 5.5 if g.round else 39.0
+    y = HEAD + (g.phase + 0.5) * ROUND_H - (5 if g.round else 0)
+    disc = circle(0, 0, 5, fill="piece", stroke="well", width=1.4)
+    return piece("round-marker", x, y, disc)
+
+
+def most_points(box: Box) -> int:
+    """The end of the movement scale: the most that any die gives."""
+    return max(max(faces) * count for faces, count in zip(box.die_faces, box.die_count, strict=True))
+
+
+def movement(scene: Scene[Chicago], w: float) -> Sheet:
+    g = scene.seen
+    last = most_points(g.box)
+    step = w / PER_ROW
+    rows = last // PER_ROW + 1
+    fields = [
+        _point(g, n, n % PER_ROW * step, HEAD + n // PER_ROW * POINT_H, step)
+        for n in range(last + 1)
+    ]
+    x, y = (g.points % PER_ROW + 0.5) * step, HEAD + (g.points // PER_ROW + 0.5) * POINT_H
+    marker = piece("movement-marker", x, y, _marker(g.points, step))
+    title = heading(w, scene.say("drawing-movement"), _points(scene))
+    return Sheet("movement", w, HEAD + rows * POINT_H, group(title, *fields, marker))
+
+
+def _points(scene: Scene[Chicago]) -> str:
+    g = scene.seen
+    if g.gang == NO_GANG:
+        return ""
+    return f"{scene.text.name('gang', g.gang)} · {scene.say('drawing-points', count=g.points)}"
+
+
+def _point(g: Chicago, n: int, x: float, y: float, step: float) -> Element:
+    left = 0 < n <= g.points
+    return group(
+        rect(x + 0.75, y + 1, step - 1.5, POINT_H - 2, r=2, fill="ochre-tint" if left else "well",
+             stroke="hair", width=0.8),
+        words(x + step / 2, y + POINT_H / 2 + 3.8, n, size=10.5, anchor="middle",
+              tone="ochre" if left else "soft"),
+    )  # fmt: skip
+
+
+def _marker(points: int, step: float) -> Element:
+    """The black marker with what is left on it."""
+    return group(
+        circle(0, 0, min(step, POINT_H) / 2 - 0.5, fill="cast", stroke="piece", width=1.4),
+        words(0, 3.9, points, size=11, anchor="middle", bold=True),
+    )

@@ -1,0 +1,111 @@
+"""Members to hire, with price and duel die, and those who wait to enter the board."""
+
+from __future__ import annotations
+
+from htpy import Element, Node
+
+from burnham.games.chicago_1991.box import FIGURES, GANGS, NO_GANG, STRENGTHS
+from burnham.games.chicago_1991.drawing.gangs import COLOURS, sign, thousands
+from burnham.games.chicago_1991.drawing.scales import HEAD
+from burnham.games.chicago_1991.position import NONE, Chicago
+from burnham.games.chicago_1991.questions import HIRE, HIRE_IN_TURN, PLACE, STEPS
+from burnham.kit import Scene, Sheet, group, icon, label, member, piece, rect, thing, words
+from burnham.kit.pieces import cost, heading
+
+CARD_H = 96.0
+PLATE_H = 26.0
+WAIT_H = 40.0
+
+
+def acting(g: Chicago) -> int:
+    """The gang that hires, places or moves; the start gang when nobody does."""
+    if g.over:
+        return g.order()[0]
+    if g.gang != NO_GANG:
+        return g.gang
+    if g.step in (STEPS[HIRE], STEPS[HIRE_IN_TURN]):
+        return g.arg
+    return g.arg // FIGURES if g.step is STEPS[PLACE] else g.order()[0]
+
+
+def strengths(scene: Scene[Chicago], w: float) -> Sheet:
+    """One card for each strength; what can be hired now is lit."""
+    step = (w + 8) / (STRENGTHS - 1)
+    cards = [
+        _strength(scene, rings, (rings - 1) * step, step - 8) for rings in range(1, STRENGTHS)
+    ]
+    note = scene.say("drawing-bank", count=scene.seen.bank)
+    height = HEAD + CARD_H
+    plate = _way_on(scene, w, height + 10)
+    body = group(heading(w, scene.say("drawing-members"), note), *cards, plate)
+    return Sheet("strengths", w, height + (PLATE_H + 12 if plate else 0), body)
+
+
+def _strength(scene: Scene[Chicago], rings: int, x: float, w: float) -> Element:
+    g = scene.seen
+    faces = " ".join(map(str, g.box.duel_die[rings]))
+    half = len(faces) // 2
+    price = g.box.price[rings]
+    ribbon = (
+        cost(w / 2 - 15, 60, f"−{thousands(price)}")
+        if price
+        else label(w / 2, 60, w - 4, scene.say("drawing-won"), size=11, tone="verd", anchor="middle")
+    )
+    return thing(
+        scene, f"rings-{rings}", x, HEAD, w, CARD_H,
+        rect(0, 0, w, CARD_H, r=4, fill="well", stroke="line", width=1),
+        member(COLOURS[acting(g)], w / 2, 44, rings, r=12),
+        ribbon,
+        words(w / 2, 80, faces[:half].strip(), size=10.5, tone="soft", anchor="middle"),
+        words(w / 2, 91.5, faces[half:].strip(), size=10.5, tone="soft", anchor="middle"),
+        label=scene.say("drawing-strength", count=rings, die=faces),
+        r=4,
+    )  # fmt: skip
+
+
+def _way_on(scene: Scene[Chicago], w: float, y: float) -> Element | None:
+    """No more hiring: the die, or the next gang."""
+    if "roll-0" in scene.lit:
+        return plate(scene, "roll-0", y, w, scene.say("drawing-roll"), "dice")
+    if "done-0" in scene.lit:
+        return plate(scene, "done-0", y, w, scene.say("drawing-done"), "check")
+    return None
+
+
+def plate(scene: Scene[Chicago], name: str, y: float, w: float, say: str, which: str) -> Element:
+    """An answer without a thing of its own, as a plate with its words."""
+    return thing(
+        scene, name, 4, y, w - 8, PLATE_H,
+        rect(0, 0, w - 8, PLATE_H, r=4, fill="well", stroke="line", width=1),
+        icon(which, 20, PLATE_H / 2, 17),
+        label((w - 8) / 2 + 8, PLATE_H / 2, w - 60, say, size=13, anchor="middle", bold=True),
+        label=say, r=4,
+    )  # fmt: skip
+
+
+def waiting(scene: Scene[Chicago], w: float) -> Sheet | None:
+    """Who is hired and not on the board yet: to be placed, or in line at the home bar."""
+    g = scene.seen
+    gangs = [gang for gang in range(GANGS) if g.waiting(gang)]
+    if not gangs:
+        return None
+    rows = [_row(g, gang, w, HEAD + i * WAIT_H) for i, gang in enumerate(gangs)]
+    body = group(heading(w, scene.say("drawing-waiting")), *rows)
+    return Sheet("waiting", w, HEAD + len(gangs) * WAIT_H, body)
+
+
+def _row(g: Chicago, gang: int, w: float, y: float) -> Element:
+    line = g.waiting(gang)
+    placed = g.arg if not g.over and g.step is STEPS[PLACE] else NONE
+    step = min(24.0, (w - 52) / max(1, len(line) - 1))
+    people: list[Node] = []
+    for i, one in enumerate(line):
+        x = 36 + i * step
+        if one == placed:
+            people.append(
+                rect(x - 13, y + 1, 26, WAIT_H - 3, r=4, fill="ochre-tint", stroke="lamp-line",
+                     width=1.6)
+            )  # fmt: skip
+        figure = member(COLOURS[gang], 0, 0, g.rings[one], r=9)
+        people.append(piece(f"member-{one}", x, y + WAIT_H - 9, figure))
+    return group(sign(gang, 9, y + WAIT_H / 2, 5.5), *people)

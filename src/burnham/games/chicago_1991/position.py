@@ -1,0 +1,384 @@
+"""What lies on the table of Chicago, and the verbs that change it.
+
+Seats are players, gangs are colours: `leader[gang]` is the seat that runs a gang, NO_GANG for a
+colour that is not in play.  With two players each seat leads two gangs.
+A member is a number: its gang's first is gang * FIGURES, the next hired the next.  It is hired if
+it carries rings, and stands on the board if `where` names its field.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from burnham.games.chicago_1991.box import (
+    BUILDINGS,
+    CASINO,
+    CASINOS,
+    FIGURES,
+    FOUR_RINGS,
+    GANGS,
+    GOALS,
+    MEMBERS,
+    NO_GANG,
+    PLAZA_BARS,
+    STRENGTHS,
+    Box,
+)
+from burnham.games.chicago_1991.questions import STEPS
+from burnham.kernel.fields import INT, INTS, PUBLIC, fields
+from burnham.kernel.position import KERNEL_FIELDS, NOBODY, Position
+
+OFF_BOARD: Final = -1
+"""The `where` of a member in reserve, to be placed, in line at the home bar, or removed."""
+
+NONE: Final = -1
+
+DECLARED: Final = [
+    *KERNEL_FIELDS,
+    *fields(INT, PUBLIC, "variant_one variant_two die single"),
+    *fields(INT, PUBLIC, "phase round gang points bank events stormed winner won_by"),
+    *fields(INTS, PUBLIC, "leader cash reserve bought rings where owner standing since storming"),
+    *fields(INTS, PUBLIC, "last_duel"),
+]
+
+
+class Chicago(Position):
+    """Nothing is hidden in Chicago but the dice to come.  CH-123"""
+
+    def __init__(self, box: Box, seats: int) -> None:
+        super().__init__(STEPS, DECLARED, seats)
+        self.box = box
+        self.variant_one = 0
+        self.variant_two = 0
+        self.die = 0
+        self.single = 0
+        self.phase = 0
+        self.round = 0  # 0 while hiring and placing
+        self.gang = NO_GANG  # whose turn it is
+        self.points = 0
+        self.bank = 0  # rings
+        self.events = 0
+        self.stormed = NONE  # the building under assault (variant I)
+        self.winner = NOBODY  # the seat that won by a goal
+        self.won_by = NONE
+        self.leader: list[int] = []
+        self.cash: list[int] = []
+        self.reserve: list[int] = []
+        self.bought: list[int] = []  # this phase's purchases: gang * STRENGTHS + rings
+        self.rings: list[int] = []
+        self.where: list[int] = []
+        self.owner: list[int] = []
+        self.standing: list[int] = []  # the gang whose members stand on a field
+        self.since: list[int] = []  # seat * GOALS + goal: the event since which it is held, or 0
+        self.storming: list[int] = []  # the attackers of an assault
+        # phase, round, field, attacker, rings, defender, rings, then both dice of every throw
+        self.last_duel: list[int] = []
+
+    def clone(self) -> Chicago:
+        twin = Chicago(self.box, self.seats)
+        twin.copy_kernel(self)
+        twin.variant_one = self.variant_one
+        twin.variant_two = self.variant_two
+        twin.die = self.die
+        twin.single = self.single
+        twin.phase = self.phase
+        twin.round = self.round
+        twin.gang = self.gang
+        twin.points = self.points
+        twin.bank = self.bank
+        twin.events = self.events
+        twin.stormed = self.stormed
+        twin.winner = self.winner
+        twin.won_by = self.won_by
+        twin.leader = self.leader[:]
+        twin.cash = self.cash[:]
+        twin.reserve = self.reserve[:]
+        twin.bought = self.bought[:]
+        twin.rings = self.rings[:]
+        twin.where = self.where[:]
+        twin.owner = self.owner[:]
+        twin.standing = self.standing[:]
+        twin.since = self.since[:]
+        twin.storming = self.storming[:]
+        twin.last_duel = self.last_duel[:]
+        return twin
+
+    def tally(self, seat: int) -> dict[str, int]:
+        found = {"cash": 0, "members": 0, "income": 0}
+        for gang in self.gangs_of(seat):
+            found["cash"] += self.cash[gang]
+            found["members"] += self.worth_of_members(gang)
+            found["income"] += self.income(gang)
+        found["casinos"] = self.progress(seat, CASINOS)
+        found["plaza-bars"] = self.progress(seat, PLAZA_BARS)
+        found["four-rings"] = self.progress(seat, FOUR_RINGS)
+        return found
+
+    def status(self) -> dict[str, int]:
+        return {
+            "phase": self.phase,
+            "round": self.round,
+            "turns": int(self.gang != NO_GANG),
+            "gang": max(self.gang, 0),
+            "points": self.points,
+        }
+
+    # --- looking --------------------------------------------------------------------------
+
+    def gangs_of(self, seat: int) -> list[int]:
+        return [gang for gang in range(GANGS) if self.leader[gang] == seat]
+
+    def order(self) -> list[int]:
+        """The gangs in play, clockwise from the phase's start gang.  CH-016 CH-017 CH-018"""
+        start = self.box.start_gang[self.phase]
+        clockwise = [(start + i) % GANGS for i in range(GANGS)]
+        return [gang for gang in clockwise if self.leader[gang] != NOBODY]
+
+    def members(self, gang: int) -> list[int]:
+        """The gang's members on the board."""
+        first = gang * FIGURES
+        return [m for m in range(first, first + FIGURES) if self.where[m] != OFF_BOARD]
+
+    def waiting(self, gang: int) -> list[int]:
+        """Hired but not on the board, in the order of hiring: to be placed, or in line."""
+        found: list[int] = []
+        for m in range(gang * FIGURES, gang * FIGURES + FIGURES):
+            if self.rings[m] > 0 and self.where[m] == OFF_BOARD:
+                found.append(m)
+        return found
+
+    def inside(self, gang: int, field: int) -> list[int]:
+        """The gang's members on a field; more than one only in variant I."""
+        found: list[int] = []
+        for m in range(gang * FIGURES, gang * FIGURES + FIGURES):
+            if self.where[m] == field:
+                found.append(m)
+        return found
+
+    def is_out(self, gang: int) -> bool:
+        """No member and no figure in reserve: no turns any more.  CH-089 CH-092"""
+        rings = 0
+        for m in range(gang * FIGURES, gang * FIGURES + FIGURES):
+            rings += self.rings[m]
+        return self.reserve[gang] == 0 and rings == 0
+
+    def allied(self, gang: int, other: int) -> bool:
+        """Whether two gangs are one or run by one player: they never fight.  CH-109"""
+        return self.leader[gang] == self.leader[other]
+
+    def buildings(self, gang: int) -> list[int]:
+        return [b for b in range(BUILDINGS) if self.owner[b] == gang]
+
+    def free_buildings(self, gang: int) -> int:
+        """How many of the gang's buildings hold nobody."""
+        count = 0
+        for b in range(BUILDINGS):
+            if self.owner[b] == gang and self.standing[b] == NO_GANG:
+                count += 1
+        return count
+
+    def chips_out(self, gang: int) -> int:
+        """Chips on the board: owned buildings that are not printed in the gang's colour.  CH-132"""
+        return sum(1 for b in self.buildings(gang) if self.box.printed[b] != gang)
+
+    # --- figures and rings ----------------------------------------------------------------
+
+    def hire(self, gang: int, rings: int) -> int:
+        """Pay, take a figure from the reserve and put rings on it; gives the new member."""
+        member = gang * FIGURES + self.box.figures - self.reserve[gang]
+        self.reserve[gang] -= 1
+        self.cash[gang] -= self.box.price[rings]
+        self.bank -= rings
+        self.rings[member] = rings
+        self.bought[gang * STRENGTHS + rings] += 1
+        return member
+
+    def hand_back(self, member: int) -> None:
+        """Undo the purchase of the last hired.  CH-126"""
+        gang, rings = member // FIGURES, self.rings[member]
+        self.reserve[gang] += 1
+        self.cash[gang] += self.box.price[rings]
+        self.bank += rings
+        self.rings[member] = 0
+        self.bought[gang * STRENGTHS + rings] -= 1
+
+    def stand(self, member: int, field: int) -> None:
+        self.where[member] = field
+        self.standing[field] = member // FIGURES
+
+    def leave(self, member: int) -> None:
+        """Off the field; who stays behind in a building still holds it."""
+        field, gang = self.where[member], member // FIGURES
+        self.where[member] = OFF_BOARD
+        if self.standing[field] == gang and not (
+            self.variant_one and field < BUILDINGS and self.inside(gang, field)
+        ):
+            self.standing[field] = NO_GANG
+
+    def break_in(self, member: int, field: int) -> None:
+        """Onto a field that an enemy holds: while they fight, both are there."""
+        self.leave(member)
+        self.where[member] = field
+
+    def remove(self, member: int) -> None:
+        """Out of the game for good; its rings go to the bank.  CH-076"""
+        self.leave(member)
+        self.bank += self.rings[member]
+        self.rings[member] = 0
+
+    def let_in(self, gang: int) -> None:
+        """The first of the line enters the home bar if it is own and empty.  CH-041 CH-124"""
+        home = self.box.home[gang]
+        if self.owner[home] != gang or self.standing[home] != NO_GANG:
+            return
+        line = self.waiting(gang)
+        if line:
+            self.stand(line[0], home)
+            self.note("let-in", self.leader[gang], "member", line[0], "field", home)
+
+    # --- owners, money, goals -------------------------------------------------------------
+
+    def occupy(self, gang: int, building: int) -> None:
+        """The gang becomes the owner.  CH-063"""
+        former = self.owner[building]
+        self.owner[building] = gang
+        seat = self.leader[gang]
+        money = self.box.worth[building]
+        if former == NO_GANG:
+            self.note("occupied", seat, "gang", gang, "field", building, "money", money)
+        else:
+            self.note(
+                "captured", seat, "gang", gang, "field", building, "gang2", former, "money", money
+            )
+        self.event()
+
+    def income(self, gang: int) -> int:
+        """What the gang's buildings pay at the end of a phase.  CH-100 CH-101 CH-102 CH-120"""
+        total = 0
+        for b in range(BUILDINGS):
+            if self.owner[b] == gang and not self.idle(b):
+                total += self.box.worth[b]
+        sets = len(self.box.triple_values)
+        for row in range(gang * sets, gang * sets + sets):
+            total += self.bonus(gang, self.box.sets[row])
+        return total
+
+    def idle(self, building: int) -> bool:
+        """Variant II: an unmanned casino pays nothing."""
+        casino = self.box.kind[building] == CASINO
+        return self.variant_two == 1 and casino and self.standing[building] == NO_GANG
+
+    def bonus(self, gang: int, whole: list[int]) -> int:
+        """What a set of bars pays beyond its plain value: nothing unless the gang owns it all."""
+        total = 0
+        for b in whole:
+            if self.owner[b] != gang:
+                return 0
+            total += self.box.worth[b]
+        return total * (self.box.triple_factor - 1)
+
+    def worth_of_members(self, gang: int) -> int:
+        """The value of the gang's members on the board.  CH-104"""
+        total = 0
+        for m in range(gang * FIGURES, gang * FIGURES + FIGURES):
+            if self.where[m] != OFF_BOARD:
+                total += self.box.value[self.rings[m]]
+        return total
+
+    def progress(self, seat: int, goal: int) -> int:
+        """How much of a goal a player holds, both gangs added.  CH-108"""
+        count = 0
+        if goal == FOUR_RINGS:
+            for m in range(MEMBERS):
+                if self.rings[m] == STRENGTHS - 1 and self.where[m] != OFF_BOARD:
+                    count += self.leader[m // FIGURES] == seat
+            return count
+        for b in self.box.casino if goal == CASINOS else self.box.plaza_bars:
+            owner = self.owner[b]
+            count += owner != NO_GANG and self.leader[owner] == seat
+        return count
+
+    def needed(self, goal: int) -> int:
+        """How much of a goal wins.  CH-094 CH-095 CH-096 CH-107"""
+        if goal == CASINOS and self.seats == 2:
+            return self.box.casinos_for_two
+        return self.box.needed[goal]
+
+    def event(self) -> None:
+        """A duel is over or a building has changed hands: look at all goals.  CH-098 CH-133"""
+        self.events += 1
+        for seat in range(self.seats):
+            for goal in range(GOALS):
+                self.look_at_goal(seat, goal)
+
+    def look_at_goal(self, seat: int, goal: int) -> None:
+        place = seat * GOALS + goal
+        held = self.progress(seat, goal) >= self.needed(goal)
+        if held and self.since[place] == 0:
+            self.since[place] = self.events
+            self.note("goal-held", seat, "goal", goal)
+        elif not held and self.since[place] > 0:
+            self.since[place] = 0
+            self.note("goal-lost", seat, "goal", goal)
+
+    # --- laws -----------------------------------------------------------------------------
+
+    def flaws(self) -> list[str]:
+        found: list[str] = []
+        if self.bank + sum(self.rings) != self.box.rings or self.bank < 0:
+            found.append("rings are missing or too many")  # CH-086
+        if self.points < 0:
+            found.append("points below zero")
+        for gang in range(GANGS):
+            found += self._flaws_of_gang(gang)
+        for member in range(MEMBERS):
+            found += self._flaws_of_member(member)
+        for field in range(self.box.fields):
+            found += self._flaws_of_field(field)
+        for place, event in enumerate(self.since):
+            held = self.progress(place // GOALS, place % GOALS) >= self.needed(place % GOALS)
+            if held != (event > 0) or event > self.events:
+                found.append(f"goal {place % GOALS} of seat {place // GOALS} is not kept right")
+        return found
+
+    def _flaws_of_gang(self, gang: int) -> list[str]:
+        found: list[str] = []
+        hired = self.box.figures - self.reserve[gang]
+        first = gang * FIGURES
+        if self.leader[gang] == NOBODY:
+            if self.cash[gang] or self.reserve[gang] or gang in self.owner:
+                found.append(f"gang {gang} is not in play")
+            return found
+        if self.cash[gang] < 0 or not 0 <= self.reserve[gang] <= self.box.figures:
+            found.append(f"gang {gang} owes cash or figures")  # CH-026 CH-087
+        if any(self.rings[m] for m in range(first + hired, first + FIGURES)):
+            found.append(f"gang {gang} has rings on figures in reserve")  # CH-087
+        counts = self.bought[gang * STRENGTHS : gang * STRENGTHS + STRENGTHS]
+        uneven = abs(counts[1] - counts[2]) > self.box.unevenness
+        if uneven or counts[3] > self.box.threes_a_phase or min(counts) < 0:
+            found.append(f"gang {gang} has bought unevenly")  # CH-023 CH-024
+        return found
+
+    def _flaws_of_member(self, member: int) -> list[str]:
+        field, gang = self.where[member], member // FIGURES
+        if not 0 <= self.rings[member] < STRENGTHS:
+            return [f"member {member} has {self.rings[member]} rings"]
+        if field == OFF_BOARD:
+            return []
+        if self.rings[member] == 0:
+            return [f"member {member} stands without a ring"]  # CH-032
+        if self.standing[field] != gang and member not in self.storming:
+            return [f"member {member} is not known to stand on {self.box.label(field)}"]
+        return []
+
+    def _flaws_of_field(self, field: int) -> list[str]:
+        gang, label = self.standing[field], self.box.label(field)
+        if gang == NO_GANG:
+            return []
+        there = len(self.inside(gang, field))
+        several = self.variant_one and field < BUILDINGS
+        if there == 0 or (there > 1 and not several):
+            return [f"{there} members on {label}"]  # CH-034 CH-043 CH-057 CH-114
+        if field < BUILDINGS and self.owner[field] != gang:
+            return [f"{label} is not owned by who stands there"]  # CH-066
+        return []

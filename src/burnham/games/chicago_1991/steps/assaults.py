@@ -1,0 +1,153 @@
+"""Variant I: several members in one building, and the assault on it.
+
+A step into a building that holds enemies starts an assault.  First the attacker may call further
+members in, each paying its full way.  Then one attacker and one defender duel, and again, until
+only one gang is left inside.  Who meets whom is the attacker's choice first, then it alternates.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from burnham.games.chicago_1991.box import FIGURES, MEMBERS, NO_GANG
+from burnham.games.chicago_1991.position import NONE, OFF_BOARD, Chicago
+from burnham.games.chicago_1991.questions import (
+    CHOOSE_ATTACKER,
+    CHOOSE_DEFENDER,
+    GATHER,
+    NEXT_DUEL,
+)
+from burnham.games.chicago_1991.steps.duels import duel
+from burnham.games.chicago_1991.steps.routes import distance
+from burnham.kernel.step import LEGAL, Arg, Step, Verb
+
+ATTACKER: Final = 0
+DEFENDER: Final = 1
+"""The side that names the next pair."""
+
+
+def storm(g: Chicago, member: int, building: int) -> None:
+    """Begin an assault; the mover's step is paid.  CH-117"""
+    g.stormed = building
+    join(g, member)
+    g.then(NEXT_DUEL, ATTACKER)
+    g.ask(GATHER, g.leader[member // FIGURES], member // FIGURES)
+
+
+def join(g: Chicago, member: int) -> None:
+    g.break_in(member, g.stormed)
+    g.storming.append(member)
+
+
+class Gather(Step[Chicago]):
+    """Call further members into the assault, each by its shortest way, or fight.  CH-116"""
+
+    def __init__(self) -> None:
+        self.reinforce = Verb("reinforce", Arg("member", MEMBERS))
+        self.fight = Verb("fight")
+        super().__init__("gather", self.reinforce, self.fight, forced=True)
+
+    def candidates(self, g: Chicago, seat: int, arg: int) -> list[int]:
+        found = [m for m in g.members(arg) if m not in g.storming]
+        found.append(self.fight.base)
+        return found
+
+    def refusal(self, g: Chicago, seat: int, arg: int, answer: int) -> str:
+        if answer == self.fight.base:
+            return LEGAL
+        if answer // FIGURES != arg:
+            return "not-your-turn"
+        if g.where[answer] == OFF_BOARD:
+            return "not-on-board"
+        if answer in g.storming:
+            return "in-assault"
+        if distance(g, answer, g.stormed, g.points) > 0:
+            return LEGAL
+        return "cannot-join"
+
+    def take(self, g: Chicago, seat: int, arg: int, answer: int) -> None:
+        if answer == self.fight.base:
+            return
+        length = distance(g, answer, g.stormed, g.points)
+        g.points -= length
+        join(g, answer)
+        g.note("reinforces", seat, "member", answer, "field", g.stormed, "length", length)
+        g.ask(GATHER, seat, arg)
+
+    def about(self, g: Chicago, seat: int, arg: int, answer: int) -> dict[str, int]:
+        about = {"gang": arg, "field": g.stormed, "points": g.points}
+        if 0 <= answer < MEMBERS:
+            about["rings"] = g.rings[answer]
+            about["gang2"] = answer // FIGURES
+        if 0 <= answer < MEMBERS and g.where[answer] != OFF_BOARD:
+            about["length"] = distance(g, answer, g.stormed, g.box.fields)
+        return about
+
+
+class NextDuel(Step[Chicago]):
+    """The next pair, while both gangs are inside; then the building has its owner.
+    CH-117 CH-118 CH-119"""
+
+    def run(self, g: Chicago, arg: int) -> None:
+        defenders = g.standing[g.stormed]
+        if not g.storming or defenders == NO_GANG:
+            settle(g)
+            return
+        gang = g.storming[0] // FIGURES if arg == ATTACKER else defenders
+        g.then(NEXT_DUEL, DEFENDER if arg == ATTACKER else ATTACKER)
+        g.ask(CHOOSE_ATTACKER, g.leader[gang], arg)
+
+
+def settle(g: Chicago) -> None:
+    """The end of an assault: surviving attackers hold and own the building."""
+    building, survivors = g.stormed, g.storming
+    g.stormed = NONE
+    g.storming = []
+    if not survivors:
+        return
+    gang = survivors[0] // FIGURES
+    g.standing[building] = gang
+    g.occupy(gang, building)
+
+
+class ChooseAttacker(Step[Chicago]):
+    """The side whose choice it is names the attacker of the next duel.  CH-117"""
+
+    def __init__(self) -> None:
+        self.name_attacker = Verb("send", Arg("member", MEMBERS))
+        super().__init__("choose_attacker", self.name_attacker, forced=True)
+
+    def refusal(self, g: Chicago, seat: int, arg: int, answer: int) -> str:
+        return LEGAL if answer in g.storming else "no-attacker"
+
+    def take(self, g: Chicago, seat: int, arg: int, answer: int) -> None:
+        g.ask(CHOOSE_DEFENDER, seat, answer)
+
+    def about(self, g: Chicago, seat: int, arg: int, answer: int) -> dict[str, int]:
+        about = {"field": g.stormed, "gang": g.storming[0] // FIGURES}
+        if answer >= 0:
+            about["rings"] = g.rings[answer]
+        return about
+
+
+class ChooseDefender(Step[Chicago]):
+    """… and the defender; then they duel.  CH-117 CH-118"""
+
+    def __init__(self) -> None:
+        self.name_defender = Verb("face", Arg("member", MEMBERS))
+        super().__init__("choose_defender", self.name_defender, forced=True)
+
+    def refusal(self, g: Chicago, seat: int, arg: int, answer: int) -> str:
+        inside = g.where[answer] == g.stormed and answer not in g.storming
+        return LEGAL if inside else "no-defender"
+
+    def take(self, g: Chicago, seat: int, arg: int, answer: int) -> None:
+        if duel(g, arg, answer) != arg:
+            g.storming.remove(arg)
+
+    def about(self, g: Chicago, seat: int, arg: int, answer: int) -> dict[str, int]:
+        about = {"field": g.stormed, "member2": arg, "rings2": g.rings[arg]}
+        if answer >= 0:
+            about["rings"] = g.rings[answer]
+            about["chance"] = round(100 * g.box.win[g.rings[arg]][g.rings[answer]])
+        return about

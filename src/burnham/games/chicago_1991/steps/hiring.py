@@ -1,0 +1,206 @@
+"""The start of a phase: a new start gang, then all hire, then all place.
+
+Every gang, from the start gang clockwise, hires as many as it likes and can; when all have
+hired, every gang puts its new members (and in phase A its four-ring member) into own buildings.
+In a turn, before the roll, one- and two-ring members can be hired into the home bar.
+"""
+
+from __future__ import annotations
+
+from burnham.games.chicago_1991.box import (
+    BUILDINGS,
+    FIELDS,
+    FIGURES,
+    GANGS,
+    NO_GANG,
+    STRENGTHS,
+)
+from burnham.games.chicago_1991.position import Chicago
+from burnham.games.chicago_1991.questions import (
+    HIRE,
+    HIRE_IN_TURN,
+    NEXT_HIRE,
+    NEXT_PLACE,
+    PLACE,
+    START_ROUND,
+)
+from burnham.kernel.step import LEGAL, Arg, Step, Verb
+
+
+class StartPhase(Step[Chicago]):
+    """Counters back to zero; hiring, placing, then six rounds.  CH-015 CH-019 CH-020 CH-025"""
+
+    def run(self, g: Chicago, arg: int) -> None:
+        g.phase = arg
+        g.round = 0
+        g.bought = [0] * (GANGS * STRENGTHS)
+        start = g.order()[0]
+        g.note("chapter-phase", g.leader[start], "phase", arg, "gang", start)
+        g.then(START_ROUND, 1)
+        g.then(NEXT_PLACE, 0)
+        g.then(NEXT_HIRE, 0)
+
+
+class NextHire(Step[Chicago]):
+    """The next gang in order hires, if it is not out.  CH-089"""
+
+    def run(self, g: Chicago, arg: int) -> None:
+        order = g.order()
+        if arg == len(order):
+            return
+        gang = order[arg]
+        g.then(NEXT_HIRE, arg + 1)
+        if not g.is_out(gang):
+            g.ask(HIRE, g.leader[gang], gang)
+
+
+def cannot_buy(g: Chicago, gang: int, rings: int) -> str:
+    """What bars a purchase whenever it is made.  CH-024 CH-026 CH-027 CH-028"""
+    if rings == 0:
+        return "no-ring"
+    if g.box.price[rings] > g.cash[gang]:
+        return "no-cash"
+    if g.reserve[gang] == 0:
+        return "no-figure"
+    if g.bank < rings:
+        return "no-rings-left"
+    ones, twos = g.bought[gang * STRENGTHS + 1], g.bought[gang * STRENGTHS + 2]
+    after = ones - twos + int(rings == 1) - int(rings == 2)
+    if rings <= 2 and abs(after) > g.box.unevenness:
+        return "too-many-ones" if rings == 1 else "too-many-twos"
+    return LEGAL
+
+
+def purchase(g: Chicago, gang: int, rings: int) -> dict[str, int]:
+    """The numbers that the sentences about hiring may name."""
+    return {
+        "gang": gang,
+        "money": g.box.price[rings],
+        "money2": g.cash[gang],
+        "bank": g.bank,
+        "reserve": g.reserve[gang],
+        "ones": g.bought[gang * STRENGTHS + 1],
+        "twos": g.bought[gang * STRENGTHS + 2],
+    }
+
+
+class Hire(Step[Chicago]):
+    """Hire a one-, two- or three-ring member, or be done.  CH-021 CH-022 CH-023 CH-029 CH-030"""
+
+    def __init__(self) -> None:
+        self.hire = Verb("hire", Arg("rings", STRENGTHS))
+        self.done = Verb("done")
+        super().__init__("hire", self.hire, self.done, forced=True)
+
+    def refusal(self, g: Chicago, seat: int, arg: int, answer: int) -> str:
+        if answer == self.done.base:
+            return LEGAL
+        rings = answer
+        if rings > 0 and not g.box.hired_at_start[rings]:
+            return "never-bought"
+        if rings == 3 and g.bought[arg * STRENGTHS + 3] >= g.box.threes_a_phase:
+            return "three-bought"
+        if g.variant_one:
+            room = g.owner.count(arg) > 0
+        else:
+            room = g.free_buildings(arg) > len(g.waiting(arg))
+        return cannot_buy(g, arg, rings) if room else "no-room"
+
+    def take(self, g: Chicago, seat: int, arg: int, answer: int) -> None:
+        if answer == self.done.base:
+            return
+        member = g.hire(arg, answer)
+        price = g.box.price[answer]
+        g.note("hired", seat, "gang", arg, "member", member, "rings", answer, "money", price)
+        g.ask(HIRE, seat, arg)
+
+    def about(self, g: Chicago, seat: int, arg: int, answer: int) -> dict[str, int]:
+        return purchase(g, arg, answer if 0 <= answer < STRENGTHS else 0)
+
+
+class NextPlace(Step[Chicago]):
+    """The next gang in order places its waiting members, in the order of hiring.  CH-020 CH-035"""
+
+    def run(self, g: Chicago, arg: int) -> None:
+        order = g.order()
+        if arg == len(order):
+            return
+        line = g.waiting(order[arg])
+        if not line:
+            g.then(NEXT_PLACE, arg + 1)
+            return
+        g.then(NEXT_PLACE, arg)
+        g.ask(PLACE, g.leader[order[arg]], line[0])
+
+
+class Place(Step[Chicago]):
+    """Put a waiting member into an own building that is free.  CH-033 CH-034 CH-036 CH-038"""
+
+    def __init__(self) -> None:
+        self.put = Verb("put", Arg("field", FIELDS))
+        super().__init__("place", self.put, forced=True)
+
+    def candidates(self, g: Chicago, seat: int, arg: int) -> list[int]:
+        return list(range(BUILDINGS))
+
+    def refusal(self, g: Chicago, seat: int, arg: int, answer: int) -> str:
+        if answer >= g.box.fields:
+            return "no-field"
+        if answer >= BUILDINGS:
+            return "no-building"
+        if g.owner[answer] != arg // FIGURES:
+            return "not-own"
+        if g.standing[answer] != NO_GANG and not g.variant_one:
+            return "taken"
+        return LEGAL
+
+    def take(self, g: Chicago, seat: int, arg: int, answer: int) -> None:
+        g.stand(arg, answer)
+        g.note("placed", seat, "member", arg, "rings", g.rings[arg], "field", answer)
+
+    def about(self, g: Chicago, seat: int, arg: int, answer: int) -> dict[str, int]:
+        about = {"member": arg, "gang": arg // FIGURES, "rings": g.rings[arg]}
+        if 0 <= answer < BUILDINGS:
+            about["money"] = g.box.worth[answer]
+        return about
+
+
+class HireInTurn(Step[Chicago]):
+    """Before the roll: hire one- and two-ring members into the home bar.  CH-039 to CH-045"""
+
+    def __init__(self) -> None:
+        self.hire = Verb("hire", Arg("rings", STRENGTHS))
+        self.roll = Verb("roll")
+        super().__init__("hire_in_turn", self.hire, self.roll, forced=True)
+
+    def refusal(self, g: Chicago, seat: int, arg: int, answer: int) -> str:
+        if answer == self.roll.base:
+            return LEGAL
+        home = g.box.home[arg]
+        if answer > 0 and not g.box.hired_in_turn[answer]:
+            return "not-in-turn"
+        if g.owner[home] != arg:
+            return "home-lost"
+        if g.single and not g.variant_one and g.standing[home] != NO_GANG:
+            return "home-full"
+        return cannot_buy(g, arg, answer)
+
+    def take(self, g: Chicago, seat: int, arg: int, answer: int) -> None:
+        if answer == self.roll.base:
+            return
+        member = g.hire(arg, answer)
+        price = g.box.price[answer]
+        g.note("hired", seat, "gang", arg, "member", member, "rings", answer, "money", price)
+        if g.variant_one:
+            g.stand(member, g.box.home[arg])
+        else:
+            g.let_in(arg)
+        g.ask(HIRE_IN_TURN, seat, arg)
+
+    def about(self, g: Chicago, seat: int, arg: int, answer: int) -> dict[str, int]:
+        about = purchase(g, arg, answer if 0 <= answer < STRENGTHS else 0)
+        home = g.box.home[arg]
+        about["field"] = home
+        about["gang2"] = max(g.owner[home], 0)
+        about["line"] = len(g.waiting(arg))
+        return about

@@ -1,0 +1,162 @@
+"""Where a member can go: breadth first over quiet fields.
+
+A field is quiet for a gang if entering it does nothing but cost its point: a street field without
+a member, or an own building without a member (variant I: own members inside do not matter).
+A way leads over quiet fields only; its last field may be anything that a step may enter.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from burnham.games.chicago_1991.box import BUILDINGS, FIGURES, NO_GANG
+from burnham.games.chicago_1991.position import OFF_BOARD, Chicago
+
+NO_FIELD: Final = -1
+
+BLOCKED: Final = 0
+QUIET: Final = 1
+TAKEN: Final = 2
+"""Entering makes the gang the owner."""
+DUEL: Final = 3
+
+
+def entry(g: Chicago, gang: int, field: int) -> int:
+    """What a member of the gang meets when it steps onto a field.  CH-057 CH-063 CH-070 CH-109"""
+    holder = g.standing[field]
+    if holder == NO_GANG:
+        return QUIET if field >= BUILDINGS or g.owner[field] == gang else TAKEN
+    if holder == gang and g.variant_one and field < BUILDINGS:
+        return QUIET
+    return BLOCKED if g.leader[holder] == g.leader[gang] else DUEL
+
+
+def can_step(g: Chicago, member: int) -> bool:
+    """Whether the member has a legal step at all."""
+    gang, field = member // FIGURES, g.where[member]
+    for i in range(g.box.first[field], g.box.first[field + 1]):
+        if entry(g, gang, g.box.links[i]) != BLOCKED:
+            return True
+    return False
+
+
+def any_mover(g: Chicago, gang: int) -> bool:
+    """Whether anybody of the gang has a legal step.  CH-060"""
+    for member in range(gang * FIGURES, gang * FIGURES + FIGURES):
+        if g.where[member] != OFF_BOARD and can_step(g, member):
+            return True
+    return False
+
+
+def movers(g: Chicago, gang: int) -> list[int]:
+    """The members that have a legal step.  CH-128"""
+    return [member for member in g.members(gang) if can_step(g, member)]
+
+
+class Reach:
+    """What a member can get to: `fields` nearest first, and the points it takes in `lengths`, which
+    is 0 where the member stands and -1 out of reach."""
+
+    def __init__(self, lengths: list[int], fields: list[int]) -> None:
+        self.lengths = lengths
+        self.fields = fields
+
+
+def reach(g: Chicago, member: int, limit: int, goal: int = NO_FIELD) -> Reach:
+    """All fields within `limit` points by a way over quiet fields; with a `goal`, only until that
+    one is found.  CH-127 CH-129 CH-131"""
+    gang, box = member // FIGURES, g.box
+    first, links, standing = box.first, box.links, g.standing
+    lengths = [-1] * box.fields
+    lengths[g.where[member]] = 0
+    found: list[int] = []
+    ring = [g.where[member]]
+    for length in range(1, limit + 1):
+        beyond: list[int] = []
+        for field in ring:
+            for i in range(first[field], first[field + 1]):
+                other = links[i]
+                if lengths[other] >= 0:
+                    continue
+                if other >= BUILDINGS and standing[other] == NO_GANG:
+                    meets = QUIET  # said here, too, since it halves the time of the search
+                else:
+                    meets = entry(g, gang, other)
+                if meets == BLOCKED:
+                    continue
+                lengths[other] = length
+                found.append(other)
+                if meets == QUIET:
+                    beyond.append(other)
+        if not beyond or (goal != NO_FIELD and lengths[goal] >= 0):
+            break
+        ring = beyond
+    return Reach(lengths, found)
+
+
+def distance(g: Chicago, member: int, goal: int, limit: int) -> int:
+    """The points it takes to get to a field, -1 if it is out of reach."""
+    return reach(g, member, limit, goal).lengths[goal]
+
+
+def way(g: Chicago, member: int, goal: int) -> list[int]:
+    """The fields of a shortest way, the goal last; of several ways the first in field order."""
+    gang, box = member // FIGURES, g.box
+    lengths = reach(g, member, box.fields, goal).lengths
+    leads_on = [False] * box.fields
+    leads_on[goal] = True
+    layer = [goal]
+    for length in range(lengths[goal] - 1, 0, -1):
+        nearer: list[int] = []
+        for field in layer:
+            for i in range(box.first[field], box.first[field + 1]):
+                other = box.links[i]
+                if lengths[other] != length or leads_on[other]:
+                    continue
+                if entry(g, gang, other) == QUIET:
+                    leads_on[other] = True
+                    nearer.append(other)
+        layer = nearer
+    fields = [g.where[member]]
+    for length in range(1, lengths[goal] + 1):
+        field = fields[-1]
+        for i in range(box.first[field], box.first[field + 1]):
+            if leads_on[box.links[i]] and lengths[box.links[i]] == length:
+                fields.append(box.links[i])
+                break
+    return fields[1:]
+
+
+def paces(g: Chicago, member: int) -> list[int]:
+    """Fields, sorted, where the member can burn all points by walking to and fro.  CH-130
+
+    The walk has as many steps as there are points and ends on a quiet field one or two steps
+    away, or where it began.  What `go` reaches with all points is not offered twice.
+    """
+    gang, start = member // FIGURES, g.where[member]
+    # The home bar fills up behind a member that leaves it while others wait in line.
+    back = start != g.box.home[gang] or not g.waiting(gang)
+    beside = quiet_beside(g, gang, start)
+    if g.points % 2:
+        if g.points == 1:
+            return []
+        return [f for f in beside if back or len(quiet_beside(g, gang, f)) > 0]
+    found: list[int] = []
+    if beside and back:
+        found.append(start)
+    if g.points > 2:
+        for field in beside:
+            for other in quiet_beside(g, gang, field):
+                if other != start and other not in beside and other not in found:
+                    found.append(other)
+    found.sort()
+    return found
+
+
+def quiet_beside(g: Chicago, gang: int, field: int) -> list[int]:
+    """The quiet fields that border on a field."""
+    found: list[int] = []
+    for i in range(g.box.first[field], g.box.first[field + 1]):
+        if entry(g, gang, g.box.links[i]) == QUIET:
+            found.append(g.box.links[i])
+    return found
