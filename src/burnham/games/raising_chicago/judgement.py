@@ -1,0 +1,364 @@
+"""What a position is worth to a seat: the points it may expect at the end.
+
+What is scored already counts in full.  Tokens, expertise, cards and tiles count by what they will
+save or bring in the rounds to come; auctions by who leads them and how safely; majorities,
+symbols and neighborhoods by how far they have come.  The weights were set by play of bots that
+look one answer ahead.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from burnham.games.raising_chicago.box import (
+    ASTERISK,
+    EXPANSION,
+    EXPERTISE,
+    FAVOR,
+    JOKER,
+    MOVE,
+    NUMBERED,
+    REPUTATION,
+    RESOURCE,
+    WILD,
+    Reward,
+)
+from burnham.games.raising_chicago.position import (
+    FREE,
+    NEUTRAL,
+    PRESTIGE_OWNER,
+    PROJECTS,
+    SQUARES,
+    SYMBOLS,
+    RaisingChicago,
+)
+from burnham.games.raising_chicago.questions import (
+    FEE,
+    OUTSKIRTS,
+    PAY_TYPE,
+    PLACE,
+    PRESTIGE,
+    PRESTIGE_PLOT,
+    ROTATE,
+    TRADE,
+    TRADE_FOR,
+    WINDOW,
+)
+from burnham.games.raising_chicago.scoring import (
+    member_value,
+    personal_score,
+    prestige,
+    scores,
+    ward_levels,
+)
+from burnham.games.raising_chicago.steps.building import arrows_at, turned
+from burnham.games.raising_chicago.steps.money import fee_of
+from burnham.games.raising_chicago.steps.neighborhoods import levels_around
+from burnham.games.raising_chicago.steps.payment import need_of
+
+WON_PER_ROUND: Final = [1.74, 1.63, 1.25]
+"""How many projects a player wins in a round, with two, three and four players."""
+
+TOKEN: Final = 0.6
+WILD_TOKEN: Final = 0.9
+FAVOR_TOKEN: Final = 2.2
+STEP: Final = 0.55
+MARKER: Final = 1.1
+OPEN_QUESTION: Final = 0.25
+TILES: Final = [4.0, 2.8, 3.0, 1.4, 2.4, 2.0, 2.0, 2.2, 2.2, 2.4, 2.5, 2.8]
+"""What an empty plot tile is worth in the middle of the game, by number."""
+
+
+class Outlook:
+    """What the rest of the game holds for every seat alike."""
+
+    def __init__(self, g: RaisingChicago) -> None:
+        resolved = 1 if g.phase >= 5 else 0
+        self.rounds = float(g.box.rounds - g.round + 1 - resolved)  # still to be carried out
+        self.harvests = self.rounds if g.phase < 5 else self.rounds  # productions to come
+        self.past = min(1.0, ((g.round - 1) * 5 + g.phase) / (5.0 * g.box.rounds))
+        self.projects = WON_PER_ROUND[g.seats - 2] * self.rounds
+        # In the last round a token only helps the personal project.
+        self.token = TOKEN * min(1.0, 0.25 + 0.25 * self.rounds)
+        self.wild = WILD_TOKEN * min(1.0, 0.3 + 0.25 * self.rounds)
+        self.favor = FAVOR_TOKEN * min(1.0, 0.3 + 0.25 * self.rounds)
+        self.step = STEP * min(1.0, 0.15 * self.rounds + 0.2)
+
+
+def value(g: RaisingChicago, seat: int) -> float:
+    if g.over:
+        return float(scores(g).totals[seat])
+    look = Outlook(g)
+    worth = float(g.reputation[seat] + g.box.poverty[g.poverty[seat]])
+    worth += storage(g, seat, look)
+    worth += expertise(g, seat, look)
+    worth += company(g, seat, look)
+    worth += wards(g, seat, look)
+    worth += symbols(g, seat, look)
+    worth += neighborhoods(g, seat)
+    worth += float(prestige(g)[seat])
+    worth += tiles(g, seat, look)
+    worth += markers(g, seat)
+    worth += auctions(g, seat, look)
+    if g.council[0] != FREE:
+        worth += council(g, seat, look)
+    return worth - hesitation(g, seat)
+
+
+def hesitation(g: RaisingChicago, seat: int) -> float:
+    """Roundabout questions are worth a little less than going straight on."""
+    pause = 0.02 * g.windows[seat]
+    if g.agenda[-2] == seat and g.agenda[-3] in (FEE, TRADE_FOR, TRADE, PAY_TYPE, WINDOW):
+        pause += OPEN_QUESTION
+    return pause
+
+
+# --- what a company has -----------------------------------------------------------------------
+
+
+def storage(g: RaisingChicago, seat: int, look: Outlook) -> float:
+    """Tokens, less for each the more there are; and the personal project they make."""
+    worth = look.wild * g.wild[seat] + look.favor * g.favor[seat]
+    for t in range(3):
+        amount = g.stock[3 * seat + t]
+        worth += look.token * (min(amount, 6) + 0.4 * max(0, amount - 6))
+    return worth + look.past * look.past * personal_score(g, seat, min(3, g.favor[seat]))
+
+
+def reward_worth(g: RaisingChicago, seat: int, reward: Reward, look: Outlook) -> float:
+    kind = reward.kind
+    if kind == RESOURCE:
+        return look.token * reward.amount
+    if kind == WILD:
+        return look.wild * reward.amount
+    if kind == FAVOR:
+        return look.favor * reward.amount
+    if kind == REPUTATION:
+        return float(reward.amount)
+    if kind == EXPERTISE:
+        return 1.6 * look.step * reward.amount
+    if kind == EXPANSION:
+        return expansion_worth(look)
+    return 0.0
+
+
+def expansion_worth(look: Outlook) -> float:
+    return 0.45 * look.token * look.rounds
+
+
+def expertise(g: RaisingChicago, seat: int, look: Outlook) -> float:
+    """Permanents save a token a project, ends of tracks a whole type; all steps bring columns."""
+    last = g.box.last_column
+    saved = look.token * look.projects
+    worth = 0.0
+    total = 0
+    for t in range(3):
+        column = g.tracks[3 * seat + t]
+        total += column
+        if column == last:
+            worth += 4.5 * saved + 2.0
+            continue
+        permanents = g.setup.permanents[column]
+        ahead = column
+        while ahead < last and g.setup.permanents[ahead] == permanents:
+            ahead += 1
+        behind = column
+        while behind > 0 and g.setup.permanents[behind - 1] == permanents:
+            behind -= 1
+        part = (column - behind) / (ahead - behind + 1.0)
+        worth += saved * (permanents + 0.8 * part * part)
+    slowest = g.slowest(seat)
+    return worth + look.step * 0.35 * (total - 3 * slowest)
+
+
+def company(g: RaisingChicago, seat: int, look: Outlook) -> float:
+    """What the cards will still bring before they are pushed out."""
+    worth = expansion_worth(look) * g.expansions[seat]
+    pace = WON_PER_ROUND[g.seats - 2]
+    for index, card in enumerate(g.company[seat]):
+        stays = (g.capacity(seat) - index) / pace
+        worth += card_worth(g, seat, card, look, stays, g.phase < 5 and index < g.fresh[seat])
+    return worth
+
+
+def card_worth(
+    g: RaisingChicago, seat: int, card: int, look: Outlook, stays: float, fresh: bool
+) -> float:
+    reward = g.side.bonus[card]
+    if g.side.once[card]:
+        return reward_worth(g, seat, reward, look) if fresh else 0.0
+    return look.token * min(look.harvests, stays)
+
+
+def tiles(g: RaisingChicago, seat: int, look: Outlook) -> float:
+    worth = 0.0
+    for tile, holder in enumerate(g.tile_holder):
+        if holder == seat:
+            worth += TILES[tile] * min(1.0, 0.5 + 0.25 * look.rounds)
+    return worth
+
+
+def markers(g: RaisingChicago, seat: int) -> float:
+    """Markers on the bidding board: bids to come, and in the last round its own scoring."""
+    worth = MARKER * g.bids[seat]
+    if g.round == g.box.rounds and g.phase >= 4:
+        most = max(g.bids)
+        worth = 0.0
+        if g.bids[seat] > 0:
+            worth = 4.0 / g.bids.count(most) if g.bids[seat] == most else 1.5
+    return worth
+
+
+# --- the city ---------------------------------------------------------------------------------
+
+
+def wards(g: RaisingChicago, seat: int, look: Outlook) -> float:
+    """A share of the prize for the share of the levels, surer as the game goes on."""
+    worth = 0.0
+    sure = look.past * look.past
+    for ward, counts in enumerate(ward_levels(g)):
+        mine = counts[seat]
+        if mine == 0:
+            continue
+        token = g.ward_tokens[ward]
+        first, second = g.box.ward_first[token], g.box.ward_second[token]
+        rival, ahead = 0, 0
+        for owner, count in enumerate(counts):
+            if owner != seat:
+                rival = max(rival, count)
+                ahead += 1 if count > mine else 0
+        share = mine / (mine + rival + 2.0 * (1.0 - look.past))
+        place = 0.0
+        if mine > rival:
+            place = first
+        elif mine == rival:
+            place = 0.5 * (first + second)
+        elif ahead == 1:
+            place = second
+        worth += (1.0 - sure) * share * share * (first + second) + sure * place
+    return worth
+
+
+def neighborhoods(g: RaisingChicago, seat: int) -> float:
+    """Tiles not yet enclosed: the likelier the more built on and the further ahead."""
+    worth = 0.0
+    for space, tile in enumerate(g.neighborhoods):
+        if tile == FREE:
+            continue
+        built = 4
+        for plot in g.box.space_plots[space]:
+            if g.plot_owner[plot] == FREE:
+                built -= 1
+        if built == 0:
+            continue
+        levels = levels_around(g, space)
+        mine = levels[seat]
+        if mine == 0:
+            continue
+        levels[seat] = 0
+        rival = max(levels)
+        chance = mine / (mine + rival + 0.8 * (4 - built))
+        worth += 0.25 * built * (0.5 + 2.0 * chance * chance)
+    return worth
+
+
+def symbols(g: RaisingChicago, seat: int, look: Outlook) -> float:
+    """Tokens for the final projects one has or may win, and for sets."""
+    base = SYMBOLS * seat
+    owned = [0] * ASTERISK
+    for plot, owner in enumerate(g.plot_owner):
+        if owner == seat and g.plot_tile[plot] >= NUMBERED:
+            for symbol in g.box.final_symbols[g.plot_tile[plot] - NUMBERED]:
+                owned[symbol] += 1
+    hoped = [0] * ASTERISK
+    for tile in g.finals + g.slot_project:
+        if tile >= NUMBERED:
+            for symbol in g.box.final_symbols[tile - NUMBERED]:
+                hoped[symbol] += 1
+    chance = 0.8 / (g.seats + (1 if g.setup.neutral else 0))
+    worth = 0.0
+    kinds = 0
+    least = g.symbols[base]
+    for symbol in range(ASTERISK):
+        count = g.symbols[base + symbol]
+        least = min(least, count)
+        weight = owned[symbol] + chance * hoped[symbol]
+        worth += g.box.match_reputation * count * weight
+    for symbol in range(ASTERISK):
+        kinds += 1 if g.symbols[base + symbol] > least else 0
+    sets = least + kinds * kinds / 30.0 * min(1.0, look.rounds / 4.0)
+    worth += g.box.set_reputation * sets
+    return worth + 2.0 * g.symbols[base + ASTERISK]
+
+
+def council(g: RaisingChicago, seat: int, look: Outlook) -> float:
+    """Members by how near their threshold is, once and twice."""
+    counts = [0.0] * (JOKER + 1)
+    for cards in (g.company[seat], g.pile[seat]):
+        for card in cards:
+            counts[g.box.letters[card]] += 1.0
+    for slot in range(PROJECTS):
+        if g.slot_card[slot] != FREE and g.slot_winner[slot] == seat:
+            counts[g.box.letters[g.slot_card[slot]]] += 1.0
+    least = min(g.symbols[SYMBOLS * seat : SYMBOLS * seat + ASTERISK])
+    worth = 0.0
+    for letter, member in enumerate(g.council):
+        cards_then = counts[letter] + 0.4 * counts[JOKER] + 0.2 * look.projects
+        now = float(member_value(g, seat, member, least, g.favor[seat], 1))
+        then = now / max(0.35, look.past)
+        times = reach(cards_then, g.setup.qualify) + reach(cards_then, g.setup.double)
+        worth += times * min(then, now + 4.0)
+    return worth
+
+
+def reach(cards: float, threshold: int) -> float:
+    """How likely so many cards become enough."""
+    part = min(1.0, cards / threshold)
+    return part * part * part
+
+
+# --- auctions and projects under way ----------------------------------------------------------
+
+
+def auctions(g: RaisingChicago, seat: int, look: Outlook) -> float:
+    """Projects that the seat leads or has won: what they bring, less what they cost."""
+    worth = 0.0
+    unpaid = g.phase == 4 and is_pending(g, PLACE)
+    purse = g.stock[3 * seat : 3 * seat + 3]
+    purse.append(g.wild[seat])
+    purse.append(g.favor[seat])
+    owed = 0
+    for slot in range(PROJECTS):
+        if g.slot_card[slot] == FREE:
+            continue
+        sure = certainty(g, seat, slot)
+        if sure <= 0.0:
+            continue
+        if g.phase < 4:
+            found = fee_of(g, slot)
+            for t in range(3):
+                purse[t] += found[t]
+                worth += sure * look.token * found[t]
+        worth += sure * card_worth(
+            g, seat, g.slot_card[slot], look, g.capacity(seat) / WON_PER_ROUND[g.seats - 2], True
+        )
+        if g.slot_project[slot] == FREE:
+            continue
+        worth += sure * building_worth(g, seat, slot, look)
+        if g.phase < 4 or slot != g.slot or unpaid:
+            worth += sure * project_reward(g, seat, slot, look)
+            missed = pay_from(purse, need_of(g, seat, slot))
+            worth -= sure * missed[0]
+            owed += missed[1]
+    worth -= poverty_ahead(g, seat, owed)
+    worth += spent(g, seat, purse, look)
+    if g.phase == 4:
+        worth += prestige_ahead(g, seat, look)
+    return worth
+
+
+def is_pending(g: RaisingChicago, step: int) -> bool:
+    for index in range(0, len(g.agenda), 3):
+        if g.agenda[index] == step:
+            return True
+    return False

@@ -1,0 +1,254 @@
+"""Final scoring, category by category, and the choices in it that only optimise.
+
+The asterisk's symbol, the favors spent on the personal project and the letters of joker cards are
+chosen together so that their owner's total is as high as it can be.  RC-195
+"""
+
+from __future__ import annotations
+
+from burnham.games.raising_chicago.box import ASTERISK, JOKER, NUMBERED
+from burnham.games.raising_chicago.position import (
+    FREE,
+    NEUTRAL,
+    PRESTIGE_OWNER,
+    SYMBOLS,
+    RaisingChicago,
+)
+from burnham.kernel.scores import Scores
+
+OWNERS = 5
+"""Seats and the non-player color: who can have levels."""
+
+
+def scores(g: RaisingChicago) -> Scores:
+    """RC-157: each category in full, the council last.  Ties by levels.  RC-170"""
+    wards, tokens = ward_control(g)
+    plans = [best_plan(g, seat, tokens[seat]) for seat in range(g.seats)]
+    categories = [
+        ("reputation", g.reputation[:]),
+        ("ward", wards),
+        ("bidding", majority(g.bids, g.box.bidding_first, g.box.bidding_second)),
+        ("prestige", prestige(g)),
+        ("finals", [plan.finals for plan in plans]),
+        ("symbols", [plan.sets for plan in plans]),
+        ("personal", [plan.personal for plan in plans]),
+        ("poverty", [g.box.poverty[steps] for steps in g.poverty]),
+    ]
+    if g.council[0] != FREE:
+        categories.append(("council", [plan.council for plan in plans]))
+    return Scores(categories, [("levels", [g.levels(seat) for seat in range(g.seats)])])
+
+
+# --- majorities -------------------------------------------------------------------------------
+
+
+def majority(counts: list[int], first: int, second: int) -> list[int]:
+    """Points for most and second most; ties share, rounded up; nothing for 0.  RC-159 to RC-162"""
+    points = [0] * len(counts)
+    most = max(counts)
+    if most == 0:
+        return points
+    leaders = counts.count(most)
+    if leaders > 1:
+        share = -(-(first + second) // leaders)
+        return [share if count == most else 0 for count in counts]
+    points[counts.index(most)] = first
+    next_most = max([count for count in counts if count < most], default=0)
+    if next_most > 0:
+        share = -(-second // counts.count(next_most))
+        for owner, count in enumerate(counts):
+            if count == next_most:
+                points[owner] = share
+    return points
+
+
+def ward_levels(g: RaisingChicago) -> list[list[int]]:
+    """Levels by ward and owner; the non-player color is number 4."""
+    levels = [[0] * OWNERS for _ in g.ward_tokens]
+    for plot, owner in enumerate(g.plot_owner):
+        if 0 <= owner < OWNERS:
+            levels[g.box.plot_ward[plot]][owner] += g.plot_levels[plot]
+    return levels
+
+
+def ward_control(g: RaisingChicago) -> tuple[list[int], list[int]]:
+    """Points for the four wards, and how many tokens each seat keeps.  RC-158 to RC-161"""
+    points, tokens = [0] * g.seats, [0] * g.seats
+    for ward, counts in enumerate(ward_levels(g)):
+        token = g.ward_tokens[ward]
+        shares = majority(counts, g.box.ward_first[token], g.box.ward_second[token])
+        most = max(counts)
+        for seat in range(g.seats):
+            points[seat] += shares[seat]
+            if most > 0 and counts[seat] == most and counts.count(most) == 1:
+                tokens[seat] += 1
+    return points, tokens
+
+
+def prestige(g: RaisingChicago) -> list[int]:
+    """The tile's value for every arrow at an own building.  RC-163"""
+    points = [0] * g.seats
+    for plot, owner in enumerate(g.plot_owner):
+        if owner != PRESTIGE_OWNER:
+            continue
+        tile, quarters = g.plot_tile[plot], g.plot_turn[plot]
+        arrows = g.box.prestige_arrows[tile]
+        for side in range(4):
+            neighbour = g.box.beside[plot][(side + quarters) % 4]
+            if arrows >> side & 1 and neighbour != FREE:
+                target = g.plot_owner[neighbour]
+                if 0 <= target < NEUTRAL:
+                    points[target] += g.box.prestige_values[tile]
+    return points
+
+
+# --- symbols and the personal project ---------------------------------------------------------
+
+
+def final_score(g: RaisingChicago, seat: int, symbols: list[int]) -> int:
+    """Points for each token that matches a symbol of an own final project.  RC-164"""
+    matches = 0
+    for plot, owner in enumerate(g.plot_owner):
+        if owner == seat and g.plot_tile[plot] >= NUMBERED:
+            for symbol in g.box.final_symbols[g.plot_tile[plot] - NUMBERED]:
+                matches += symbols[symbol]
+    return g.box.match_reputation * matches
+
+
+def personal_score(g: RaisingChicago, seat: int, favors: int) -> int:
+    """The best the personal project can bring with so many favors spent.  RC-167 RC-168"""
+    best = 0
+    for sections in range(8):
+        if not can_complete(g, seat, sections, favors):
+            continue
+        count = (sections & 1) + (sections >> 1 & 1) + (sections >> 2)
+        bonus = g.box.complete_bonus if count == 3 else 0
+        best = max(best, count * g.box.section_reputation + bonus)
+    return best
+
+
+def can_complete(g: RaisingChicago, seat: int, sections: int, favors: int) -> bool:
+    """Whether these sections can be completed with tokens and so many favors."""
+    for favored in range(8):
+        if favored & ~sections:
+            continue
+        if (favored & 1) + (favored >> 1 & 1) + (favored >> 2) <= favors and tokens_suffice(
+            g, seat, sections & ~favored
+        ):
+            return True
+    return False
+
+
+def tokens_suffice(g: RaisingChicago, seat: int, sections: int) -> bool:
+    """Whether basic tokens, wilds and trades complete these sections."""
+    short, spare = 0, 0
+    for t in range(3):
+        tokens = g.stock[3 * seat + t]
+        due = g.box.section_size if sections >> t & 1 and not g.unlimited(seat, t) else 0
+        short += max(0, due - tokens)
+        spare += max(0, tokens - due)
+    return short <= g.wild[seat] + spare // g.box.trade
+
+
+# --- the council and the choices together -----------------------------------------------------
+
+
+class Plan:
+    """One seat's choices in final scoring and what they bring."""
+
+    def __init__(self, finals: int, sets: int, personal: int, council: int) -> None:
+        self.finals = finals
+        self.sets = sets
+        self.personal = personal
+        self.council = council
+        self.total = finals + sets + personal + council
+
+
+def best_plan(g: RaisingChicago, seat: int, ward_tokens: int) -> Plan:
+    """The choices with the highest total; among equals the first.  RC-165 RC-177 RC-195"""
+    base = SYMBOLS * seat
+    best: Plan | None = None
+    wanted = range(ASTERISK) if g.symbols[base + ASTERISK] else range(1)
+    for symbol in wanted:
+        tokens = g.symbols[base : base + ASTERISK]
+        tokens[symbol] += g.symbols[base + ASTERISK]
+        finals = final_score(g, seat, tokens)
+        sets = min(tokens)
+        for favors in range(min(3, g.favor[seat]) + 1):
+            plan = Plan(
+                finals,
+                sets * g.box.set_reputation,
+                personal_score(g, seat, favors),
+                council_score(g, seat, sets, g.favor[seat] - favors, ward_tokens),
+            )
+            if best is None or plan.total > best.total:
+                best = plan
+    assert best is not None
+    return best
+
+
+def council_score(g: RaisingChicago, seat: int, sets: int, favors: int, ward_tokens: int) -> int:
+    """All members, with the joker cards as the best letters.  RC-171 to RC-178"""
+    if g.council[0] == FREE:
+        return 0
+    counts = letter_counts(g, seat)
+    values = [member_value(g, seat, member, sets, favors, ward_tokens) for member in g.council]
+    return best_letters(g, counts, values, counts[JOKER], 0)
+
+
+def letter_counts(g: RaisingChicago, seat: int) -> list[int]:
+    """Cards by letter, in slots and in the pile, jokers last.  RC-173"""
+    counts = [0] * (JOKER + 1)
+    for cards in (g.company[seat], g.pile[seat]):
+        for card in cards:
+            counts[g.box.letters[card]] += 1
+    return counts
+
+
+def best_letters(
+    g: RaisingChicago, counts: list[int], values: list[int], jokers: int, letter: int
+) -> int:
+    """The best total from this letter on, with so many jokers left to give.  RC-174 RC-175"""
+    if letter == JOKER:
+        return 0
+    best = 0
+    for used in range(jokers + 1):
+        cards = counts[letter] + used
+        times = 2 if cards >= g.setup.double else 1 if cards >= g.setup.qualify else 0
+        rest = best_letters(g, counts, values, jokers - used, letter + 1)
+        best = max(best, times * values[letter] + rest)
+    return best
+
+
+def member_value(
+    g: RaisingChicago, seat: int, member: int, sets: int, favors: int, ward_tokens: int
+) -> int:
+    """What a council member is worth to a seat once.  RC-176 RC-178"""
+    kind = g.box.members[member]
+    if kind == 0:
+        count = buildings_in(g, seat, g.box.member_ward[member])
+    elif kind == 1:
+        count = g.outskirts_owner.count(seat)
+    elif kind == 2:
+        count = sets
+    elif kind == 3:
+        count = g.permanents(seat, 0) + g.permanents(seat, 1) + g.permanents(seat, 2)
+    elif kind == 4:
+        count = g.bids[seat]
+    elif kind == 5:
+        count = g.neighborhood_holder.count(seat)
+    elif kind == 6:
+        count = favors
+    elif kind == 7:
+        count = g.expansions[seat]
+    else:
+        count = ward_tokens
+    return count * g.box.member_value[member]
+
+
+def buildings_in(g: RaisingChicago, seat: int, ward: int) -> int:
+    count = 0
+    for plot, owner in enumerate(g.plot_owner):
+        if owner == seat and g.box.plot_ward[plot] == ward:
+            count += 1
+    return count

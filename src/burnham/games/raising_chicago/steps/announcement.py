@@ -1,0 +1,55 @@
+"""Phase 1: project announcement.
+
+New projects come to slots I to V, new resource cards below them.  Everybody may use empty plot
+tiles.  Then each player adds up to three bidding markers, to five at most, and the rows of the
+bidding board are put in reputation order.  With two players each also gets two markers of the
+non-player color.
+"""
+
+from __future__ import annotations
+
+from burnham.games.raising_chicago.position import FREE, PROJECTS, RaisingChicago
+from burnham.games.raising_chicago.questions import MARKERS, TURN, WINDOWS
+from burnham.kernel.step import Step
+
+
+class Round(Step[RaisingChicago]):
+    """New projects and cards.  RC-033 RC-034 RC-035"""
+
+    def run(self, g: RaisingChicago, arg: int) -> None:
+        g.round += 1
+        g.phase = 1
+        g.mark()
+        g.note("chapter-round", FREE, "round", g.round)
+        announce_projects(g)
+        for slot in range(PROJECTS):
+            g.slot_card[slot] = g.next_card
+            g.next_card = g.deck.pop() if g.deck else FREE
+        g.then(MARKERS)
+        g.then(WINDOWS)
+
+
+def announce_projects(g: RaisingChicago) -> None:
+    """The stack of the round from its top down; in the last round tile 36 and the finals."""
+    index = g.round - 1
+    tiles = [g.stack_tops[index], *reversed(g.stacks[index])]
+    g.stack_tops[index] = FREE
+    g.stacks[index] = []
+    if g.round == g.box.rounds:
+        tiles += g.finals
+        g.finals = []
+    g.slot_project = tiles
+
+
+class Markers(Step[RaisingChicago]):
+    """New bidding markers, and the rows in reputation order.  RC-036 to RC-041"""
+
+    def run(self, g: RaisingChicago, arg: int) -> None:
+        for seat in range(g.seats):
+            new = min(g.setup.new_markers, g.setup.most_markers - g.bids[seat])
+            g.supply[seat] -= new
+            g.bids[seat] += new
+            g.neutral[seat] = g.setup.neutral_markers
+        g.rows = g.order[:]
+        g.phase = 2
+        g.then(TURN)

@@ -1,0 +1,284 @@
+"""Phase 2: project bidding.
+
+Whoever has the most markers on the bidding board, in a tie the higher row, puts one on an empty
+square of any card: on a resource to take it, or on the pay square for one of each resource still
+uncovered on that card.  With two players, each of the last two own markers goes out together with
+one of the non-player color, in either order.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from burnham.games.raising_chicago.box import BUNDLE_BITS, UL, bundle
+from burnham.games.raising_chicago.position import (
+    FREE,
+    NEUTRAL,
+    PROJECTS,
+    SQUARES,
+    RaisingChicago,
+)
+from burnham.games.raising_chicago.questions import (
+    AUCTION,
+    BID,
+    BID_NEUTRAL,
+    FEE,
+    TRADE_FOR,
+    TURN,
+)
+from burnham.games.raising_chicago.steps.money import (
+    can_cover,
+    can_trade_for,
+    fee_of,
+    holdings,
+    outlay,
+    spend,
+    token_count,
+    trades_for,
+)
+from burnham.games.raising_chicago.steps.tiles import WithTiles
+from burnham.kernel.step import LEGAL, Arg, Step, Verb
+
+# The argument of BID: what else this turn has to place.
+ALONE: Final = 0
+NEUTRAL_FOLLOWS: Final = 1
+
+# How much a square costs, for the sentences.
+GAIN: Final = 0
+COST: Final = 1
+COVERED: Final = 2
+
+
+class Turn(Step[RaisingChicago]):
+    """The seat with the most own markers is next, ties to the higher row.  RC-042 to RC-044"""
+
+    def run(self, g: RaisingChicago, arg: int) -> None:
+        active = g.rows[0]
+        for seat in g.rows:
+            if g.bids[seat] > g.bids[active]:
+                active = seat
+        if g.bids[active] == 0:
+            g.phase = 3
+            g.then(AUCTION)
+            return
+        g.then(TURN)
+        with_neutral = g.neutral[active] >= g.bids[active]
+        g.ask(BID, active, NEUTRAL_FOLLOWS if with_neutral else ALONE)
+
+
+def place_marker(g: RaisingChicago, seat: int, owner: int, square: int) -> None:
+    """Put the marker down and take the resource it covers.  RC-047 RC-058"""
+    g.squares[square] = owner
+    if owner == NEUTRAL:
+        g.neutral[seat] -= 1
+    else:
+        g.bids[seat] -= 1
+    resource = g.square_resource(square)
+    if resource >= 0:
+        g.stock[3 * seat + resource] += 1
+
+
+class Placing(WithTiles):
+    """Putting a marker on an empty square.  RC-045 to RC-054
+
+    `bid` on a pay square pays in the sensible way; `choose` lets the player say how.
+    """
+
+    def __init__(self, number: int, name: str, owner: int, *verbs: Verb) -> None:
+        self.owner = owner  # NEUTRAL, or FREE for the seat that is asked
+        self.bid = Verb("bid", Arg("square", PROJECTS * SQUARES))
+        self.pay = Verb("choose", Arg("slot", PROJECTS))
+        super().__init__(number, name, self.bid, self.pay, *verbs)
+
+    def refused(self, g: RaisingChicago, seat: int, arg: int, answer: int) -> str:
+        if answer < self.pay.base:
+            return square_refusal(g, seat, answer)
+        slot = answer - self.pay.base
+        refusal = square_refusal(g, seat, SQUARES * slot)
+        if refusal:
+            return refusal
+        return LEGAL if other_ways(g, seat, slot) else "one-way"
+
+    def choices(self, g: RaisingChicago, seat: int, arg: int) -> list[int]:
+        free = [s for s in range(self.pay.base) if not square_refusal(g, seat, s)]
+        ways = [
+            self.pay.base + square // SQUARES
+            for square in free
+            if square % SQUARES == UL and other_ways(g, seat, square // SQUARES)
+        ]
+        return free + ways
+
+    def choose(self, g: RaisingChicago, seat: int, arg: int, answer: int) -> None:
+        self.follow(g, seat, arg)
+        if answer >= self.pay.base:
+            slot = answer - self.pay.base
+            g.ask(FEE, seat, 2 * slot + (1 if self.owner == NEUTRAL else 0))
+            return
+        if answer % SQUARES == UL:
+            need = fee_of(g, answer // SQUARES)
+            pay_fee(g, seat, self.owner, answer, outlay(g, seat, need))
+        else:
+            key = "neutral-bid" if self.owner == NEUTRAL else "bid"
+            gain = 1 << BUNDLE_BITS * g.square_resource(answer)
+            g.note(key, seat, "square", answer, "bundle", gain)
+            place_marker(g, seat, seat if self.owner == FREE else self.owner, answer)
+
+    def follow(self, g: RaisingChicago, seat: int, arg: int) -> None:
+        """Ask for the other marker of the turn, if there is one."""
+
+    def about(self, g: RaisingChicago, seat: int, arg: int, answer: int) -> dict[str, int]:
+        if not 0 <= answer < self.pay.base + self.pay.size:
+            return {"markers": g.bids[seat]}
+        square = answer if answer < self.pay.base else SQUARES * (answer - self.pay.base)
+        return square_facts(g, seat, square)
+
+
+def square_refusal(g: RaisingChicago, seat: int, square: int) -> str:
+    if g.squares[square] != FREE:
+        return "square-taken"
+    if square % SQUARES != UL or can_cover(g, seat, fee_of(g, square // SQUARES)):
+        return LEGAL
+    return "fee-too-high"
+
+
+def other_ways(g: RaisingChicago, seat: int, slot: int) -> bool:
+    """Whether a fee could be paid otherwise: with wilds instead, or after a trade."""
+    need = fee_of(g, slot)
+    if sum(need) == 0:
+        return False
+    lost = g.box.trade - 1
+    trades = trades_for(g, seat, need)
+    left = token_count(g, seat) - sum(need) - lost * trades
+    return g.wild[seat] > 0 or left >= (1 if trades else lost)
+
+
+def square_facts(g: RaisingChicago, seat: int, square: int) -> dict[str, int]:
+    """For sentences: what the square gives or costs."""
+    facts = {"markers": g.bids[seat], "square": square, "holdings": holdings(g, seat)}
+    if square % SQUARES != UL:
+        gain = 1 << BUNDLE_BITS * g.square_resource(square)
+        return {**facts, "way": GAIN, "trades": 0, "bundle": gain}
+    need = fee_of(g, square // SQUARES)
+    way = COST if sum(need) else COVERED
+    facts = {**facts, "way": way, "fee": bundle(need[0], need[1], need[2])}
+    if not can_cover(g, seat, need):
+        return facts
+    out = outlay(g, seat, need)
+    gone = bundle(out[0], out[1], out[2], out[3])
+    return {**facts, "trades": trades_for(g, seat, need), "bundle": gone}
+
+
+def pay_fee(g: RaisingChicago, seat: int, owner: int, square: int, tokens: list[int]) -> None:
+    """Pay for the pay square and put the marker there.  RC-048 RC-059"""
+    spend(g, seat, tokens)
+    gone = bundle(tokens[0], tokens[1], tokens[2], tokens[3])
+    key = "neutral-paid" if owner == NEUTRAL else "bid-paid"
+    g.note(key, seat, "square", square, "bundle", gone)
+    place_marker(g, seat, seat if owner == FREE else owner, square)
+
+
+class Bid(Placing):
+    """Place an own marker; with two players perhaps the other one first.  RC-057 RC-060"""
+
+    def __init__(self) -> None:
+        self.neutral_first = Verb("neutral-first")
+        super().__init__(BID, "bid", FREE, self.neutral_first)
+
+    def refused(self, g: RaisingChicago, seat: int, arg: int, answer: int) -> str:
+        if answer == self.neutral_first.base:
+            return LEGAL if arg == NEUTRAL_FOLLOWS else "no-neutral-marker"
+        return super().refused(g, seat, arg, answer)
+
+    def choices(self, g: RaisingChicago, seat: int, arg: int) -> list[int]:
+        found = super().choices(g, seat, arg)
+        if arg == NEUTRAL_FOLLOWS:
+            found.append(self.neutral_first.base)
+        return found
+
+    def choose(self, g: RaisingChicago, seat: int, arg: int, answer: int) -> None:
+        if answer == self.neutral_first.base:
+            g.ask(BID, seat, ALONE)
+            g.ask(BID_NEUTRAL, seat)
+            return
+        super().choose(g, seat, arg, answer)
+
+    def follow(self, g: RaisingChicago, seat: int, arg: int) -> None:
+        if arg == NEUTRAL_FOLLOWS:
+            g.ask(BID_NEUTRAL, seat)
+
+
+class BidNeutral(Placing):
+    """Place a marker of the non-player color; cost and gain are the player's.  RC-057 to RC-060"""
+
+    def __init__(self) -> None:
+        super().__init__(BID_NEUTRAL, "bid-neutral", NEUTRAL)
+
+
+class Fee(Step[RaisingChicago]):
+    """How to pay for a pay square: with how many wilds of each type, or after a trade.
+
+    RC-053 RC-054 RC-190.  The argument is twice the slot, plus 1 for a non-player marker.
+    """
+
+    def __init__(self) -> None:
+        self.pay = Verb("wilds", Arg("lumber", 4), Arg("masonry", 4), Arg("jackscrew", 4))
+        self.trade = Verb("trade")
+        super().__init__("fee", self.pay, self.trade, forced=True)
+
+    def candidates(self, g: RaisingChicago, seat: int, arg: int) -> list[int]:
+        need = fee_of(g, arg // 2)
+        found = [
+            16 * lumber + 4 * masonry + jackscrew
+            for lumber in range(need[0] + 1)
+            for masonry in range(need[1] + 1)
+            for jackscrew in range(need[2] + 1)
+        ]
+        found.append(self.trade.base)
+        return found
+
+    def refusal(self, g: RaisingChicago, seat: int, arg: int, answer: int) -> str:
+        if answer == self.trade.base:
+            first = 3 * (arg + 1)
+            fine = any(can_trade_for(g, seat, first + resource) for resource in range(3))
+            return LEGAL if fine else "trade-short"
+        need = fee_of(g, arg // 2)
+        wilds = wilds_for(answer)
+        for t in range(3):
+            if wilds[t] > need[t]:
+                return "fee-not-due"
+            if need[t] - wilds[t] > g.stock[3 * seat + t]:
+                return "too-few-tokens"
+        return "too-few-tokens" if sum(wilds) > g.wild[seat] else LEGAL
+
+    def take(self, g: RaisingChicago, seat: int, arg: int, answer: int) -> None:
+        if answer == self.trade.base:
+            g.ask(FEE, seat, arg)
+            g.ask(TRADE_FOR, seat, arg + 1)
+            return
+        owner = NEUTRAL if arg % 2 else FREE
+        pay_fee(g, seat, owner, SQUARES * (arg // 2), fee_tokens(g, arg, answer))
+
+    def about(self, g: RaisingChicago, seat: int, arg: int, answer: int) -> dict[str, int]:
+        need = fee_of(g, arg // 2)
+        known = {
+            "slot": arg // 2,
+            "fee": bundle(need[0], need[1], need[2]),
+            "holdings": holdings(g, seat),
+            "count": g.box.trade,
+        }
+        if answer < 0 or answer == self.trade.base:
+            return known
+        tokens = fee_tokens(g, arg, answer)
+        if min(tokens) < 0:
+            return known
+        return {**known, "bundle": bundle(tokens[0], tokens[1], tokens[2], tokens[3])}
+
+
+def wilds_for(answer: int) -> list[int]:
+    return [answer // 16, answer // 4 % 4, answer % 4]
+
+
+def fee_tokens(g: RaisingChicago, arg: int, answer: int) -> list[int]:
+    need = fee_of(g, arg // 2)
+    wilds = wilds_for(answer)
+    return [need[0] - wilds[0], need[1] - wilds[1], need[2] - wilds[2], sum(wilds)]
