@@ -1,0 +1,53 @@
+"""Chicago 1875: City of the Big Shoulders."""
+
+from importlib import import_module
+from pathlib import Path
+from types import ModuleType
+
+from burnham.games.chicago_1875 import steps as _steps  # noqa: F401  (fills STEPS)
+from burnham.games.chicago_1875.box import Box
+from burnham.games.chicago_1875.dealing import setup
+from burnham.games.chicago_1875.judgement import value
+from burnham.games.chicago_1875.names import KINDS
+from burnham.games.chicago_1875.plain import plain
+from burnham.games.chicago_1875.position import BigShoulders
+from burnham.games.chicago_1875.questions import STEPS
+from burnham.games.chicago_1875.scoring import scores
+from burnham.kernel.title import Option, Title
+
+
+def drawing() -> ModuleType:
+    return import_module("burnham.games.chicago_1875.drawing")
+
+
+OFF_ON = (False, True)
+
+TITLE = Title(
+    id="chicago_1875",
+    rule_prefix="BS",
+    rules_version=1,
+    min_seats=2,
+    max_seats=4,
+    complete=False,
+    folder=Path(__file__).parent,
+    options=(
+        Option("mode", ("basic", "advanced"), "basic"),
+        Option("goals", OFF_ON, True),
+        Option("special_companies", OFF_ON, False),
+        Option("chief_assets", OFF_ON, False),
+        Option("building_draft", OFF_ON, False),
+        Option("friendly_closing", OFF_ON, False),
+        Option("advanced_supply_chain", OFF_ON, False),
+        Option("buy_during_production", OFF_ON, False),
+    ),
+    steps=STEPS,
+    make_box=Box,
+    blank=BigShoulders,
+    setup=setup,
+    scores=scores,
+    judge=value,
+    kinds=KINDS,
+    plain=plain,
+    drawing=drawing,
+    scale=250.0,
+)

@@ -1,0 +1,117 @@
+"""Setup: everything that is laid out before the first question."""
+
+from __future__ import annotations
+
+from burnham.games.chicago_1875.box import (
+    ASSETS,
+    BUILDINGS,
+    COLUMNS,
+    COMPANIES,
+    GOALS,
+    GOODS_TYPES,
+    RESOURCES,
+    SUPPLY_SPACES,
+    Box,
+)
+from burnham.games.chicago_1875.position import BigShoulders
+from burnham.games.chicago_1875.questions import FOUND, NOT_IN_GAME, STOCK_PHASE
+from burnham.games.chicago_1875.steps.cubes import draw_cube
+from burnham.kernel.title import Options
+
+
+def setup(box: Box, seats: int, options: Options, seed: str) -> BigShoulders:
+    """BS-001 to BS-020"""
+    g = BigShoulders(box, seats)
+    g.reseed(seed)
+    g.advanced = int(options["mode"] == "advanced")
+    g.chief = int(bool(options["chief_assets"]))
+    g.draft = int(bool(options["building_draft"]))
+    g.friendly = int(bool(options["friendly_closing"]))
+    g.rows_in_use = int(bool(options["advanced_supply_chain"]))
+    g.buy_in_production = int(bool(options["buy_during_production"]))
+    if not options["special_companies"]:
+        for company in range(COMPANIES):
+            if box.special[company]:
+                g.state[company] = NOT_IN_GAME
+    lay_demand(g)
+    lay_assets(g)
+    deal_buildings(g)
+    if options["goals"]:
+        goals = list(range(GOALS))
+        g.shuffle(goals)
+        g.goals = sorted(goals[: box.goals_drawn])
+    lay_cubes(g)
+    g.job_market = box.starting_workers
+    g.marker_supply = box.bonus_goods
+    seat_players(g)
+    g.marked = False
+    return g
+
+
+def lay_demand(g: BigShoulders) -> None:
+    """BS-002 to BS-005"""
+    box = g.box
+    for stack in range(max(box.tile_stack), 0, -1):
+        tiles = [
+            tile
+            for tile in range(len(box.tile_ids))
+            if box.tile_stack[tile] == stack and box.tile_players[tile] <= g.seats
+        ]
+        g.shuffle(tiles)
+        g.tile_stack += tiles
+    for column in range(COLUMNS):
+        for row in range(GOODS_TYPES):
+            g.grid_tile[row * COLUMNS + column] = g.tile_stack.pop()
+
+
+def lay_assets(g: BigShoulders) -> None:
+    """BS-007 BS-008 BS-009"""
+    box = g.box
+    starting = [a for a in range(ASSETS) if box.asset_starting[a] and a != box.asset_first]
+    g.shuffle(starting)
+    g.asset_row = [box.asset_first, *starting]
+    g.asset_stack = [
+        a for a in range(ASSETS) if not box.asset_starting[a] and box.asset_chief[a] <= g.chief
+    ]
+    g.shuffle(g.asset_stack)
+
+
+def deal_buildings(g: BigShoulders) -> None:
+    """BS-010 BS-016"""
+    for building in range(BUILDINGS):
+        if g.box.building_players[building] <= g.seats:
+            g.building_stacks[g.box.building_age[building] - 1].append(building)
+    for stack in g.building_stacks:
+        g.shuffle(stack)
+    for hand in g.hands:
+        for _ in range(g.box.era1_dealt):
+            hand.append(g.building_stacks[0].pop())
+        hand.sort()
+
+
+def lay_cubes(g: BigShoulders) -> None:
+    """BS-012 BS-013 BS-271"""
+    box = g.box
+    g.haymarket = [box.haymarket_start] * RESOURCES
+    g.bag = [total - box.haymarket_start for total in box.cube_totals]
+    if g.rows_in_use:
+        g.rows = box.row_start[:]
+        g.bag = [inside - row for inside, row in zip(g.bag, g.rows, strict=True)]
+        return
+    for space in range(SUPPLY_SPACES):
+        for _ in range(box.supply_start):
+            g.supply[space * RESOURCES + draw_cube(g)] += 1
+
+
+def seat_players(g: BigShoulders) -> None:
+    """BS-015 BS-017 BS-018 BS-019"""
+    for seat in range(g.seats):
+        g.bank_pays_seat(seat, g.box.starting_cash)
+    g.partners = [g.box.partners_at_start] * g.seats
+    g.available = g.partners[:]
+    g.deal = g.roll(g.seats)
+    g.initiative = [(g.deal + place) % g.seats for place in range(g.seats)]
+    g.then(STOCK_PHASE)
+    # Asked from the top of the agenda, so the last position founds first.
+    for seat in g.initiative:
+        g.ask(FOUND, seat)

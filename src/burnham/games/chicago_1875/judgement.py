@@ -1,0 +1,315 @@
+"""What a position is worth to a seat: the money it may expect at the end.
+
+Cash counts a little more than itself while it can still be invested.  A share is worth its value
+after the turns that its company still has, plus the dividends until then: both are projected from
+what the company can make and sell next, what it could make at its best, and how much capital it
+has to get there.  Own buildings and public goals are added at what they usually bring.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from burnham.games.chicago_1875.box import COLUMNS, FACTORIES, RESOURCES
+from burnham.games.chicago_1875.position import BigShoulders
+from burnham.games.chicago_1875.questions import (
+    ASSET,
+    AUTOMATE,
+    BUY_CERTIFICATE,
+    BUY_CUBES,
+    COMPANY,
+    ENDED,
+    FOUND,
+    FOUND_VALUE,
+    HIRE,
+    NONE,
+    OPERATIONS,
+    PAYOUT,
+    PRODUCE,
+    RESOURCE_PICK,
+    SELL_COUNT,
+    SELL_GOODS,
+    SELL_LOT,
+    STOCKS,
+    TRADE_TAKE,
+)
+from burnham.games.chicago_1875.scoring import measure, scores
+from burnham.games.chicago_1875.steps.companies import base_price, employed, price
+from burnham.games.chicago_1875.steps.selling import half_price_open, room
+
+# how far a company's turn has come
+BUYING: Final = 0
+PRODUCING: Final = 1
+SELLING: Final = 2
+PAYING: Final = 3
+OVER: Final = 4
+
+CUBE: Final = 17.0
+"""What a cube costs on average."""
+
+CHAIN: Final = [
+    FOUND,
+    FOUND_VALUE,
+    SELL_LOT,
+    BUY_CERTIFICATE,
+    COMPANY,
+    HIRE,
+    AUTOMATE,
+    RESOURCE_PICK,
+    TRADE_TAKE,
+    ASSET,
+    SELL_COUNT,
+]
+"""Questions in the middle of a decision: the position is worth what its best answer gives."""
+
+
+def value(g: BigShoulders, seat: int) -> float:
+    """The points that `seat` may expect at the end of the game."""
+    here = g
+    for _ in range(3):
+        if not here.agenda or here.agenda[-3] not in CHAIN:
+            break
+        here = best_after(here)
+    return worth(here, seat)
+
+
+def best_after(g: BigShoulders) -> BigShoulders:
+    """The position after the answer that the seat in the middle of a decision likes best."""
+    best = g
+    highest = -1e9
+    for answer in g.answers():
+        after = g.clone()
+        after.take(answer)
+        found = worth(after, g.seat)
+        if found > highest:
+            best, highest = after, found
+    return best
+
+
+def worth(g: BigShoulders, seat: int) -> float:
+    if g.phase == ENDED:
+        return float(scores(g).totals[seat])
+    left = g.box.decades - g.decade
+    invest = left + 1 if g.phase <= STOCKS else left
+    total = g.cash[seat] * (1.0 + 0.07 * invest)
+    stage = turn_stage(g)
+    for company in g.appeal_order:
+        shares = g.shares(seat, company)
+        if shares:
+            total += shares * share_prospect(g, company, stage)
+    total += buildings(g, seat, left) + goals(g, seat, left)
+    # A partner more is an action more, for whoever has a company to use it.
+    if seat in g.director:
+        total += 14.0 * g.partners[seat] * left + 14.0 * g.available[seat]
+    return total
+
+
+def turn_stage(g: BigShoulders) -> int:
+    """How far the turn under way has come: what is still on the agenda is still to do."""
+    stage = OVER
+    for place in range(0, len(g.agenda), 3):
+        step = g.agenda[place]
+        if step == BUY_CUBES:
+            return BUYING
+        if step == PRODUCE:
+            stage = PRODUCING
+        elif step == SELL_GOODS and stage > SELLING:
+            stage = SELLING
+        elif step == PAYOUT and stage > PAYING:
+            stage = PAYING
+    return stage
+
+
+# --- shares -------------------------------------------------------------------------------
+
+
+def share_prospect(g: BigShoulders, company: int, stage: int) -> float:
+    """One share at the end of the game, with its dividends until then."""
+    track = g.box.stock
+    top = float(len(track) - 1)
+    place = float(g.stock[company])
+    turns = g.box.decades - g.decade
+    capital = g.treasury[company] + CUBE * 0.5 * cubes_in(g, company) + 7.0 * g.appeal[company]
+    dividends = 0.0
+    now = g.operating == company and g.phase == OPERATIONS
+    if now and stage < OVER:
+        revenue = g.revenue + turn_revenue(g, company, stage)
+        place, dividends = paid(g, place, revenue, dividends)
+    elif not g.operated[company]:
+        place, dividends = paid(g, place, turn_revenue(g, company, BUYING), dividends)
+    usual = usual_revenue(g, company)
+    best = max(float(g.box.best_revenue[company]), usual)
+    for _ in range(turns):
+        growth = min(0.5 * (best - usual), 0.45 * capital)
+        capital = 0.55 * capital + usual * 0.1 * g.treasury_shares(company)
+        usual += growth
+        place, dividends = paid(g, place, usual, dividends)
+    place = min(top, max(0.0, place))
+    low = int(place)
+    high = min(low + 1, len(track) - 1)
+    final = track[low] + (track[high] - track[low]) * (place - low)
+    # A little for what a full treasury can still do besides.
+    return final + dividends + 0.02 * capital
+
+
+def paid(g: BigShoulders, place: float, revenue: float, dividends: float) -> tuple[float, float]:
+    """Marker and dividends after a turn with such a revenue, both smoothed."""
+    track = g.box.stock
+    at = track[min(len(track) - 1, max(0, int(place + 0.5)))]
+    if revenue < 8.0:
+        return place - 0.8, dividends
+    most = 3.0 if at >= g.box.triple_from else 2.0
+    steps = revenue / at if at else most
+    steps = steps * 0.8 if steps < 1.0 else min(most, steps)
+    return place + steps, dividends + revenue * 0.1
+
+
+def cubes_in(g: BigShoulders, company: int) -> int:
+    return sum(g.cubes[company * RESOURCES : (company + 1) * RESOURCES])
+
+
+# --- what a company earns -----------------------------------------------------------------
+
+
+def turn_revenue(g: BigShoulders, company: int, stage: int) -> float:
+    """What the next turn (or the rest of the one under way) should bring."""
+    if stage >= PAYING:
+        return 0.0
+    goods = float(g.goods[company])
+    if stage < SELLING:
+        goods += g.bonus_goods[company] + output(g, company, stage)
+    selling = price(g, company)
+    return sales(g, company, goods, selling) + extras(g, company)
+
+
+def usual_revenue(g: BigShoulders, company: int) -> float:
+    """What a turn should bring in later decades, with the people it has."""
+    goods = g.bonus_goods[company] + output(g, company, BUYING)
+    return goods * base_price(g, company) * 0.9 + extras(g, company)
+
+
+def output(g: BigShoulders, company: int, stage: int) -> float:
+    """The goods of the factories that have not run, weighed by what they still lack."""
+    box = g.box
+    have = g.cubes[company * RESOURCES : (company + 1) * RESOURCES]
+    budget = float(g.treasury[company])
+    chain = 1.0
+    made = 0.0
+    turn = g.phase == OPERATIONS and g.operating == company
+    first = company * FACTORIES
+    begin = g.factories_run if turn else 0
+    for factory in range(first + begin, first + box.factory_count[company]):
+        lacking = lacking_people(g, company, factory)
+        if lacking:
+            if turn or budget < 20.0:
+                break
+            budget -= 35.0 * lacking
+            chain *= 0.6 if lacking == 1 else 0.3
+        goods, cost = run_of(g, company, factory, have)
+        if cost > 0.0:
+            if stage >= PRODUCING:
+                chain *= 0.08
+            elif cost > budget:
+                chain *= 0.35
+            budget -= cost
+        made += chain * goods
+        if chain < 0.05:
+            break
+    return made
+
+
+def lacking_people(g: BigShoulders, company: int, factory: int) -> int:
+    lines = g.box.line_workers[company]
+    needed = lines[0] if lines else g.box.factory_least[factory]
+    return max(0, needed - g.workers[factory] - g.automated[factory])
+
+
+def run_of(g: BigShoulders, company: int, factory: int, have: list[int]) -> tuple[float, float]:
+    """The goods of one run with its manager's help, and the price of the cubes it lacks; the cubes
+    it uses are taken from `have`."""
+    box = g.box
+    needed, first = box.factory_cubes, factory * RESOURCES
+    goods = float(box.factory_goods[factory])
+    goods += box.factory_per_worker[factory] * g.workers[factory]
+    lines = box.line_workers[company]
+    for line in range(len(lines)):
+        if line == 0 or employed(g, company) >= lines[line]:
+            goods = float(box.line_goods[company][line])
+            needed, first = box.line_cubes[company], line * RESOURCES
+    octagons = box.factory_octagons[factory]
+    if octagons:
+        part = g.automated[factory] / octagons
+        goods += part * part
+    if g.managers[factory]:
+        goods += box.manager_goods[factory] + 0.3 * box.manager_cubes[factory]
+        goods += 0.2 * box.manager_appeal[factory] + 0.4 * box.manager_automate[factory]
+    cost = 0.0
+    for resource in range(RESOURCES):
+        need = needed[first + resource]
+        if need > have[resource]:
+            cost += CUBE * (need - have[resource])
+        have[resource] = max(0, have[resource] - need)
+    return goods, cost
+
+
+def sales(g: BigShoulders, company: int, goods: float, each: int) -> float:
+    """Goods times price, as far as there is demand, with the bonuses in reach."""
+    row = g.box.goods_type[company]
+    space = 0
+    bonus = 0.0
+    for column in range(COLUMNS):
+        free = room(g, row * COLUMNS + column)
+        space += free
+        if free and g.box.completion_bonus[column]:
+            bonus += g.box.completion_bonus[column] * min(1.0, goods / free) ** 4
+    full = min(goods, float(space))
+    rest = 0.5 * (goods - full) if half_price_open(g, row) or goods > space else 0.0
+    return (full + rest) * each + min(bonus, 70.0)
+
+
+def extras(g: BigShoulders, company: int) -> float:
+    """What ready assets add to a turn."""
+    box = g.box
+    found = 0.0
+    for slot in (company * 2, company * 2 + 1):
+        asset = g.slots[slot]
+        if asset == NONE or not g.asset_ready[asset]:
+            continue
+        if box.use_revenue[asset]:
+            found += box.use_revenue[asset] + box.catalog_extra[company]
+        else:
+            found += 18.0
+    return found
+
+
+# --- buildings and goals ------------------------------------------------------------------
+
+
+def buildings(g: BigShoulders, seat: int, left: int) -> float:
+    """Own buildings earn in about half of the decades to come."""
+    earned = 0.0
+    for place in range(seat * g.box.decades, (seat + 1) * g.box.decades):
+        tile = g.built[place]
+        if tile != NONE:
+            earned += 0.45 * g.box.building_amount[tile] * left
+    if g.choice[seat] != NONE:
+        earned += 0.45 * g.box.building_amount[g.choice[seat]] * left
+    return earned
+
+
+def goals(g: BigShoulders, seat: int, left: int) -> float:
+    """The reward of a goal by how far the seat leads or lags, less certain early on."""
+    found = 0.0
+    for goal in g.goals:
+        mine = measure(g, seat, goal)
+        rival = 0
+        for other in range(g.seats):
+            if other != seat:
+                rival = max(rival, measure(g, other, goal))
+        if not mine and not rival:
+            continue
+        lead = (mine - rival) / max(1.0, 0.5 * (mine + rival))
+        certain = 1.0 / (1.0 + 0.6 * left)
+        chance = 0.5 + 0.5 * certain if lead >= 0.0 else max(0.0, 0.5 + 0.5 * lead) * 0.8
+        found += g.box.goal_reward[goal] * chance * (0.4 + 0.6 * certain)
+    return found

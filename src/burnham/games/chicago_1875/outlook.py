@@ -1,0 +1,197 @@
+"""Helpers that the printed game lacks: what would happen, as small pure functions.
+
+The questions use them for their sentences, the drawing for its hints.  None changes a position.
+"""
+
+from __future__ import annotations
+
+from itertools import product
+
+from burnham.games.chicago_1875.box import COLUMNS, FACTORIES, RESOURCES, SUPPLY_SPACES
+from burnham.games.chicago_1875.position import BigShoulders
+from burnham.games.chicago_1875.questions import NONE
+from burnham.games.chicago_1875.steps.companies import (
+    employed,
+    factories,
+    fully_automated,
+    payout_steps,
+    value_after,
+)
+
+IMPOSSIBLE = -1
+
+# --- shares -------------------------------------------------------------------------------
+
+
+def certificates_left(g: BigShoulders, seat: int) -> int:
+    """How many certificates a seat may still take; negative above the limit."""
+    return g.limit() - g.certificates(seat)
+
+
+def worth(g: BigShoulders, seat: int) -> int:
+    """Cash and shares at their present value."""
+    return g.cash[seat] + g.share_worth(seat)
+
+
+def sale(g: BigShoulders, company: int, shares: int) -> tuple[int, int]:
+    """What a sale of so many shares brings, and the share value after it."""
+    return shares * g.value(company), value_after(g, company, -shares)
+
+
+def payout(g: BigShoulders, company: int, total: int) -> tuple[list[int], int, int]:
+    """What dividends on a total pay each seat, what stays in the treasury, the value after it."""
+    share = total // 10
+    seats = [share * g.shares(seat, company) for seat in range(g.seats)]
+    kept = share * g.treasury_shares(company)
+    return seats, kept, value_after(g, company, payout_steps(g, company, total))
+
+
+def next_thresholds(g: BigShoulders, company: int) -> list[int]:
+    """The totals from which a payout moves the marker one, two and three spaces."""
+    value = g.value(company)
+    most = 3 if value >= g.box.triple_from else 2
+    return [max(1, steps * value) for steps in range(1, most + 1)]
+
+
+# --- production ---------------------------------------------------------------------------
+
+
+def next_factories(g: BigShoulders, company: int) -> list[int]:
+    """The factories that have not run in this turn, from left to right."""
+    run = g.factories_run if g.operating == company else 0
+    return factories(g, company)[run:]
+
+
+def lacking_workers(g: BigShoulders, factory: int) -> int:
+    """How many workers a factory still needs before it can run."""
+    lines = g.box.line_workers[factory // FACTORIES]
+    needed = lines[0] if lines else g.box.factory_least[factory]
+    return max(0, needed - g.workers[factory] - g.automated[factory])
+
+
+def factory_cubes(g: BigShoulders, factory: int) -> list[int]:
+    """What one run of a factory uses; with production lines the best that its workers cover."""
+    company = factory // FACTORIES
+    covered = [
+        n for n, need in enumerate(g.box.line_workers[company]) if need <= employed(g, company)
+    ]
+    if covered:
+        first = covered[-1] * RESOURCES
+        return g.box.line_cubes[company][first : first + RESOURCES]
+    return g.box.factory_cubes[factory * RESOURCES : (factory + 1) * RESOURCES]
+
+
+def lacking_cubes(g: BigShoulders, factory: int) -> list[int]:
+    """What a factory lacks after those to its left have taken their cubes."""
+    company = factory // FACTORIES
+    stock = g.cubes[company * RESOURCES : (company + 1) * RESOURCES]
+    for earlier in next_factories(g, company):
+        need = factory_cubes(g, earlier)
+        if earlier == factory:
+            return [max(0, n - s) for n, s in zip(need, stock, strict=True)]
+        stock = [max(0, s - n) for n, s in zip(need, stock, strict=True)]
+    return [0] * RESOURCES
+
+
+def staffed_factories(g: BigShoulders, company: int) -> list[int]:
+    """The factories that could run one after the other if they had all cubes."""
+    ready = next_factories(g, company)
+    for place, factory in enumerate(ready):
+        if lacking_workers(g, factory):
+            return ready[:place]
+    return ready
+
+
+def goods_from(g: BigShoulders, company: int) -> int:
+    """The goods of all staffed factories, without managers, and of the bonus markers."""
+    made = g.bonus_goods[company]
+    for factory in staffed_factories(g, company):
+        lines = [
+            goods
+            for need, goods in zip(
+                g.box.line_workers[company], g.box.line_goods[company], strict=True
+            )
+            if need <= employed(g, company)
+        ]
+        made += lines[-1] if lines else g.box.factory_goods[factory]
+        made += g.box.factory_per_worker[factory] * g.workers[factory]
+        made += int(fully_automated(g, factory))
+    return made
+
+
+# --- the cheapest way to run all factories ------------------------------------------------
+
+
+def prices_of(g: BigShoulders, resource: int) -> list[int]:
+    """What the cubes of a type cost one after the other, cheapest first."""
+    if g.rows_in_use:
+        return g.box.row_price[: g.rows[resource]][::-1]
+    found: list[int] = []
+    for space in range(SUPPLY_SPACES - 1, 0, -1):
+        found += [g.box.supply_price[space]] * g.supply[space * RESOURCES + resource]
+    return found
+
+
+def cheapest_run(g: BigShoulders, company: int) -> int:
+    """The least money that buys the cubes for all staffed factories, trades on Haymarket Square
+    included; IMPOSSIBLE if cubes are missing.  Gifts of managers and assets are not counted."""
+    need = [0] * RESOURCES
+    for factory in staffed_factories(g, company):
+        need = [a + b for a, b in zip(need, factory_cubes(g, factory), strict=True)]
+    stock = g.cubes[company * RESOURCES : (company + 1) * RESOURCES]
+    shops = [prices_of(g, resource) for resource in range(RESOURCES)]
+    if not g.box.may_buy_cubes[company]:
+        shops = [[] for _ in range(RESOURCES)]
+    ranges = [range(min(n, h) + 1) for n, h in zip(need, g.haymarket, strict=True)]
+    best = IMPOSSIBLE
+    for traded in product(*ranges):
+        wanted = [n - t - s for n, t, s in zip(need, traded, stock, strict=True)]
+        cost = cost_with_trades(shops, wanted, sum(traded), g.box.trade_give, traded)
+        if cost != IMPOSSIBLE and (best == IMPOSSIBLE or cost < best):
+            best = cost
+    return best
+
+
+def cost_with_trades(
+    shops: list[list[int]], wanted: list[int], trades: int, give: int, traded: tuple[int, ...]
+) -> int:
+    """The cost of the wanted cubes and of what is given for `trades` other cubes.  A negative
+    number wanted is a surplus that can be given.  Pairs come from the cheapest type each time."""
+    wanted = wanted[:]
+    for _ in range(trades):
+        best = NONE
+        for resource in range(RESOURCES):
+            if traded[resource]:
+                continue
+            price = extra_cost(shops[resource], wanted[resource], give)
+            if price == IMPOSSIBLE:
+                continue
+            if best == NONE or price < extra_cost(shops[best], wanted[best], give):
+                best = resource
+        if best == NONE:
+            return IMPOSSIBLE
+        wanted[best] += give
+    costs = [extra_cost(shop, 0, count) for shop, count in zip(shops, wanted, strict=True)]
+    return IMPOSSIBLE if IMPOSSIBLE in costs else sum(costs)
+
+
+def extra_cost(shop: list[int], wanted: int, more: int) -> int:
+    """What `more` cubes of a type cost on top of those wanted already."""
+    before, after = max(0, wanted), max(0, wanted + more)
+    if after > len(shop):
+        return IMPOSSIBLE
+    return sum(shop[before:after])
+
+
+# --- demand -------------------------------------------------------------------------------
+
+
+def open_demand(g: BigShoulders, row: int) -> list[int]:
+    """How many goods still fit on the left, middle and right space of a row."""
+    found = []
+    for column in range(COLUMNS):
+        tile = g.grid_tile[row * COLUMNS + column]
+        printed = g.box.printed_capacity[column]
+        holds = printed if tile == NONE else g.box.tile_demand[tile]
+        found.append(max(0, holds - g.grid_goods[row * COLUMNS + column]))
+    return found

@@ -1,0 +1,222 @@
+"""The table as plain text: for terminals, screen readers, and failing tests."""
+
+from __future__ import annotations
+
+from burnham.games.chicago_1875.box import (
+    COLUMNS,
+    COMPANIES,
+    GOODS_TYPES,
+    RESOURCES,
+    SPACES,
+    SUPPLY_SPACES,
+)
+from burnham.games.chicago_1875.outlook import worth
+from burnham.games.chicago_1875.position import BigShoulders
+from burnham.games.chicago_1875.questions import BANK_POOL, IN_PLAY, NONE, TREASURY
+from burnham.games.chicago_1875.scoring import measure
+from burnham.games.chicago_1875.steps.companies import assets_of, base_price, factories
+from burnham.kernel.fields import UNKNOWN
+from burnham.kernel.text import Text
+
+
+def plain(seen: BigShoulders, text: Text) -> str:
+    parts = [
+        _heading(seen, text),
+        *[_company(seen, text, company) for company in seen.appeal_order],
+        _demand(seen, text),
+        _supply(seen, text),
+        _spaces(seen, text),
+        _goals(seen, text),
+        *[_player(seen, text, seat) for seat in seen.initiative],
+    ]
+    return "\n\n".join("\n".join(lines) for lines in parts if lines)
+
+
+def _heading(g: BigShoulders, text: Text) -> list[str]:
+    order = ", ".join(text.seat(seat) for seat in g.initiative)
+    return [
+        f"{text.say('game-name')} · {text.tell('status', g.status())}",
+        text.say("plain-order", initiative=order, deal=text.seat(g.deal)),
+    ]
+
+
+# --- companies ----------------------------------------------------------------------------
+
+
+def _company(g: BigShoulders, text: Text, company: int) -> list[str]:
+    lines = [
+        text.say(
+            "plain-company",
+            company=g.box.company_titles[company],
+            director=text.seat(g.director[company]),
+            value=text.name("stock", g.stock[company]),
+            appeal=g.appeal[company],
+            goods=text.name("goods", g.box.goods_type[company]),
+            price=base_price(g, company),
+        ),
+        text.say(
+            "plain-treasury",
+            cash=g.treasury[company],
+            goods=g.goods[company],
+            cubes=_cubes(g, text, g.cubes, company),
+            salespeople=g.salespeople[company],
+            markers=g.bonus_goods[company],
+        ),
+    ]
+    for factory in factories(g, company):
+        lines.append(_factory(g, text, factory))
+    for asset in assets_of(g, company):
+        ready = g.asset_ready[asset]
+        lines.append(text.say("plain-asset", asset=text.name("asset", asset), ready=ready))
+    lines.append(_holders(g, text, company))
+    return lines
+
+
+def _factory(g: BigShoulders, text: Text, factory: int) -> str:
+    return text.say(
+        "plain-factory",
+        factory=text.name("factory", factory),
+        workers=g.workers[factory],
+        automated=g.automated[factory],
+        spaces=g.box.factory_workers[factory],
+        managers=g.managers[factory],
+        needs=_cubes(g, text, g.box.factory_cubes, factory),
+        goods=g.box.factory_goods[factory],
+        partner=int(_start_partner(g, factory)),
+    )
+
+
+def _start_partner(g: BigShoulders, factory: int) -> bool:
+    return any(
+        0 <= where < COMPANIES and factories(g, where)[-1] == factory for where in g.start_partner
+    )
+
+
+def _cubes(g: BigShoulders, text: Text, counts: list[int], place: int) -> str:
+    """A pile of cubes: "2 steel, 1 coal"."""
+    pile = counts[place * RESOURCES : (place + 1) * RESOURCES]
+    named = [f"{count} {text.name('resource', r)}" for r, count in enumerate(pile) if count]
+    return ", ".join(named) or "–"
+
+
+def _holders(g: BigShoulders, text: Text, company: int) -> str:
+    held = []
+    for seat in range(g.seats):
+        if g.shares(seat, company):
+            held.append(f"{text.seat(seat)} {g.shares(seat, company)}")
+    return text.say(
+        "plain-holders",
+        held=", ".join(held),
+        treasury=g.treasury_shares(company),
+        pool=g.bank_shares(company),
+        preferred={TREASURY: "treasury", BANK_POOL: "bank"}.get(g.preferred[company], "player"),
+    )
+
+
+# --- markets ------------------------------------------------------------------------------
+
+
+def _demand(g: BigShoulders, text: Text) -> list[str]:
+    lines = [text.say("plain-demand", count=len(g.tile_stack))]
+    for row in range(GOODS_TYPES):
+        spaces = []
+        for column in range(COLUMNS):
+            space = row * COLUMNS + column
+            tile = g.grid_tile[space]
+            printed = g.box.printed_capacity[column]
+            holds = printed if tile == NONE else g.box.tile_demand[tile]
+            spaces.append(
+                text.say(
+                    "plain-space",
+                    column=column,
+                    goods=g.grid_goods[space],
+                    holds=holds,
+                    printed=int(tile == NONE),
+                )
+            )
+        lines.append(f"  {text.name('goods', row)}: {' | '.join(spaces)}")
+    return lines
+
+
+def _supply(g: BigShoulders, text: Text) -> list[str]:
+    lines = [text.say("plain-supply", bag=sum(g.bag))]
+    if g.rows_in_use:
+        lines.append(f"  {_cubes(g, text, g.rows, 0)}")
+    else:
+        for space in range(SUPPLY_SPACES):
+            price = g.box.supply_price[space]
+            cubes = _cubes(g, text, g.supply, space)
+            lines.append("  " + text.say("plain-supply-space", price=price, cubes=cubes))
+    lines.append("  " + text.say("plain-haymarket", cubes=_cubes(g, text, g.haymarket, 0)))
+    return lines
+
+
+def _spaces(g: BigShoulders, text: Text) -> list[str]:
+    price = g.box.worker_price[g.job_market]
+    lines = [text.say("plain-market", count=g.job_market, price=price)]
+    for space in range(SPACES):
+        here = [
+            text.seat(s) for s in range(g.seats) for _ in range(g.at_space[space * g.seats + s])
+        ]
+        if here:
+            lines.append(f"  {text.name('space', space)}: {', '.join(here)}")
+    lines.append(text.say("plain-assets", count=len(g.asset_stack)))
+    for place, asset in enumerate(g.asset_row):
+        if asset != NONE:
+            cost = g.box.asset_price[place]
+            name = text.name("asset", asset)
+            lines.append("  " + text.say("plain-asset-price", asset=name, cost=cost))
+    return lines
+
+
+def _goals(g: BigShoulders, text: Text) -> list[str]:
+    if not g.goals:
+        return []
+    lines = [text.say("plain-goals")]
+    for goal in g.goals:
+        numbers = [f"{text.seat(seat)} {measure(g, seat, goal)}" for seat in range(g.seats)]
+        lines.append(f"  {text.name('goal', goal)}: {', '.join(numbers)}")
+    return lines
+
+
+# --- players ------------------------------------------------------------------------------
+
+
+def _player(g: BigShoulders, text: Text, seat: int) -> list[str]:
+    lines = [
+        text.say(
+            "plain-player",
+            player=text.seat(seat),
+            cash=g.cash[seat],
+            worth=worth(g, seat),
+            certificates=g.certificates(seat),
+            limit=g.limit(),
+            available=g.available[seat],
+            partners=g.partners[seat],
+        )
+    ]
+    owned = [c for c in range(COMPANIES) if g.state[c] == IN_PLAY and g.shares(seat, c)]
+    if owned:
+        shares = [f"{text.name('company', c)} {g.shares(seat, c)}" for c in owned]
+        lines.append("  " + text.say("plain-shares", shares=", ".join(shares)))
+    for decade in range(g.box.decades):
+        tile = g.built[seat * g.box.decades + decade]
+        if tile != NONE:
+            user = g.building_user[tile]
+            lines.append(
+                "  "
+                + text.say(
+                    "plain-building",
+                    year=text.name("decade", decade),
+                    building=text.name("building", tile),
+                    taken=int(user != NONE),
+                    user=text.seat(user) if user != NONE else "",
+                )
+            )
+    hand = g.hands[seat]
+    known = [text.name("building", tile) for tile in hand if tile != UNKNOWN]
+    if known:
+        lines.append("  " + text.say("plain-hand", tiles=", ".join(known)))
+    elif hand:
+        lines.append("  " + text.say("plain-hidden", count=len(hand)))
+    return lines

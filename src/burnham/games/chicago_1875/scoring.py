@@ -1,0 +1,77 @@
+"""Who won: personal cash, shares at their final value, and $200 for every goal."""
+
+from __future__ import annotations
+
+from burnham.games.chicago_1875.box import COMPANIES, FACTORIES
+from burnham.games.chicago_1875.position import BigShoulders
+from burnham.games.chicago_1875.steps.companies import assets_of, employed
+from burnham.kernel.scores import Scores
+
+# goals, in the order of the box
+MANAGERS = 0
+TOP_APPEAL = 1
+SALESPEOPLE = 2
+RICHEST = 3
+ASSETS_GOAL = 4
+PARTNERS = 5
+WORKERS = 6
+COMMONS = 7
+AUTOMATION = 8
+
+
+def scores(g: BigShoulders) -> Scores:
+    """BS-233 to BS-236 BS-282"""
+    won = goals_won(g)
+    rewards = [0] * g.seats
+    for goal in g.goals:
+        for seat in winners(g, goal):
+            rewards[seat] += g.box.goal_reward[goal]
+    shares = [g.share_worth(seat) for seat in range(g.seats)]
+    return Scores([("cash", g.cash[:]), ("shares", shares), ("goals", rewards)], [("goals", won)])
+
+
+def goals_won(g: BigShoulders) -> list[int]:
+    won = [0] * g.seats
+    for goal in g.goals:
+        for seat in winners(g, goal):
+            won[seat] += 1
+    return won
+
+
+def winners(g: BigShoulders, goal: int) -> list[int]:
+    """Everybody with the highest number; nobody if that is 0.  BS-235"""
+    measured = [measure(g, seat, goal) for seat in range(g.seats)]
+    best = max(measured)
+    return [seat for seat in range(g.seats) if measured[seat] == best] if best > 0 else []
+
+
+def measure(g: BigShoulders, seat: int, goal: int) -> int:
+    """BS-237 BS-296 to BS-304"""
+    if goal == PARTNERS:
+        return g.partners[seat]
+    if goal == COMMONS:
+        return sum(g.commons[seat * COMPANIES : (seat + 1) * COMPANIES])
+    total = 0
+    for company in range(COMPANIES):
+        if goal > AUTOMATION:
+            total += 1 if g.preferred[company] == seat else 0
+        elif g.director[company] == seat:
+            if goal == TOP_APPEAL:
+                total = max(total, g.appeal[company])
+            elif goal == RICHEST:
+                total = max(total, g.treasury[company])
+            else:
+                total += measure_company(g, company, goal)
+    return total
+
+
+def measure_company(g: BigShoulders, company: int, goal: int) -> int:
+    if goal == SALESPEOPLE:
+        return g.salespeople[company]
+    if goal == ASSETS_GOAL:
+        return len(assets_of(g, company))
+    if goal == WORKERS:
+        return employed(g, company)
+    counted = g.managers if goal == MANAGERS else g.automated
+    first = company * FACTORIES
+    return sum(counted[first : first + FACTORIES])

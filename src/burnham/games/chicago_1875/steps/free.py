@@ -1,0 +1,242 @@
+"""Free actions: trading on Haymarket Square, using an asset, discarding one.
+
+They are further answers of certain questions, and the same question follows: in the action phase
+for all companies of the seat, in the operating phase for the operating company alone.
+"""
+
+from __future__ import annotations
+
+from burnham.games.chicago_1875.box import (
+    ASSETS,
+    COMPANIES,
+    END_OF_TURN,
+    FREE,
+    RESOURCES,
+    REVENUE,
+    SELLING,
+)
+from burnham.games.chicago_1875.position import BigShoulders
+from burnham.games.chicago_1875.questions import (
+    APPEAL,
+    AUTOMATE_START,
+    CHIEF_STAFF,
+    END_ASSETS,
+    GAIN_CUBES,
+    NONE,
+    OPERATIONS,
+    PAYOUT,
+    SELL_GOODS,
+    TRADE_TAKE,
+)
+from burnham.games.chicago_1875.steps.companies import (
+    assets_of,
+    automatable,
+    pack,
+    room_for_salesperson,
+)
+from burnham.games.chicago_1875.steps.cubes import ANY, cubes_of_choice, gain_named, some_named
+from burnham.games.chicago_1875.steps.people import can_gain_manager
+from burnham.kernel.step import LEGAL, NOT_NOW, Arg, Step, Verb
+
+
+class FreeStep(Step[BigShoulders]):
+    """A question with free actions: fill in `own_candidates`, `own_refusal`, `own_take` and
+    `own_about`.  The right to discard an asset alone never makes it a question.  BS-123 BS-170"""
+
+    def __init__(self, number: int, name: str, *verbs: Verb) -> None:
+        self.question = number
+        self.trade = Verb("trade", Arg("company", COMPANIES), Arg("resource", RESOURCES))
+        self.use = Verb("use", Arg("asset", ASSETS))
+        self.drop = Verb("drop", Arg("asset", ASSETS))
+        super().__init__(name, *verbs, self.trade, self.use, self.drop, forced=True)
+
+    # --- what a question fills in ---------------------------------------------------------
+
+    def own_candidates(self, g: BigShoulders, seat: int, arg: int) -> list[int]:
+        raise NotImplementedError
+
+    def own_refusal(self, g: BigShoulders, seat: int, arg: int, answer: int) -> str:
+        raise NotImplementedError
+
+    def own_take(self, g: BigShoulders, seat: int, arg: int, answer: int) -> None:
+        raise NotImplementedError
+
+    def own_about(self, g: BigShoulders, seat: int, arg: int, answer: int) -> dict[str, int]:
+        raise NotImplementedError
+
+    # --- the answers ----------------------------------------------------------------------
+
+    def answers(self, g: BigShoulders, seat: int, arg: int) -> list[int]:
+        found = self.decisions(g, seat, arg)
+        if len(found) > 1:
+            for asset in self.assets(g, seat):
+                found.append(self.drop.base + asset)
+        return found
+
+    def decisions(self, g: BigShoulders, seat: int, arg: int) -> list[int]:
+        """All answers but discarding."""
+        found: list[int] = []
+        for answer in self.own_candidates(g, seat, arg):
+            if not self.own_refusal(g, seat, arg, answer):
+                found.append(answer)
+        for company in free_companies(g, seat):
+            for resource in range(RESOURCES):
+                if not self.trade_refusal(g, seat, company, resource):
+                    found.append(self.trade.code(company, resource))
+        for asset in self.assets(g, seat):
+            if not self.use_refusal(g, seat, asset):
+                found.append(self.use.base + asset)
+        return found
+
+    def assets(self, g: BigShoulders, seat: int) -> list[int]:
+        """The tiles on the charters in question, in the order of the box."""
+        found: list[int] = []
+        for company in free_companies(g, seat):
+            found += assets_of(g, company)
+        found.sort()
+        return found
+
+    def refusal(self, g: BigShoulders, seat: int, arg: int, answer: int) -> str:
+        if answer < self.trade.base:
+            return self.own_refusal(g, seat, arg, answer)
+        if answer < self.use.base:
+            rest = answer - self.trade.base
+            return self.trade_refusal(g, seat, rest // RESOURCES, rest % RESOURCES)
+        if answer < self.drop.base:
+            return self.use_refusal(g, seat, answer - self.use.base)
+        if answer - self.drop.base not in self.assets(g, seat):
+            return "not-your-asset"
+        return LEGAL if len(self.decisions(g, seat, arg)) > 1 else NOT_NOW
+
+    def trade_refusal(self, g: BigShoulders, seat: int, company: int, resource: int) -> str:
+        """BS-169 BS-280"""
+        if self.question == SELL_GOODS or self.question == PAYOUT:
+            return "no-trade-now"
+        if company not in free_companies(g, seat):
+            return "not-your-company"
+        if g.cubes[company * RESOURCES + resource] < g.box.trade_give:
+            return "two-cubes"
+        others = g.haymarket_types() - (1 if g.haymarket[resource] else 0)
+        return LEGAL if others else "nothing-to-take"
+
+    def use_refusal(self, g: BigShoulders, seat: int, asset: int) -> str:
+        """BS-119 BS-120 BS-121 BS-122"""
+        if asset not in self.assets(g, seat):
+            return "not-your-asset"
+        if not g.asset_ready[asset]:
+            return "exhausted"
+        company = g.asset_owner(asset)
+        if not self.in_time(g, g.box.asset_timing[asset]):
+            return "asset-later"
+        if g.treasury[company] < g.box.asset_cost[asset]:
+            return "asset-cash"
+        return LEGAL if has_effect(g, company, asset) else "no-effect"
+
+    def in_time(self, g: BigShoulders, timing: int) -> bool:
+        """BS-138 BS-139 BS-267"""
+        if timing == FREE:
+            return True
+        if g.phase != OPERATIONS:
+            return False
+        if timing == END_OF_TURN:
+            return self.question == END_ASSETS
+        if timing == SELLING:
+            return g.goods_sold == 0 and self.question not in (PAYOUT, END_ASSETS)
+        return timing == REVENUE and self.question != END_ASSETS
+
+    # --- what they do ---------------------------------------------------------------------
+
+    def take(self, g: BigShoulders, seat: int, arg: int, answer: int) -> None:
+        if answer < self.trade.base:
+            self.own_take(g, seat, arg, answer)
+            return
+        g.ask(self.question, seat, arg)
+        if answer < self.use.base:
+            rest = answer - self.trade.base
+            company, resource = rest // RESOURCES, rest % RESOURCES
+            g.cubes[company * RESOURCES + resource] -= g.box.trade_give
+            g.haymarket[resource] += g.box.trade_give
+            g.ask(TRADE_TAKE, seat, pack(company, resource))
+        elif answer < self.drop.base:
+            use_asset(g, seat, answer - self.use.base)
+        else:
+            drop_asset(g, seat, answer - self.drop.base)
+
+    def about(self, g: BigShoulders, seat: int, arg: int, answer: int) -> dict[str, int]:
+        if answer < self.trade.base:
+            return self.own_about(g, seat, arg, answer)
+        if answer < self.use.base:
+            return {"give": g.box.trade_give}
+        asset = (answer - self.use.base) % ASSETS
+        company = g.asset_owner(asset)
+        known = {"cost": g.box.asset_cost[asset]}
+        if company != NONE:
+            known["company"] = company
+            known["treasury"] = g.treasury[company]
+        return known
+
+
+def free_companies(g: BigShoulders, seat: int) -> list[int]:
+    """BS-121 BS-170"""
+    return [g.operating] if g.phase == OPERATIONS else g.directed(seat)
+
+
+# --- assets -------------------------------------------------------------------------------
+
+
+def has_effect(g: BigShoulders, company: int, asset: int) -> bool:
+    """At least one part of the effect would change something."""
+    box = g.box
+    if box.use_appeal[asset] or box.use_goods[asset] or box.use_revenue[asset]:
+        return True
+    if box.use_price[asset]:
+        return True
+    if box.use_stock[asset]:
+        return g.stock[company] < len(box.stock) - 1
+    if box.use_automate[asset] and automatable(g, company):
+        return True
+    if box.use_staff[asset] and can_gain_staff(g, company):
+        return True
+    if box.use_any[asset] and g.haymarket_types():
+        return True
+    return some_named(g, box.use_cubes, asset * RESOURCES)
+
+
+def can_gain_staff(g: BigShoulders, company: int) -> bool:
+    return can_gain_manager(g, company) or room_for_salesperson(g, company)
+
+
+def use_asset(g: BigShoulders, seat: int, asset: int) -> None:
+    """Pay, exhaust, and carry out all parts in order.  BS-119 BS-122 BS-305"""
+    box = g.box
+    company = g.asset_owner(asset)
+    g.company_pays_bank(company, box.asset_cost[asset])
+    g.asset_ready[asset] = 0
+    g.note("used", seat, "company", company, "asset", asset, "cost", box.asset_cost[asset])
+    g.goods[company] += box.use_goods[asset]
+    g.price_bonus += box.use_price[asset]
+    if box.use_revenue[asset]:
+        g.revenue += box.use_revenue[asset]
+        if box.asset_catalog[asset]:
+            g.revenue += box.catalog_extra[company]
+    if box.use_stock[asset]:
+        g.move_stock(company, box.use_stock[asset])
+    gain_named(g, company, box.use_cubes, asset * RESOURCES, False)
+    # What is put on the agenda last comes first.
+    if box.use_any[asset]:
+        g.then(GAIN_CUBES, cubes_of_choice(company, box.use_any[asset], ANY))
+    if box.use_staff[asset] and can_gain_staff(g, company):
+        g.ask(CHIEF_STAFF, seat, company)
+    if box.use_automate[asset]:
+        g.then(AUTOMATE_START, pack(company, box.use_automate[asset]))
+    if box.use_appeal[asset]:
+        g.then(APPEAL, pack(company, box.use_appeal[asset]))
+
+
+def drop_asset(g: BigShoulders, seat: int, asset: int) -> None:
+    """BS-123"""
+    company = g.asset_owner(asset)
+    g.slots[g.slots.index(asset)] = NONE
+    g.asset_ready[asset] = 0
+    g.assets_gone.append(asset)
+    g.note("dropped", seat, "company", company, "asset", asset)

@@ -1,0 +1,169 @@
+"""Producing (step 2 of operating): factory after factory, from left to right.
+
+A factory runs with all its worker spaces filled and all its cubes; the cubes go to Haymarket
+Square, the goods into the treasury, and the manager does his part at once.
+"""
+
+from __future__ import annotations
+
+from burnham.games.chicago_1875.box import LINES, RESOURCES, SUPPLY_SPACES
+from burnham.games.chicago_1875.outlook import lacking_cubes, lacking_workers
+from burnham.games.chicago_1875.position import BigShoulders
+from burnham.games.chicago_1875.questions import (
+    APPEAL,
+    AUTOMATE_START,
+    GAIN_CUBES,
+    GAINED,
+    NONE,
+    PRODUCE,
+)
+from burnham.games.chicago_1875.steps.companies import (
+    both_managers,
+    employed,
+    factories,
+    fully_automated,
+    pack,
+)
+from burnham.games.chicago_1875.steps.cubes import ANY, cubes_of_choice
+from burnham.games.chicago_1875.steps.free import FreeStep
+from burnham.games.chicago_1875.steps.operating import (
+    buy_cube,
+    buy_from_row,
+    cube_refusal,
+    row_refusal,
+    with_cost,
+)
+from burnham.kernel.step import LEGAL, Arg, Step, Verb
+
+
+def has_cubes(g: BigShoulders, company: int, needed: list[int], first: int) -> bool:
+    for resource in range(RESOURCES):
+        if g.cubes[company * RESOURCES + resource] < needed[first + resource]:
+            return False
+    return True
+
+
+def run_refusal(g: BigShoulders, company: int) -> str:
+    """The next factory, staffed and supplied.  BS-172 to BS-175"""
+    if g.box.line_workers[company]:
+        return "choose-line"
+    factory = factories(g, company)[g.factories_run]
+    if g.workers[factory] + g.automated[factory] < g.box.factory_least[factory]:
+        return "needs-workers"
+    supplied = has_cubes(g, company, g.box.factory_cubes, factory * RESOURCES)
+    return LEGAL if supplied else "needs-cubes"
+
+
+def line_refusal(g: BigShoulders, company: int, line: int) -> str:
+    """BS-259"""
+    if line >= len(g.box.line_workers[company]):
+        return "no-lines"
+    if employed(g, company) < g.box.line_workers[company][line]:
+        return "needs-workers"
+    supplied = has_cubes(g, company, g.box.line_cubes[company], line * RESOURCES)
+    return LEGAL if supplied else "needs-cubes"
+
+
+def produce(g: BigShoulders, seat: int, company: int, line: int) -> None:
+    """BS-109 BS-176 to BS-184 BS-250"""
+    box = g.box
+    factory = factories(g, company)[g.factories_run]
+    made = box.factory_goods[factory] + box.factory_per_worker[factory] * g.workers[factory]
+    if fully_automated(g, factory):
+        made += 1
+    needed, first = box.factory_cubes, factory * RESOURCES
+    if line != NONE:
+        g.line = line
+        made = box.line_goods[company][line]
+        needed, first = box.line_cubes[company], line * RESOURCES
+    for resource in range(RESOURCES):
+        g.cubes[company * RESOURCES + resource] -= needed[first + resource]
+        g.haymarket[resource] += needed[first + resource]
+    g.factories_run += 1
+    g.goods[company] += made
+    g.note("produced", seat, "company", company, "factory", factory, "count", made)
+    if g.factories_run < box.factory_count[company]:
+        g.ask(PRODUCE, seat, company)
+    elif g.start_partner[seat] == company:
+        g.start_partner[seat] = GAINED
+        g.partners[seat] += 1
+        g.available[seat] += 1
+        g.note("start-partner", seat, "company", company)
+    if both_managers(g, company):
+        g.then(APPEAL, pack(company, box.both_managers_appeal[company]))
+    elif g.managers[factory] and not box.both_managers_price[company]:
+        manager_effect(g, company, factory)
+
+
+def manager_effect(g: BigShoulders, company: int, factory: int) -> None:
+    """Goods, then cubes, then automation, then appeal.  BS-177 to BS-182 BS-262"""
+    box = g.box
+    g.goods[company] += box.manager_goods[factory]
+    if box.manager_appeal[factory]:
+        g.then(APPEAL, pack(company, box.manager_appeal[factory]))
+    if box.manager_automate[factory]:
+        g.then(AUTOMATE_START, pack(company, box.manager_automate[factory]))
+    if box.manager_cubes[factory]:
+        g.then(GAIN_CUBES, cubes_of_choice(company, box.manager_cubes[factory], ANY))
+
+
+class Produce(FreeStep):
+    """Run the next factory, or stop.  BS-172 BS-185 BS-279 BS-280"""
+
+    def __init__(self) -> None:
+        self.run_next = Verb("run")
+        self.line = Verb("line", Arg("line", LINES))
+        self.stop = Verb("stop")
+        self.buy = Verb("buy", Arg("cube", SUPPLY_SPACES * RESOURCES))
+        self.row = Verb("row", Arg("row", RESOURCES))
+        super().__init__(
+            PRODUCE, "produce", self.run_next, self.line, self.stop, self.buy, self.row
+        )
+
+    def own_candidates(self, g: BigShoulders, seat: int, arg: int) -> list[int]:
+        last = self.trade.base if g.buy_in_production else self.buy.base
+        return list(range(last))
+
+    def own_refusal(self, g: BigShoulders, seat: int, arg: int, answer: int) -> str:
+        if answer == self.run_next.base:
+            return run_refusal(g, arg)
+        if answer < self.stop.base:
+            return line_refusal(g, arg, answer - self.line.base)
+        if answer == self.stop.base:
+            return LEGAL
+        if not g.buy_in_production:
+            return "bought-before"
+        if answer < self.row.base:
+            return cube_refusal(g, arg, answer - self.buy.base)
+        return row_refusal(g, arg, answer - self.row.base)
+
+    def own_take(self, g: BigShoulders, seat: int, arg: int, answer: int) -> None:
+        if answer == self.stop.base:
+            return
+        if answer < self.stop.base:
+            line = NONE if answer == self.run_next.base else answer - self.line.base
+            produce(g, seat, arg, line)
+            return
+        if answer < self.row.base:
+            buy_cube(g, seat, arg, answer - self.buy.base)
+        else:
+            buy_from_row(g, seat, arg, answer - self.row.base)
+        g.ask(PRODUCE, seat, arg)
+
+    def own_about(self, g: BigShoulders, seat: int, arg: int, answer: int) -> dict[str, int]:
+        factory = factories(g, arg)[g.factories_run]
+        known = {"company": arg, "factory": factory, "treasury": g.treasury[arg]}
+        known["workers"] = known["lacking"] = lacking_workers(g, factory)
+        for resource, count in enumerate(lacking_cubes(g, factory)):
+            known[g.box.resource_ids[resource]] = count
+            known["lacking"] += count
+        return with_cost(g, known, answer, self.buy, self.row)
+
+
+class ProductionEnd(Step[BigShoulders]):
+    """One good for every bonus goods marker, even if no factory ran.  BS-164 BS-183"""
+
+    def run(self, g: BigShoulders, arg: int) -> None:
+        if g.bonus_goods[arg]:
+            g.goods[arg] += g.bonus_goods[arg]
+            g.note("bonus-goods", g.director[arg], "company", arg, "count", g.bonus_goods[arg])

@@ -1,0 +1,704 @@
+# Chicago 1875: City of the Big Shoulders
+
+game-name = Chicago 1875
+game-line = Found companies, staff their factories, and let the shares make you rich.
+status = { $decade } · { $phase }
+
+## Options
+
+option-mode = Game
+    .about = In the advanced game a company goes to whoever holds the most shares.
+option-mode-basic = Basic
+option-mode-advanced = Advanced
+option-goals = Public goals
+    .about = Five of ten goals lie open; each is worth $200 at the end.
+option-special_companies = Special companies
+    .about = Five more companies with rules of their own.
+option-chief_assets = Chief assets
+    .about = Four more capital assets in the stack.
+option-building_draft = Building draft
+    .about = Before building, tiles are passed to a neighbour twice.
+option-friendly_closing = Friendly closing
+    .about = A closed company pays its director $150 and the others $10 a share.
+option-advanced_supply_chain = Advanced supply chain
+    .about = Four open rows of cubes with rising prices in place of the four spaces.
+option-buy_during_production = Buy during production
+    .about = A company may buy cubes between two factories as well.
+
+## Things
+
+kind-seat = { $colour ->
+    [red] Red
+    [yellow] Yellow
+    [green] Green
+   *[blue] Blue
+}
+kind-company = { $name }
+kind-factory = factory { $number }
+kind-space = { $id ->
+    [job_market] Job market
+    [advertising] Advertising & first player
+    [hire_manager] Hire a manager
+    [hire_salesperson] Hire a salesperson
+    [buy_asset] Buy a capital asset
+    [extra_dividends] Extra dividends
+    [fundraising_40] Fundraising $40
+    [fundraising_60] Fundraising $60
+    [fundraising_80] Fundraising $80
+   *[bank_no_company] Bank (no company)
+}
+kind-building = { $id ->
+    [e1_wood_steel] 1 wood + 1 steel
+    [e1_wood_coal] 1 wood + 1 coal
+    [e1_wood_livestock] 1 wood + 1 livestock
+    [e1_like] 2 identical cubes
+    [e1_unlike] 2 different cubes
+    [e1_asset] Capital asset, $10 off
+    [e1_appeal1] Appeal +1
+    [e1_appeal2] Appeal +2
+    [e1_manager] 1 manager
+    [e1_salesperson] 1 salesperson
+    [e1_goods1] Produce 1 good
+    [e1_automate] Automate 1 worker
+    [e2_livestock_steel] 1 livestock + 1 steel
+    [e2_coal_steel] 1 coal + 1 steel
+    [e2_coal_livestock] 1 coal + 1 livestock
+    [e2_like] 2 identical cubes
+    [e2_unlike] 2 different cubes
+    [e2_asset] Capital asset, $20 off
+    [e2_manager] 1 manager
+    [e2_managers2] 2 managers
+    [e2_salesperson] 1 salesperson
+    [e2_salespeople2] 2 salespeople
+    [e2_workers2] 2 workers
+    [e2_goods2] Produce 2 goods
+    [e2_appeal2] Appeal +2
+    [e2_appeal3] Appeal +3
+    [e2_automate] Automate 1 worker
+    [e2_automate2] Automate 2 workers
+    [e3_steel2_wood] 2 steel + 1 wood
+    [e3_livestock2_steel] 2 livestock + 1 steel
+    [e3_coal2_livestock] 2 coal + 1 livestock
+    [e3_wood2_coal] 2 wood + 1 coal
+    [e3_goods3] Produce 3 goods
+    [e3_automate2] Automate 2 workers
+    [e3_asset] Capital asset, $30 off
+    [e3_appeal3] Appeal +3
+    [e3_dividend150] Extra dividends $150
+    [e3_dividend200] Extra dividends $200
+    [e3_dividend250] Extra dividends $250
+    [e3_dividend300] Extra dividends $300
+    [e3_managers2] 2 managers
+    [e3_salespeople2] 2 salespeople
+    [e3_worker_manager] 1 worker + 1 manager
+   *[e3_worker_salesperson] 1 worker + 1 salesperson
+} ({ $era })
+kind-asset = { $name }
+kind-resource = { $id ->
+    [livestock] livestock
+    [steel] steel
+    [wood] wood
+   *[coal] coal
+}
+kind-cube = { $id ->
+    [livestock] livestock
+    [steel] steel
+    [wood] wood
+   *[coal] coal
+} from { $price ->
+    [0] X
+   *[other] ${ $price }
+}
+kind-row = { $id ->
+    [livestock] livestock
+    [steel] steel
+    [wood] wood
+   *[coal] coal
+}
+kind-demand = { $column ->
+    [0] left space
+    [1] middle space
+   *[2] right space
+} of { $id ->
+    [food_dairy] food & dairy
+    [dry_goods] dry goods
+    [meat_packing] meat packing
+   *[shoes] shoes
+}
+kind-goods = { $id ->
+    [food_dairy] food & dairy
+    [dry_goods] dry goods
+    [meat_packing] meat packing
+   *[shoes] shoes
+}
+kind-stock = { $value ->
+    [0] Closed
+   *[other] ${ $value }
+}
+kind-line = { $workers } workers, { $goods } goods at ${ $price }
+kind-bonus = { $id ->
+    [worker] a worker
+    [salesperson] a salesperson
+    [automation] automate a worker
+    [partner] a partner for you
+    [bonus_good] a bonus goods marker
+   *[stock_step] share value one step up
+}
+kind-goal = { $id ->
+    [managers] Most managers
+    [top_appeal] Highest appeal
+    [salespeople] Most salespeople
+    [richest_company] Richest company
+    [assets] Most capital assets
+    [partners] Most partners
+    [workers] Most workers
+    [common_certificates] Most 10 % certificates
+    [automation] Most automation
+   *[preferred_certificates] Most 20 % certificates
+}
+kind-decade = { $year }
+kind-phase = { $id ->
+    [setup] Founding
+    [stock] Stock phase
+    [building] Building phase
+    [action] Action phase
+    [operating] Operating phase
+    [cleanup] Clean-up phase
+   *[end] End
+}
+
+## Founding
+
+q-found = Which company do you found?
+    .hint = You take its 30 % certificate and direct it.
+a-found-found = Found { $company }
+q-found_value = What is a share of { $company } worth?
+    .hint = You pay three times as much into its treasury. You have ${ $cash }.
+a-found_value-value = { $stock } · pay ${ $cost }, keep ${ $left }
+
+## Stock phase
+
+q-stock = { $surplus ->
+    [0] { $acted ->
+        [0] What do you trade?
+       *[1] You have sold. What now?
+    }
+   *[other] You must sell { $surplus } more. Which company?
+}
+    .hint = First sell, then buy one certificate. You hold { $certificates } of { $limit } and ${ $cash }.
+a-stock-sell = Sell { $company } · you hold { $shares ->
+    [one] 1 share
+   *[other] { $shares } shares
+} at ${ $value }
+a-stock-buy = Buy { $company } · ${ $value } a share
+a-stock-found = Found a company
+a-stock-end = { $acted ->
+    [0] Pass
+   *[1] End the turn
+}
+q-sell_lot = What do you sell of { $company }?
+    .hint = All at ${ $value } a share; then the value falls one step a share.
+a-sell_lot-commons = { $count ->
+    [one] 1 common
+   *[other] { $count } commons
+} · ${ $income }, value falls to ${ $after }
+a-sell_lot-preferred = { $count ->
+    [0] The preferred
+    [one] The preferred and 1 common
+   *[other] The preferred and { $count } commons
+} · ${ $income }, value falls to ${ $after }
+a-sell_lot-director = { $count ->
+    [0] The director’s certificate
+    [one] The director’s certificate and 1 common
+   *[other] The director’s certificate and { $count } commons
+} · ${ $income }, value falls to ${ $after }
+q-price_protection = Does Price Protection hold the value of { $company }?
+    .hint = Without it the value falls from ${ $value } to ${ $after }. It works once a decade.
+a-price_protection-shield = Exhaust it · value stays at ${ $value }
+a-price_protection-decline = Let it fall to ${ $after }
+q-buy_certificate = Which certificate of { $company } do you buy?
+    .hint = You have ${ $cash } and { $shares } of at most { $most } shares.
+a-buy_certificate-pool = A common from the bank pool · ${ $cost } to the bank
+a-buy_certificate-charter = A common from the company · ${ $cost } to its treasury
+a-buy_certificate-preferred = The preferred, 2 shares · ${ $cost } { $from-bank ->
+    [0] to its treasury
+   *[1] to the bank
+}
+
+## Building phase
+
+q-draft_keep = Which tile do you keep?
+    .hint = The other two go to { $seat2 }. Nobody else sees them.
+a-draft_keep-keep = Keep { $building }
+q-draft_pass_on = Which of the two new tiles do you pass on?
+    .hint = It goes to { $seat2 }.
+a-draft_pass_on-pass = Pass on { $building }
+q-build = What do you build in { $decade }?
+    .hint = All tiles are turned up together. Anybody may use them; you earn.
+a-build-build = Build { $building } · brings { $workers ->
+    [0] no workers
+    [one] 1 worker
+   *[other] { $workers } workers
+}
+q-discard = Which tile leaves the game?
+    .hint = Nobody sees it. You keep the other one.
+a-discard-discard = Discard { $building }
+
+## Action phase
+
+q-place = Where does your partner go?
+    .hint = { $partners ->
+        [one] Your last partner of this decade.
+       *[other] You have { $partners } partners left.
+    }
+a-place-place = { $space }
+a-place-visit = { $building } · { $seat2 }, { $decade }, { $by-company ->
+    [0] bank pays ${ $amount }
+   *[1] company pays ${ $amount }
+}
+a-place-trade = Trade { $give } { $resource } of { $company } for another cube
+a-place-use = Use { $asset } of { $company }{ $cost ->
+    [0] {""}
+   *[other] {" "}· ${ $cost }
+}
+a-place-drop = Discard { $asset } of { $company }
+q-company = Which company uses { $on-building ->
+    [0] “{ $space }”
+   *[1] “{ $building }”
+}?
+    .hint = It pays from its own treasury and takes the whole effect.
+a-company-act = { $company } · treasury ${ $treasury }
+q-first_player = Do you take the first position?
+    .hint = You are number { $place }. The new order counts from the next round.
+a-first_player-first = Go first
+a-first_player-keep = Keep the order
+q-end_turn = Anything else before your turn ends?
+    .hint = You may still trade cubes and use assets of your companies.
+a-end_turn-done = End the turn
+a-end_turn-trade = { a-place-trade }
+a-end_turn-use = { a-place-use }
+a-end_turn-drop = { a-place-drop }
+
+## People
+
+q-hire = Where does the next worker of { $company } go?
+    .hint = He costs ${ $cost }; the treasury holds ${ $treasury }.
+a-hire-hire = Hire for { $factory } · ${ $cost }
+a-hire-done = { $hired ->
+    [one] That is all: 1 worker
+   *[other] That is all: { $hired } workers
+}
+q-worker_space = Where does the new worker of { $company } go?
+a-worker_space-place = Into { $factory }
+a-worker_space-decline = Send him away
+q-manager_space = Which factory of { $company } gets the manager?
+a-manager_space-place = Into { $factory }
+q-chief_staff = Whom does { $company } hire?
+a-chief_staff-manager = A manager
+a-chief_staff-salesperson = A salesperson
+q-automate = Whose work at { $company } is automated?
+    .hint = { $count ->
+        [one] The marker takes the worker’s space.
+       *[other] Choose { $count } workers; then they move.
+    }
+a-automate-automate = A worker of { $factory }
+q-relocate = Where does the worker move?
+    .hint = He stays with { $company } while it has a free space.
+a-relocate-move = To { $factory }
+q-quaker_free = Does { $company } automate a worker free of charge?
+    .hint = It has just placed two workers or more.
+a-quaker_free-automate = Automate one
+a-quaker_free-decline = No
+q-schwinn_swap = { $company } has no managers. Swap this one?
+    .hint = Once a decade: { $steel } steel for { $goods-count } goods and { $steps } appeal.
+a-schwinn_swap-swap = Pay { $steel } steel
+a-schwinn_swap-decline = No, the manager is lost
+
+## Appeal, cubes, assets
+
+q-appeal_bonus = { $company } reaches appeal { $appeal }. What does it take?
+a-appeal_bonus-take = The bonus: { $bonus }
+a-appeal_bonus-cash = ${ $amount } for its treasury
+q-resource_pick = { $pick ->
+    [1] Two cubes of which type for { $company }?
+   *[other] Which cube does { $company } take?
+}
+    .hint = { $count ->
+        [one] One cube of your choice.
+       *[other] { $count } cubes of your choice.
+    }
+a-resource_pick-take = { $resource } · { $there } on Haymarket Square
+q-trade_take = Which cube does { $company } take for two { $resource2 }?
+a-trade_take-take = { $resource }
+q-asset = Which asset does { $company } buy?
+    .hint = The treasury holds ${ $treasury }{ $discount ->
+        [0] .
+       *[other] ; ${ $discount } off.
+    }
+a-asset-buy = { $asset } · ${ $cost }
+q-asset_discard = { $company } has no free slot. Which asset leaves the game?
+a-asset_discard-discard = { $asset } · { $new ->
+    [0] the old one
+   *[1] the new one
+}
+
+## Operating phase
+
+q-emergency = Does { $company } sell certificates of its own?
+    .hint = ${ $value } a share for its treasury of ${ $treasury }; the value falls one step a share and one more.
+a-emergency-none = No
+a-emergency-commons = { $count ->
+    [one] 1 common
+   *[other] { $count } commons
+} · ${ $income }, value falls to ${ $after }
+a-emergency-preferred = { $count ->
+    [0] The preferred
+    [one] The preferred and 1 common
+   *[other] The preferred and { $count } commons
+} · ${ $income }, value falls to ${ $after }
+missing-cubes = { $livestock ->
+    [0] {""}
+   *[other] {" "}· { $livestock } livestock
+}{ $steel ->
+    [0] {""}
+   *[other] {" "}· { $steel } steel
+}{ $wood ->
+    [0] {""}
+   *[other] {" "}· { $wood } wood
+}{ $coal ->
+    [0] {""}
+   *[other] {" "}· { $coal } coal
+}
+q-buy_cubes = What does { $company } buy?
+    .hint = Treasury ${ $treasury }. { $lacking ->
+        [0] The staffed factories have all they need.
+       *[other] The staffed factories lack{ missing-cubes }; { $all-cost ->
+            [-1] not all of it can be had.
+            [0] trading is enough.
+           *[other] ${ $all-cost } or more.
+        }
+    }
+a-buy_cubes-buy = { $cube }
+a-buy_cubes-row = { $row } · ${ $cost }
+a-buy_cubes-done = Enough, produce
+a-buy_cubes-trade = { a-place-trade }
+a-buy_cubes-use = { a-place-use }
+a-buy_cubes-drop = { a-place-drop }
+q-produce = Does { $factory } of { $company } run?
+    .hint = { $lacking ->
+        [0] It has all it needs.
+       *[other] It lacks{ missing-cubes }{ $workers ->
+            [0] .
+            [one] {" "}· 1 worker.
+           *[other] {" "}· { $workers } workers.
+        }
+    }
+a-produce-run = Run { $factory }
+a-produce-line = Run the line: { $line }
+a-produce-stop = Stop producing
+a-produce-buy = Buy { $cube }
+a-produce-row = Buy { $row } · ${ $cost }
+a-produce-trade = { a-place-trade }
+a-produce-use = { a-place-use }
+a-produce-drop = { a-place-drop }
+q-sell_goods = Where does { $company } sell?
+    .hint = { $stored ->
+        [one] 1 good
+       *[other] { $stored } goods
+    } at ${ $price }; revenue so far ${ $revenue }.
+a-sell_goods-best = Best spread · { $count ->
+    [one] 1 good
+   *[other] { $count } goods
+} for ${ $income }: left { $left }, middle { $middle }, right { $right }, half price { $rest }
+a-sell_goods-sell = { $demand } · room for { $room }{ $bonus-cash ->
+    [0] {""}
+   *[other] , ${ $bonus-cash } when full
+}
+a-sell_goods-half = Half price, { $goods } · ${ $half-price } a good
+a-sell_goods-done = Keep the rest
+a-sell_goods-trade = { a-place-trade }
+a-sell_goods-use = { a-place-use }
+a-sell_goods-drop = { a-place-drop }
+q-sell_count = How many goods does { $company } sell there?
+a-sell_count-sell = { $count ->
+    [one] 1 good
+   *[other] { $count } goods
+} · ${ $income }
+q-payout = What happens with ${ $revenue }?
+    .hint = { $company } stands at ${ $value }, its treasury at ${ $treasury }.
+a-payout-dividends = Pay ${ $share } a share · ${ $mine } for you, ${ $kept } for the treasury, value ${ $up }
+a-payout-withhold = Withhold ${ $revenue } · value ${ $down }
+a-payout-trade = { a-place-trade }
+a-payout-use = { a-place-use }
+a-payout-drop = { a-place-drop }
+q-end_assets = Anything else for { $company }?
+    .hint = Its share value is ${ $value }.
+a-end_assets-done = End its turn
+a-end_assets-trade = { a-place-trade }
+a-end_assets-use = { a-place-use }
+a-end_assets-drop = { a-place-drop }
+
+## Why not
+
+why-in-play = { $company } is already in play.
+why-closed = { $company } has closed and never comes back.
+why-not-in-game = { $company } is not part of this game.
+why-no-founding-value = A company cannot be founded at { $stock }.
+why-founding-cash = You have ${ $cash }, founding costs ${ $cost }.
+why-limit = You hold { $certificates } certificates, the limit is { $limit }.
+why-surplus = First you must sell { $surplus ->
+    [one] 1 more certificate
+   *[other] { $surplus } more certificates
+}.
+why-no-shares = You own nothing of { $company }.
+why-sold-already = You have sold { $company } in this turn; one lot a turn.
+why-director-basic = You direct { $company }. In the basic game that certificate is never sold.
+why-director-stays = Nobody else holds { $needed } shares of { $company }.
+why-not-so-many = There are not so many certificates.
+why-no-preferred = You do not own the preferred of { $company }.
+why-not-director = You do not direct { $company }.
+why-surplus-left = Then too little would be left to sell; { $surplus } must go.
+why-not-founded = { $company } is not in play.
+why-sold-this-decade = You sold { $company } in this decade.
+why-none-for-sale = No such certificate of { $company } is for sale.
+why-six-shares = You hold { $shares } shares of { $company }, the most is { $most }.
+why-share-cash = You have ${ $cash }, it costs ${ $cost }.
+why-director-no-preferred = You direct { $company }; its director never owns the preferred.
+why-not-in-hand = You do not hold { $building }.
+why-not-received = You did not just receive { $building }.
+why-not-built = Nobody has built { $building }.
+why-building-taken = A partner already stands on { $building }.
+why-space-taken = A partner already stands on “{ $space }”.
+why-later = “{ $space }” opens in { $decade }.
+why-you-direct = You direct a company.
+why-no-company = You direct no company.
+why-company-cash = { $company } has ${ $treasury }, it costs ${ $cost }.
+why-no-worker-space = { $company } has no free worker space there.
+why-no-manager-space = { $company } has no post for a manager.
+why-no-salesperson-space = { $company } has no space for a salesperson.
+why-no-assets = No asset lies open.
+why-no-resources = { $company } buys no cubes and uses no resource building.
+why-no-salespeople = { $company } may not use what gives a salesperson.
+why-no-automation = { $company } has too few workers to automate.
+why-not-your-company = { $company } does not act for you now.
+why-hire-one = Hire one worker at least.
+why-not-its-factory = { $company } has no such factory.
+why-must-place = A free space is there: the worker goes in.
+why-has-manager = { $factory } of { $company } has all its managers.
+why-no-worker-there = Nobody works in { $factory } of { $company }.
+why-other-type = It must be another type than { $resource }.
+why-not-on-haymarket = No { $resource } lies on Haymarket Square.
+why-not-your-asset = { $asset } is not at hand.
+why-no-trade-now = Cubes are traded before the sale or at the end of the turn.
+why-two-cubes = { $company } has no { $give } { $resource }.
+why-nothing-to-take = No other cube lies on Haymarket Square.
+why-exhausted = { $asset } is exhausted until the next decade.
+why-asset-later = { $asset } works at another moment.
+why-asset-cash = { $company } has ${ $treasury }, { $asset } costs ${ $cost }.
+why-no-effect = { $asset } would change nothing now.
+why-not-in-row = { $asset } does not lie open.
+why-no-preferred-there = The preferred of { $company } is not in its treasury.
+why-not-from-x = Cubes on X are not for sale.
+why-no-such-cube = No { $resource } is left there.
+why-needs-workers = { $company } has too few workers for it.
+why-needs-cubes = { $company } lacks cubes{ missing-cubes }.
+why-choose-line = { $company } chooses a line.
+why-no-lines = { $company } has no such line.
+why-bought-before = Cubes are bought before production.
+why-no-goods = { $company } has no goods.
+why-other-goods = { $company } makes other goods.
+why-sold-there = { $company } has already sold there in this turn.
+why-row-open = There is still room in the row.
+why-takes-no-goods = This space takes no goods.
+why-full = This space is full.
+why-fits = It must be 1 to { $most }.
+why-wages-unpaid = { $company } has not paid all wages.
+why-nothing-made = { $company } has run no factory.
+why-nothing-sold = { $company } has sold nothing.
+
+## The log
+
+f-chapter-stock = { $decade } · Stock phase
+f-chapter-building = { $decade } · Building phase
+f-chapter-action = { $decade } · Action phase
+f-chapter-operating = { $decade } · Operating phase
+f-chapter-end = The game ends
+f-founded = { $seat } founds { $company } at { $stock } for ${ $cost }.
+f-partner-on = A partner of { $seat } waits in { $factory } of { $company }.
+f-partner-waits = { $seat } loses { $company }; the partner waits in the bank.
+f-closed = { $company } closes.
+f-consoled = { $seat } gets ${ $amount } from the bank.
+f-passed = { $seat } passes.
+f-sold = { $seat } sells { $shares ->
+    [one] 1 share
+   *[other] { $shares } shares
+} of { $company } for ${ $income }.
+f-bought-from-bank = { $seat } buys { $shares ->
+    [one] 1 share
+   *[other] { $shares } shares
+} of { $company } from the bank pool for ${ $cost }.
+f-bought-from-company = { $seat } buys { $shares ->
+    [one] 1 share
+   *[other] { $shares } shares
+} of { $company } from its treasury for ${ $cost }.
+f-director = { $seat } takes over { $company } from { $seat2 }.
+f-shielded = Price Protection holds the value of { $company }.
+f-rises = { $company } rises to { $stock }.
+f-falls = { $company } falls to { $stock }.
+f-deal = { $seat } gets the Priority Deal.
+f-sold-out = { $company } is sold out.
+f-dealt = You draw { $building }.
+f-gave = You pass { $building } and { $building2 } to { $seat2 }.
+f-got = You get { $building } and { $building2 } from { $seat2 }.
+f-drafted = Everybody passes two tiles.
+f-gave-one = You pass { $building } on to { $seat2 }.
+f-got-one = You get { $building } from { $seat2 }.
+f-drafted-on = Everybody passes one tile on.
+f-built = { $seat } builds { $building }.
+f-workers-came = { $count ->
+    [0] No workers come
+    [one] 1 worker comes
+   *[other] { $count } workers come
+} to the job market.
+f-row-partners = Everybody gains a partner.
+f-placed = { $seat }: { $space }, for { $company }.
+f-visited = { $seat } uses { $building } for { $company }.
+f-banked = { $seat } directs no company and takes ${ $amount }.
+f-owner-paid = { $company } pays { $seat } ${ $amount }.
+f-owner-paid-by-bank = The bank pays { $seat } ${ $amount }.
+f-extra-dividends = { $company } pays ${ $share } a share from its treasury.
+f-first = { $seat } moves to the first position.
+f-hired = { $company } hires a worker for { $factory }, ${ $cost }.
+f-worker-placed = A worker starts in { $factory } of { $company }.
+f-worker-declined = { $company } sends the worker away.
+f-no-room-worker = { $company } has no space for a worker.
+f-manager-placed = A manager starts in { $factory } of { $company }.
+f-no-room-manager = { $company } has no post for a manager.
+f-salesperson-placed = { $company } gains a salesperson.
+f-no-room-salesperson = { $company } has no space for a salesperson.
+f-swapped = { $company } swaps a manager for { $count } goods and appeal.
+f-automated = { $company } automates a worker in { $factory }.
+f-worker-moved = He moves to { $factory } of { $company }.
+f-worker-to-market = He leaves { $company } for the job market.
+f-worker-home = He leaves { $company }; the job market is full.
+f-appeal = { $company } has appeal { $appeal }.
+f-bonus = { $company } takes the bonus: { $bonus }.
+f-bonus-cash = { $company } takes ${ $amount } instead of a bonus.
+f-cube = { $company } takes 1 { $resource }.
+f-traded = { $company } trades two { $resource } for one { $resource2 }.
+f-bag-refilled = The bag is refilled from Haymarket Square.
+f-asset-bought = { $company } buys { $asset } for ${ $cost }.
+f-asset-gone = { $company } has no slot; { $asset } leaves the game.
+f-asset-turned = { $asset } is turned up.
+f-asset-left = { $asset } leaves the game.
+f-used = { $company } uses { $asset }{ $cost ->
+    [0] {""}
+   *[other] {" "}for ${ $cost }
+}.
+f-dropped = { $company } discards { $asset }.
+f-operates = { $company } operates.
+f-emergency = { $company } sells { $shares ->
+    [one] 1 share
+   *[other] { $shares } shares
+} of its own for ${ $income }.
+f-wages = { $company } pays ${ $amount } in wages.
+f-cube-bought = { $company } buys 1 { $resource } for ${ $cost }.
+f-produced = { $factory } of { $company } makes { $count ->
+    [one] 1 good
+   *[other] { $count } goods
+}.
+f-bonus-goods = { $company } gets { $count ->
+    [one] 1 bonus good
+   *[other] { $count } bonus goods
+}.
+f-start-partner = All factories of { $company } have run: { $seat } gains a partner.
+f-sold-goods = { $company } sells { $count ->
+    [one] 1 good
+   *[other] { $count } goods
+} ({ $demand }) for ${ $income }.
+f-sold-half = { $company } sells { $count ->
+    [one] 1 good
+   *[other] { $count } goods
+} at half price for ${ $income }.
+f-dividends = { $company } earns ${ $revenue } and pays ${ $share } a share.
+f-withheld = { $company } withholds ${ $revenue }.
+
+## Scores and tallies
+
+score-cash = Cash
+score-shares = Shares
+score-goals = Public goals
+break-goals = Goals won
+tally-cash = Cash
+    .amount = ${ $amount }
+tally-shares = Shares
+    .amount = ${ $amount }
+tally-certificates = Certificates
+    .amount = { $amount }
+tally-partners = Partners
+    .amount = { $amount }
+tally-treasury = Treasuries
+    .amount = ${ $amount }
+tally-cubes = Cubes
+    .amount = { $amount }
+tally-goods = Goods
+    .amount = { $amount }
+tally-workers = Workers
+    .amount = { $amount }
+tally-automation = Automation
+    .amount = { $amount }
+tally-managers = Managers
+    .amount = { $amount }
+tally-salespeople = Salespeople
+    .amount = { $amount }
+tally-appeal = Appeal
+    .amount = { $amount }
+
+## The table in words
+
+plain-order = Initiative: { $initiative }. Priority Deal: { $deal }.
+plain-company = { $company } ({ $goods }), directed by { $director }: value { $value }, appeal { $appeal }, price ${ $price }
+plain-treasury = {"  "}Treasury ${ $cash }, goods { $goods }, cubes { $cubes }, salespeople { $salespeople }, bonus markers { $markers }
+plain-factory = {"  "}{ $factory }: { $workers } workers and { $automated } automated of { $spaces }, managers { $managers }; { $needs } makes { $goods }{ $partner ->
+    [0] {""}
+   *[1] ; a start partner waits
+}
+plain-asset = {"  "}{ $asset }, { $ready ->
+    [0] exhausted
+   *[1] ready
+}
+plain-holders = {"  "}Shares: { $held }; treasury { $treasury }, bank pool { $pool }; the preferred { $preferred ->
+    [treasury] lies in the treasury
+    [bank] lies in the bank pool
+   *[player] belongs to a player
+}
+plain-demand = Demand ({ $count } tiles left)
+plain-space = { $printed ->
+    [0] { $holds ->
+        [0] X
+       *[other] { $goods } of { $holds }
+    }
+   *[1] { $column ->
+        [0] printed X
+        [1] printed { $goods } of { $holds }
+       *[2] half price
+    }
+}
+plain-supply = Supply chain ({ $bag } cubes in the bag)
+plain-supply-space = { $price ->
+    [0] X
+   *[other] ${ $price }
+}: { $cubes }
+plain-haymarket = Haymarket Square: { $cubes }
+plain-market = Job market: { $count } workers, the next costs ${ $price }
+plain-assets = Capital assets ({ $count } in the stack)
+plain-asset-price = { $asset } ${ $cost }
+plain-goals = Public goals
+plain-player = { $player }: cash ${ $cash }, worth ${ $worth }, certificates { $certificates } of { $limit }, partners { $available } of { $partners }
+plain-shares = Shares: { $shares }
+plain-building = { $year }: { $building }{ $taken ->
+    [0] {""}
+   *[1] , used by { $user }
+}
+plain-hand = Hand: { $tiles }
+plain-hidden = Hand: { $count } hidden
