@@ -1,0 +1,150 @@
+"""What goes in and out, typed.  The OpenAPI document is made from these."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct
+
+Hex = Annotated[str, Meta(pattern="^[0-9a-f]{32,128}$", description="Random bytes of your own")]
+SeatNumber = Annotated[int, Meta(ge=0, le=7)]
+Number = Annotated[int, Meta(ge=0, le=999_999_999, description="The number that is answered")]
+Name = Annotated[str, Meta(min_length=1, max_length=24)]
+OptionIn = bool | int | Annotated[str, Meta(max_length=80)]
+
+
+class Refused(Struct):
+    """Why a call was refused.  With 409 the numbers say where the table stands now."""
+
+    error: str
+    message: str
+    number: int = 0
+    moment: int = 0
+    version: int = 0
+
+
+class OptionInfo(Struct):
+    name: str
+    choices: list[bool | int | str]
+    default: bool | int | str
+    seats: list[int]
+
+
+class GameInfo(Struct):
+    id: str
+    names: dict[str, str]
+    min_seats: int
+    max_seats: int
+    rules_version: int
+    complete: bool
+    options: list[OptionInfo]
+
+
+class Games(Struct):
+    games: list[GameInfo]
+    bots: list[str]
+
+
+class NewPerson(Struct, forbid_unknown_fields=True):
+    name: Name
+
+
+class Token(Struct):
+    """Send it as `Authorization: Bearer <token>`."""
+
+    name: str
+    token: str
+
+
+class NewSeat(Struct, forbid_unknown_fields=True):
+    kind: Literal["me", "friend", "bot"]
+    level: Annotated[str, Meta(max_length=40, description="A bot's level; empty: the usual")] = ""
+    name: Annotated[str, Meta(max_length=24)] = ""
+
+
+class NewTable(Struct, forbid_unknown_fields=True):
+    game: Annotated[str, Meta(max_length=40)]
+    seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=8)]
+    options: dict[str, OptionIn] = {}
+    clock: Annotated[str, Meta(pattern="^(none|(move|bank):[1-9][0-9]{0,7})$")] = "none"
+    private: bool = False
+    bytes: Hex | None = None
+
+
+class Join(Struct, forbid_unknown_fields=True):
+    seat: SeatNumber | None = None
+    name: Annotated[str, Meta(max_length=24)] = ""
+    bytes: Hex | None = None
+    invite: Annotated[str, Meta(max_length=64, description="Lets you into a private table")] = ""
+
+
+class GiveAnswer(Struct, forbid_unknown_fields=True):
+    number: Number
+    answer: Annotated[str, Meta(max_length=200, description="A word: build site=7")]
+    seat: SeatNumber | None = None
+
+
+class TakeBack(Struct, forbid_unknown_fields=True):
+    number: Number
+    to: Annotated[int, Meta(ge=0, le=999_999_999)] | None = None
+    seat: SeatNumber | None = None
+
+
+class SeatState(Struct):
+    seat: int
+    kind: Literal["open", "person", "bot"]
+    name: str
+    bot: str
+    mine: bool
+    resigned: bool
+
+
+class AnswerState(Struct):
+    answer: int
+    word: str
+    sentence: str
+    gives: dict[str, int]
+
+
+class QuestionState(Struct):
+    seat: int
+    step: str
+    sentence: str
+    answers: list[AnswerState]
+
+
+class TableInfo(Struct):
+    id: str
+    game: str
+    status: Literal["open", "playing", "over", "closed"]
+    seats: list[SeatState]
+    asked: int | None
+    clock: str
+    private: bool
+
+
+class TableState(Struct):
+    """A table as the caller may see it.  `position` holds what `seen_by` gives the caller's seat
+    (or a spectator): `burnham` can restore it and think with it."""
+
+    id: str
+    game: str
+    status: Literal["open", "playing", "over", "closed"]
+    options: dict[str, bool | int | str]
+    version: int
+    number: int
+    moment: int
+    asked: int | None
+    viewer: int | None
+    deadline: float | None
+    seats: list[SeatState]
+    question: QuestionState | None
+    position: dict[str, Any] | None
+    log: list[str]
+    commitment: str
+    invite: str
+    scores: dict[str, Any] | None
+
+
+class Tables(Struct):
+    tables: list[TableInfo]

@@ -1,0 +1,126 @@
+"""The web application: routes, guard, and what starts and stops with it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import BaseRoute, Mount, Route
+from starlette.staticfiles import StaticFiles
+
+from burnham.kernel.errors import BurnhamError
+from burnham.table import settings as settings_
+from burnham.table.api import calls
+from burnham.table.api.openapi import DOCUMENT, document
+from burnham.table.assets import STATIC
+from burnham.table.events import hear_others
+from burnham.table.guard import Guard
+from burnham.table.house import open_house
+from burnham.table.refusals import Refusal
+from burnham.table.settings import Settings
+from burnham.table.web import live, me, pages, posts, replies
+
+
+async def api_document(request: Request) -> Response:
+    return replies.json(document())
+
+
+async def health(request: Request) -> Response:
+    return replies.json({"ok": True})
+
+
+def routes() -> list[BaseRoute]:
+    return [
+        Route("/", pages.home),
+        Route("/new/{game}", pages.new_table),
+        Route("/account", pages.account),
+        Route("/join/{token}", pages.join),
+        Route("/guide", pages.first_guide),
+        Route("/guide/{game}", pages.guide),
+        Route("/fair", pages.fair),
+        Route("/look.css", pages.look_css),
+        Route("/health", health),
+        Route("/play", posts.quick_play, methods=["POST"]),
+        Route("/tables", posts.new_table, methods=["POST"]),
+        Route("/me/sign-out", me.sign_out, methods=["POST"]),
+        Route("/me/language", me.language, methods=["POST"]),
+        Route("/me/theme", me.theme, methods=["POST"]),
+        *(Route(f"/me/{deed}", me.account_post(deed), methods=["POST"]) for deed in me.DEEDS),
+        *_table_routes(),
+        *_api_routes(),
+        Mount("/static", StaticFiles(directory=STATIC)),
+    ]
+
+
+def _table_routes() -> list[BaseRoute]:
+    at = "/t/{table}"
+    return [
+        Route(at, pages.table),
+        Route(f"{at}/events", live.events),
+        Route(f"{at}/parts", live.parts),
+        Route(f"{at}/why", live.why),
+        Route(f"{at}/record.json", live.record_file),
+        Route(f"{at}/rematch", posts.rematch, methods=["POST"]),
+        *(Route(f"{at}/{name}", posts.act_post(name), methods=["POST"]) for name in posts.ACTS),
+    ]
+
+
+def _api_routes() -> list[BaseRoute]:
+    at = "/api/tables/{table}"
+    return [
+        Route("/api", pages.api),
+        Route(DOCUMENT, api_document),
+        Route("/api/games", calls.list_games),
+        Route("/api/people", calls.new_person, methods=["POST"]),
+        Route("/api/tables", calls.list_tables),
+        Route("/api/tables", calls.new_table, methods=["POST"]),
+        Route(at, calls.show_table),
+        Route(f"{at}/seats", calls.join, methods=["POST"]),
+        Route(f"{at}/answers", calls.answer, methods=["POST"]),
+        Route(f"{at}/undo", calls.undo, methods=["POST"]),
+        Route(f"{at}/events", calls.events),
+        Route(f"{at}/record", calls.show_record),
+    ]
+
+
+def make_app(settings: Settings) -> Starlette:
+    @asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        house = await open_house(settings)
+        app.state.house = house
+        if settings.warm_bots:
+            house.thinkers.warm_up(settings.shelf)
+        tasks = [asyncio.create_task(house.keeper.keep())]
+        if not house.database.is_sqlite:
+            tasks.append(asyncio.create_task(hear_others(house.hub, house.database.url)))
+        try:
+            yield
+        finally:
+            for task in tasks:
+                task.cancel()
+                with suppress(asyncio.CancelledError):
+                    await task
+            await house.close()
+
+    return Starlette(
+        routes=routes(),
+        lifespan=lifespan,
+        middleware=[Middleware(Guard, settings=settings, refuse=replies.refused)],
+        exception_handlers={
+            Refusal: replies.refused,
+            BurnhamError: replies.refused,
+            HTTPException: replies.refused,
+            Exception: replies.broken,
+        },
+    )
+
+
+def from_environment() -> Starlette:
+    """For server processes that `serve` starts."""
+    return make_app(settings_.from_environment())

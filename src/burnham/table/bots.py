@@ -1,0 +1,98 @@
+"""Bots think in processes of their own, never in the server's event loop.
+
+What goes there is the game's name and the numbers that the bot's seat can see; what comes back is
+an answer.  The process makes its own box and bot from that.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+import threading
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from functools import cache
+from multiprocessing import get_context, parent_process
+from typing import Any, NamedTuple
+
+from burnham.bots import make_bot
+from burnham.table.shelf import Boxed, titles_of
+
+log = logging.getLogger(__name__)
+
+
+class Task(NamedTuple):
+    """Everything a bot is told.  `values` is what `seen_by(seat)` holds."""
+
+    shelf: str
+    game: str
+    bot: str
+    seats: int
+    seat: int
+    values: dict[str, Any]
+    seed: str
+
+
+def think(task: Task) -> int:
+    """Runs in a bot's process."""
+    boxed = _boxed(task.shelf, task.game)
+    seen = boxed.title.blank(boxed.box, task.seats)
+    seen.restore(task.values)
+    return make_bot(task.bot, boxed.title, task.seed).choose(seen, task.seat)
+
+
+@cache
+def _boxed(shelf: str, game: str) -> Boxed:
+    return Boxed(titles_of(shelf)[game])
+
+
+def _wake_up() -> None:
+    """In a bot's process: let pages come first, and do not outlive the server."""
+    os.nice(5)
+    threading.Thread(target=_end_with_server, daemon=True).start()
+
+
+def _end_with_server() -> None:
+    server = parent_process()
+    if server is not None:
+        server.join()
+        os._exit(1)
+
+
+def _ready(shelf: str) -> int:
+    """Do beforehand what the first answer would have to wait for."""
+    return len(titles_of(shelf))
+
+
+class Thinkers:
+    """The processes in which bots think; started when they are needed, or by `warm_up`."""
+
+    def __init__(self, processes: int) -> None:
+        self.processes = processes
+        self._pool: ProcessPoolExecutor | None = None
+
+    async def choose(self, task: Task) -> int:
+        loop = asyncio.get_running_loop()
+        try:
+            return await loop.run_in_executor(self._started(), think, task)
+        except BrokenProcessPool:
+            log.error("a bot's process died; starting anew")
+            self.close()
+            return await loop.run_in_executor(self._started(), think, task)
+
+    def warm_up(self, shelf: str) -> None:
+        """Start the processes now, so that the first bot need not wait for them."""
+        for _ in range(self.processes):
+            self._started().submit(_ready, shelf)
+
+    def _started(self) -> ProcessPoolExecutor:
+        if self._pool is None:
+            context = get_context("spawn")  # forking a server with open connections is unsafe
+            self._pool = ProcessPoolExecutor(self.processes, context, _wake_up)
+        return self._pool
+
+    def close(self) -> None:
+        if self._pool is not None:
+            self._pool.shutdown(wait=False, cancel_futures=True)
+            self._pool = None

@@ -1,0 +1,118 @@
+"""The keeper of the tables: lets bots answer when they are asked and looks at the clocks."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+
+from burnham.table import clocks, play, seating
+from burnham.table.bots import Task, Thinkers
+from burnham.table.eyes import Eyes
+from burnham.table.levels import usual_level
+from burnham.table.refusals import Refusal
+from burnham.table.room import Room
+from burnham.table.rooms import Rooms
+
+log = logging.getLogger(__name__)
+ROUND = 1.0
+"""Seconds between two rounds of the keeper."""
+
+LOST = 20.0
+"""After so many seconds a bot that has not answered is asked again: its server may be gone."""
+
+
+class Keeper:
+    def __init__(self, rooms: Rooms, thinkers: Thinkers) -> None:
+        self.rooms = rooms
+        self.thinkers = thinkers
+        self._busy: dict[str, asyncio.Task[None]] = {}
+        rooms.after_change.append(self.look)
+
+    @property
+    def busy(self) -> list[asyncio.Task[None]]:
+        """The tables at which bots are answering."""
+        return list(self._busy.values())
+
+    def look(self, room: Room) -> None:
+        """After a change: if a bot is asked now, let it think."""
+        if self._bot_is_asked(room) and room.id not in self._busy:
+            task = asyncio.get_running_loop().create_task(self._let_bots_answer(room.id))
+            self._busy[room.id] = task
+            task.add_done_callback(lambda _: self._busy.pop(room.id, None))
+
+    async def keep(self) -> None:
+        """Go round for ever: clocks every time, and bots that nobody looks after."""
+        while True:
+            try:
+                await self.go_round()
+            except Exception:
+                log.exception("the keeper stumbled")
+            await asyncio.sleep(ROUND)
+
+    async def go_round(self) -> None:
+        now = self.rooms.now()
+        for table in await self.rooms.store.overdue(now, now - LOST):
+            await self._stop_clock(table)
+            self.look(await self.rooms.open(table))
+
+    async def close(self) -> None:
+        for task in self.busy:
+            task.cancel()
+        await asyncio.gather(*self.busy, return_exceptions=True)
+
+    def _bot_is_asked(self, room: Room) -> bool:
+        if room.asked is None or not room.seats[room.asked].player:
+            return False
+        return seating.anybody_here(room) and not play.waits_for_reply(room, self.rooms.now())
+
+    async def _let_bots_answer(self, table: str) -> None:
+        try:
+            room = await self.rooms.open(table)
+            while self._bot_is_asked(room):
+                await self._answer(room)
+                room = await self.rooms.open(table)
+        except Exception:
+            log.exception("a bot could not answer at table %s", table)
+
+    async def _answer(self, room: Room) -> None:
+        seat, number = room.asked, room.book.number
+        assert seat is not None
+        answer = await self._choose(room, seat, number)
+        boxed = self.rooms.boxed(room)
+        try:
+            async with self.rooms.change(room.id) as now:
+                if now.seats[seat].player:
+                    play.answer(now, boxed, seat, number, answer, self.rooms.now())
+        except Refusal as refusal:
+            # Taken back or answered meanwhile: look again.
+            log.info("a bot's answer came too late at table %s: %s", room.id, refusal.key)
+
+    async def _choose(self, room: Room, seat: int, number: int) -> int:
+        position = room.position
+        assert position is not None
+        legal = Eyes(position, seat).answers()
+        if len(legal) == 1:
+            return legal[0]
+        seen = position.seen_by(seat).values()
+        bot = room.seats[seat].player
+        # The bot's own dice must not tell anything of the game's.
+        seed = f"{room.id} {number} {seat}"
+        source = self.rooms.shelf.source
+        task = Task(source, room.facts.game, bot, len(room.seats), seat, seen, seed)
+        try:
+            answer = await self.thinkers.choose(task)
+        except Exception:
+            log.exception("bot %s failed at table %s", bot, room.id)
+            answer = -1
+        if answer not in legal:
+            log.error("bot %s gave no legal answer at table %s: %s", bot, room.id, answer)
+            return legal[0]  # a poor answer is better than a table that stands still
+        return answer
+
+    async def _stop_clock(self, table: str) -> None:
+        """A bot sits in for the one whose time is up."""
+        async with self.rooms.change(table) as room:
+            now = self.rooms.now()
+            seat = clocks.expired(room, now)
+            if seat is not None:
+                seating.stand_in(room, seat, usual_level(), "timeout", now)

@@ -1,0 +1,97 @@
+"""Points over time: one line a player, with the seat's badge at its end."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+
+from htpy import Element, Node
+
+from burnham.kit import circle, disc, group, line, num, path, seat_class, tag, words
+from burnham.table.pages.skyline import even_step
+
+LEFT, TOP, BOTTOM = 34, 14, 30
+APART = 19  # how far names at the end of lines stand apart at least
+
+
+@dataclass(frozen=True)
+class Run:
+    """One player's points, one number for each moment."""
+
+    name: str
+    seat: int | None
+    points: tuple[int, ...]
+
+
+def course(runs: Sequence[Run], moments: Sequence[str], label: str, *, broad: bool) -> Element:
+    """The chart for a desktop (broad) or a phone; best player first in `runs`."""
+    w, h = (820, 290) if broad else (352, 270)
+    right = 130 if broad else 104
+    low = min(0, *(min(run.points) for run in runs))
+    step = even_step(max(1, *(max(run.points) for run in runs)) - low, 6)
+    floor = low // step * step
+    most = max(max(run.points) for run in runs)
+    ceiling = max(floor + step, -(-most // step) * step)
+    last = max(1, len(moments) - 1)
+
+    def x(i: int) -> float:
+        return LEFT + i * (w - LEFT - right) / last
+
+    def y(v: float) -> float:
+        return h - BOTTOM - (v - floor) * (h - TOP - BOTTOM) / (ceiling - floor)
+
+    frame = {
+        "class": f"drawing chart {'broad' if broad else 'narrow'}",
+        "viewBox": f"0 0 {w} {h}",
+        "role": "img",
+        "aria-label": label,
+    }
+    grid = [
+        group(
+            line(LEFT, y(v), w - right, y(v), stroke="hair" if v else "line"),
+            words(LEFT - 8, y(v) + 4, str(v).replace("-", "−"), anchor="end", tone="soft"),
+        )
+        for v in range(floor, ceiling + 1, step)
+    ]
+    every = -(-len(moments) // (10 if broad else 5))
+    feet = [
+        words(x(i), h - 8, say, anchor="middle", tone="soft")
+        for i, say in enumerate(moments)
+        if i % every == 0
+    ]
+    lines = [_line(run, [(x(i), y(v)) for i, v in enumerate(run.points)]) for run in reversed(runs)]
+    ends = _ends(runs, [y(run.points[-1]) for run in runs], x(last), h - BOTTOM)
+    return tag("svg", {**frame}, *grid, *feet, *lines, *ends)
+
+
+def _line(run: Run, points: list[tuple[float, float]]) -> Node:
+    d = "M" + "L".join(f"{num(x)} {num(y)}" for x, y in points)
+    knots = points[:-1] if len(points) <= 16 else []
+    return tag(
+        "g",
+        {"class": seat_class(run.seat)},
+        path(d, stroke="piece", width=4.6, cls="joined"),
+        path(d, stroke="seat", width=3, cls="joined"),
+        *(circle(x, y, 3.5, fill="seat", stroke="piece", width=1.2) for x, y in knots),
+    )
+
+
+def _ends(runs: Sequence[Run], heights: list[float], x: float, foot: float) -> list[Element]:
+    """Badges and names, pushed apart where lines end close together."""
+    order = sorted(range(len(runs)), key=lambda i: heights[i])
+    placed = dict(enumerate(heights))
+    for above, below in pairwise(order):
+        placed[below] = max(placed[below], placed[above] + APART)
+    over = max(0.0, max(placed.values()) - foot)
+    return [
+        group(
+            disc(run.seat, x + 5, placed[i] - over, 9, flat=True),
+            tag(
+                "text",
+                {"x": x + 19, "y": placed[i] - over + 4.5, "class": "name"},
+                f"{run.name[:12]} {run.points[-1]}".replace("-", "−"),
+            ),
+        )
+        for i, run in enumerate(runs)
+    ]

@@ -1,0 +1,171 @@
+"""The end of a game: who won and why, the way there, and the proof of the dice."""
+
+from __future__ import annotations
+
+from typing import Any, cast
+
+import htpy as h
+from htpy import Element, Node, Renderable, fragment
+
+from burnham.kit import badge, icon_html
+from burnham.table.pages.course import Run, course
+from burnham.table.pages.frame import house_page, post
+from burnham.table.pages.home import colours
+from burnham.table.pages.question import table_link
+from burnham.table.pages.skyline import Tower, hatches, skyline, swatch
+from burnham.table.pages.top import fairness
+from burnham.table.pages.words import Words, words_in
+from burnham.table.view import Category, Placing, ResultView, TableView, TurningPoint
+
+
+def end_page(view: TableView) -> Renderable:
+    return house_page(
+        view.frame,
+        f"{view.about.game_name}: {words_in(view.frame.lang)('result')}",
+        "tables",
+        h.div(cast(Any, colours(view.about.colours)))[hatches(), result_part(view)],
+    )
+
+
+def result_part(view: TableView) -> Renderable:
+    say = words_in(view.about.lang)
+    result = view.result
+    if result is None:
+        return fragment[None]
+    return fragment[
+        _verdict(say, view, result),
+        h.section(".result")[
+            h.div(".panel")[_skyline(say, view, result)],
+            h.div(".panel", tabindex="0", role="region", aria_label=say("points-from"))[
+                _scores(say, view, result)
+            ],
+        ],
+        h.section(".story")[_course(say, view, result), _turning(say, view, result)],
+        h.section(".fair-proof")[
+            h.div(".panel")[
+                h.h2[say("fair-title")],
+                fairness(say, view.fairness),
+                h.p[say("fair-proof"), " ", h.code["burnham verify record.json"]],
+                h.p[h.a(href="/fair")[say("fair-more")]],
+            ]
+        ],
+    ]
+
+
+def _verdict(say: Words, view: TableView, result: ResultView) -> Element:
+    facts = [
+        view.about.game_name,
+        say("players", n=len(view.seats)),
+        say("answers-given", n=view.history.present),
+    ]
+    return h.section(".verdict")[
+        h.div[h.p(".label")[" · ".join(facts)], h.h1[result.sentence]],
+        h.div(".go")[
+            h.a(".button", href=table_link(view, at=view.history.present))[
+                icon_html("prev"), say("replay")
+            ],
+            h.a(".button", href=result.record, download=True)[icon_html("download"), say("record")]
+            if result.record
+            else None,
+            _again(say, view, result),
+        ],
+    ]
+
+
+def _again(say: Words, view: TableView, result: ResultView) -> Node:
+    if result.rematch:
+        return h.a(".button.act", href=result.rematch)[say("play-again")]
+    if not view.viewer.can_rematch:
+        return None
+    again = h.button(".button.act")[say("play-again")]
+    return post(f"{view.about.url}/rematch", again, cls="inline fair")
+
+
+# -------------------------------------------------------------------------------------- points
+def _seat(view: TableView, placing: Placing) -> int | None:
+    """None for the box's own player, who has no seat."""
+    return placing.seat if placing.seat < len(view.seats) else None
+
+
+def _skyline(say: Words, view: TableView, result: ResultView) -> Element:
+    towers = [
+        Tower(
+            place.name,
+            _seat(view, place),
+            place.rank,
+            tuple(category.points[place.seat] for category in result.categories),
+        )
+        for place in result.ranking
+    ]
+    told = ", ".join(f"{place.name} {place.total}" for place in result.ranking)
+    return skyline(towers, say("skyline", told=told))
+
+
+def _scores(say: Words, view: TableView, result: ResultView) -> Element:
+    order = result.ranking
+    return h.table(".scores")[
+        h.thead[
+            h.tr[
+                h.th(scope="col")[h.span(".label")[say("points-from")]],
+                (h.th(scope="col")[badge(_seat(view, p)), p.name] for p in order),
+            ]
+        ],
+        h.tbody[
+            (_category(say, category, i, order) for i, category in enumerate(result.categories))
+        ],
+        h.tfoot[
+            h.tr[h.th(scope="row")[say("total")], (h.td[_minus(p.total)] for p in order)],
+            (
+                h.tr[
+                    h.th(scope="row")[say("tie-break", what=one.label)],
+                    (h.td[_minus(one.points[p.seat])] for p in order),
+                ]
+                for one in result.breaks
+            ),
+        ],
+    ]
+
+
+def _category(say: Words, category: Category, i: int, order: tuple[Placing, ...]) -> Element:
+    def cell(place: Placing) -> Node:
+        points = _minus(category.points[place.seat])
+        if place.seat not in category.best:
+            return points
+        return h.span(".best")[points, h.span(".unseen")[say("best")]]
+
+    return h.tr[
+        h.th(scope="row")[swatch(i), category.label], (h.td[cell(place)] for place in order)
+    ]
+
+
+def _minus(points: int) -> str:
+    return str(points).replace("-", "−")
+
+
+# ------------------------------------------------------------------------------------- the way
+def _course(say: Words, view: TableView, result: ResultView) -> Element:
+    points = result.course
+    told = [point.label or str(point.moment) for point in points]
+    runs = [
+        Run(place.name, _seat(view, place), tuple(point.totals[place.seat] for point in points))
+        for place in result.ranking
+    ]
+    charts = [course(runs, told, say("course"), broad=broad) for broad in (True, False)]
+    return h.div(".panel")[h.div(".section-head")[h.h2[say("course")]], charts if points else None]
+
+
+def _turning(say: Words, view: TableView, result: ResultView) -> Element:
+    def moment(point: TurningPoint) -> Element:
+        return h.li[
+            badge(point.seat),
+            h.a(href=table_link(view, at=point.moment))[
+                h.span(".label")[say("moment-past", n=point.moment)], point.sentence
+            ],
+        ]
+
+    return h.div(".panel")[
+        h.div(".section-head")[h.h2[say("turning-points")]],
+        h.ul(".moments")[map(moment, result.turning)]
+        if result.turning
+        else h.p(".soft")[say("turning-none")],
+    ]

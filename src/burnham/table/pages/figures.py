@@ -1,0 +1,56 @@
+"""Drawings for the guide, made by a game's own drawing from a small position of its own.
+
+    draw:board      the board of a new game        draw:site-7     a picture of one thing
+    draw:tall       the same for a phone           draw:vignette   the game's picture
+    draw:desk       the first player's own area
+`draw:board@40` shows the game after forty answers of a game that always goes the same way.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any, cast
+
+from htpy import Node
+
+from burnham.games import names, title_of
+from burnham.kernel.game import Game, new_game
+from burnham.kernel.playout import Dice
+from burnham.kit import Drawing, Scene
+
+SEED = "guide"
+
+
+@lru_cache(64)
+def figure_of(game: str, lang: str, what: str) -> Node | None:
+    """The drawing that `what` names, or None if the game has no such thing."""
+    if game not in names():
+        return None
+    title = title_of(game)
+    subject, _, after = what.partition("@")
+    drawing = cast(Drawing, title.drawing())
+    if subject == "vignette":
+        return drawing.vignette()
+    scene = _scene(_position(game, int(after or 0)), lang)
+    if subject in ("board", "tall"):
+        return drawing.board(scene, "wide" if subject == "board" else "tall")
+    if subject == "desk":
+        return drawing.desk(scene, 0)
+    kind, _, value = subject.rpartition("-")
+    return drawing.picture(scene, kind, int(value)) if value.isdigit() else None
+
+
+@lru_cache(16)
+def _position(game: str, answers: int) -> Game:
+    title = title_of(game)
+    made = new_game(title, max(2, title.min_seats), SEED, None, None)
+    dice = Dice(SEED)
+    for _ in range(answers):
+        if made.over:
+            break
+        made.take(dice.pick(made.answers()))
+    return made
+
+
+def _scene(game: Game, lang: str) -> Scene[Any]:
+    return Scene(game.seen_by(0), game.text_in(lang), viewer=0, asked=game.seat)

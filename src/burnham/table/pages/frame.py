@@ -1,0 +1,147 @@
+"""What surrounds every page: document, bar, language and theme, the person."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import htpy as h
+from htpy import Element, HTMLElement, Node, VoidElement
+
+from burnham.kit import icon_html, patterns
+from burnham.table.assets import asset
+from burnham.table.pages.words import Words, words_in
+from burnham.table.view import Frame
+
+STYLES = ("base.css",)
+
+
+def document(
+    frame: Frame,
+    title: str,
+    *content: Node,
+    styles: Iterable[str] = ("pages.css",),
+    scripts: Iterable[str] = ("house.js",),
+    attributes: dict[str, str] | None = None,
+) -> HTMLElement:
+    """A whole page.  No inline script or style: the content security policy forbids both."""
+    theme = frame.theme if frame.theme != "auto" else None
+    waiting = f"({frame.my_turns}) " if frame.my_turns else ""
+    return h.html(lang=frame.lang, data_theme=theme)[
+        h.head[
+            h.meta(charset="utf-8"),
+            h.meta(
+                name="viewport",
+                content="width=device-width, initial-scale=1, viewport-fit=cover",
+            ),
+            h.meta(name="color-scheme", content="light dark"),
+            h.title[f"{waiting}{title}"],
+            h.link(rel="icon", type="image/svg+xml", href=asset("icon.svg")),
+            h.link(rel="stylesheet", href="/look.css"),
+            (h.link(rel="stylesheet", href=asset(name)) for name in (*STYLES, *styles)),
+            (h.script(type="module", src=asset(name)) for name in scripts),
+        ],
+        h.body(attributes or {})[patterns(), content],
+    ]
+
+
+def house_page(frame: Frame, title: str, where: str, *content: Node) -> HTMLElement:
+    """A page that is read: bar, content, foot.  `where` is the current place in the bar."""
+    say = words_in(frame.lang)
+    return document(
+        frame,
+        f"{title} · Burnham" if title else "Burnham",
+        skip_link(say),
+        bar(frame, where),
+        h.main(".page", id="main")[content, _foot(say)],
+    )
+
+
+def skip_link(say: Words) -> Element:
+    return h.a(".skip.button", href="#main")[say("skip")]
+
+
+def _foot(say: Words) -> Element:
+    links = (("/fair", "fair"), ("/api", "api"))
+    return h.footer(".foot-line")[
+        h.span(".soft")[say("foot")], (h.a(href=to)[say(f"nav-{key}")] for to, key in links)
+    ]
+
+
+PLACES = (("/#games", "games"), ("/#tables", "tables"), ("/guide", "guide"))
+
+
+def bar(frame: Frame, where: str) -> Element:
+    say = words_in(frame.lang)
+    name = frame.person.name or say("sign-in")
+    places = [
+        h.a(href=to, aria_current="page" if key == where else None)[say(f"nav-{key}")]
+        for to, key in PLACES
+    ]
+    return h.header(".bar")[
+        wordmark(),
+        h.span(".grow"),
+        h.nav(".desk-only", aria_label=say("nav"))[places],
+        h.span(".sep.desk-only"),
+        language_switch(frame),
+        theme_button(frame),
+        h.a(".me.button.bare.desk-only", href="/account", title=say("account"))[
+            icon_html("person"), h.span(".name")[name]
+        ],
+        h.details(".menu.phone")[
+            h.summary(".button.bare.square", aria_label=say("menu"))[icon_html("menu")],
+            h.div(".sheet")[
+                places,
+                h.hr,
+                h.a(href="/account")[icon_html("person"), name],
+            ],
+        ],
+    ]
+
+
+def wordmark(*, short: bool = False) -> Element:
+    name = h.span(".desk-only" if short else "")["Burnham"]
+    return h.a(".wordmark", href="/", aria_label="Burnham")[icon_html("burnham"), name]
+
+
+def language_switch(frame: Frame, *, cls: str = "") -> Element:
+    """Both languages; the choice is remembered and the page stays where it is."""
+    say = words_in(frame.lang)
+    return h.form(class_=["switch", cls], method="post", action="/me/language")[
+        hidden("next", frame.path),
+        (
+            h.button(
+                name="language",
+                value=lang,
+                lang=lang,
+                aria_label=say(f"in-{lang}"),
+                aria_current="true" if lang == frame.lang else None,
+            )[lang.upper()]
+            for lang in ("en", "de")
+        ),
+    ]
+
+
+def theme_button(frame: Frame, *, cls: str = "", long: bool = False) -> Element:
+    """Day or night.  The script turns it over at once; without it the form does."""
+    say = words_in(frame.lang)
+    other = "light" if frame.theme == "dark" else "dark"
+    face = [icon_html("moon", cls="moon"), icon_html("sun", cls="sun")]
+    return h.form(class_=["theme", cls], method="post", action="/me/theme")[
+        hidden("next", frame.path),
+        h.button(
+            name="theme",
+            value=other,
+            class_=None if long else "button bare square",
+            aria_label=None if long else say("theme"),
+        )[face, say("theme") if long else None],
+    ]
+
+
+def hidden(name: str, value: str | int) -> VoidElement:
+    return h.input(type="hidden", name=name, value=str(value))
+
+
+def post(action: str, *content: Node, cls: str = "inline", **fields: str | int | None) -> Element:
+    """A form that posts some fields; `as_` stands for the field `as`."""
+    given = [hidden(k.rstrip("_"), v) for k, v in fields.items() if v is not None]
+    return h.form(class_=cls, method="post", action=action)[given, content]

@@ -1,0 +1,119 @@
+"""The guide of a game: Markdown of our own, with live drawings, rule numbers and anchors.
+
+Beyond plain Markdown three things mean something here:
+  ![alt](draw:board)      a drawing by the game's own code (see `figures`)
+  (SF-041)                a rule number: set as a note in the margin
+  <!-- steps: a b -->     the next block tells of these questions: "more on this" leads here
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+import htpy as h
+from htpy import Element, Node, Renderable
+from markdown_it import MarkdownIt
+from markdown_it.token import Token
+from markupsafe import Markup
+
+from burnham.table.pages.figures import figure_of
+from burnham.table.pages.frame import house_page
+from burnham.table.pages.words import Words, words_in
+from burnham.table.view import GuideView
+
+RULE = re.compile(r"\s*\(([A-Z][A-Z0-9]{0,3}-\d{3}(?:[,–-] ?(?:[A-Z0-9]{1,4}-)?\d{3})*)\)")
+STEPS = re.compile(r"<!--\s*steps:\s*([a-z0-9_\- ]+?)\s*-->")
+
+
+def guide(view: GuideView) -> Renderable:
+    say = words_in(view.frame.lang)
+    prose, heads = prose_of(view.source, view.game.id, view.frame.lang)
+    return house_page(
+        view.frame,
+        f"{view.game.name}: {say('nav-guide')}",
+        "guide",
+        h.nav(".guide-tabs", aria_label=say("nav-guide"))[
+            (
+                h.a(href=game.guide, aria_current="page" if game.id == view.game.id else None)[
+                    game.name
+                ]
+                for game in view.games
+            )
+        ],
+        h.article(".prose")[prose[:1], _contents(say, heads), prose[1:]],
+        h.p(".guide-end")[
+            h.a(".button.act", href=view.game.new)[say("open-table-of", game=view.game.name)]
+        ],
+    )
+
+
+def _contents(say: Words, heads: Sequence[tuple[str, str]]) -> Node:
+    if len(heads) < 3:
+        return None
+    return h.nav(".contents", aria_label=say("contents"))[
+        h.ol[(h.li[h.a(href=f"#{anchor}")[title]] for anchor, title in heads)]
+    ]
+
+
+def prose_of(source: str, game: str, lang: str) -> tuple[list[Node], list[tuple[str, str]]]:
+    """The blocks of a guide, and its chapters as (anchor, title)."""
+    reader = MarkdownIt("commonmark", {"html": True}).enable("table")
+    blocks: list[Node] = []
+    heads: list[tuple[str, str]] = []
+    anchors: list[Node] = []
+    for block in _blocks(reader.parse(source)):
+        first = block[0]
+        if first.type == "html_block":
+            anchors += _anchors(first.content)
+            continue
+        if first.type == "heading_open" and first.tag == "h2":
+            title = RULE.sub("", block[1].content).strip()
+            heads.append((f"part-{len(heads) + 1}", title))
+            first.attrSet("id", heads[-1][0])
+        made = _figure(block, game, lang) or _html(reader, block)
+        blocks.append([anchors, made] if anchors else made)
+        anchors = []
+    return blocks, heads
+
+
+def _blocks(tokens: list[Token]) -> list[list[Token]]:
+    """Top-level blocks: from an opening token to its closing one."""
+    found: list[list[Token]] = []
+    depth = 0
+    for token in tokens:
+        if depth == 0:
+            found.append([])
+        found[-1].append(token)
+        depth += token.nesting
+    return found
+
+
+def _anchors(comment: str) -> list[Node]:
+    """Empty marks to jump to; any other HTML in a guide is left out."""
+    found = STEPS.search(comment)
+    names = found.group(1).split() if found else []
+    return [h.span(".step", id=f"step-{name}") for name in names]
+
+
+def _html(reader: MarkdownIt, block: list[Token]) -> Markup:
+    for token in block:
+        for child in token.children or []:
+            if child.type == "html_inline":
+                child.content = ""
+    made = reader.renderer.render(block, reader.options, {})
+    return Markup(RULE.sub(r' <span class="rule">\1</span>', made))
+
+
+def _figure(block: list[Token], game: str, lang: str) -> Element | None:
+    """A paragraph that is one picture: `![alt](draw:…)`."""
+    inside = block[1].children if len(block) == 3 and block[1].type == "inline" else None
+    if not inside or len(inside) != 1 or inside[0].type != "image":
+        return None
+    what = str(inside[0].attrGet("src") or "")
+    picture = (
+        figure_of(game, lang, what.removeprefix("draw:")) if what.startswith("draw:") else None
+    )
+    if picture is None:
+        return None
+    return h.figure[picture, h.figcaption[inside[0].content]]

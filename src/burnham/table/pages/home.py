@@ -1,0 +1,169 @@
+"""Home: the promise, the games, my games and the open tables."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, cast
+
+import htpy as h
+from htpy import Element, Node, Renderable
+
+from burnham.kit import Hue, badge, seat_colours
+from burnham.table.pages.frame import house_page, post
+from burnham.table.pages.hero import hero
+from burnham.table.pages.words import Words, words_in
+from burnham.table.view import GameCard, HomeView, Level, TableCard, TinySeat
+
+LONG = 999  # minutes of a game that does not say
+
+
+def home(view: HomeView) -> Renderable:
+    say = words_in(view.frame.lang)
+    games = sorted(view.games, key=lambda game: game.minutes or LONG)
+    return house_page(
+        view.frame,
+        "",
+        "games",
+        _promise(say, games),
+        _games(say, view, games),
+        h.section(".two", id="tables")[
+            h.div[
+                h.div(".section-head")[h.h2[say("my-games")]],
+                _rows(say, view.mine, "my-games-none"),
+            ],
+            h.div[
+                h.div(".section-head")[h.h2[say("open-tables")]],
+                _rows(say, view.open, "open-tables-none"),
+            ],
+        ],
+    )
+
+
+def _promise(say: Words, games: Sequence[GameCard]) -> Element:
+    return h.section(".hero")[
+        h.div[
+            h.span(".label")[say("promise-over")],
+            h.h1[say("promise")],
+            h.p[say("promise-under")],
+            h.div(".go")[
+                h.a(".button.act", href=games[0].new)[say("open-a-table")] if games else None,
+                h.a(".button", href="#games")[say("play-a-bot")],
+            ],
+        ],
+        h.div(".art")[hero(say("hero"))],
+    ]
+
+
+# --------------------------------------------------------------------------------------- games
+def _games(say: Words, view: HomeView, games: Sequence[GameCard]) -> Element:
+    """One form for all: the level above, a button on each game."""
+    return h.section(id="games")[
+        h.form(".fair", method="post", action="/play")[
+            h.div(".section-head")[
+                h.h2[say("games")], h.span(".grow"), _levels(say, view.levels, view.level)
+            ],
+            h.div(".games")[(game_card(say, game) for game in games)],
+        ],
+    ]
+
+
+def _levels(say: Words, levels: Sequence[Level], chosen: str) -> Element:
+    return h.label(".levels")[
+        h.span(".label")[say("bots-play")],
+        h.select(name="level")[
+            (
+                h.option(value=level.name, selected=level.name == chosen, title=level.about)[
+                    level.label
+                ]
+                for level in levels
+            )
+        ],
+    ]
+
+
+def game_card(say: Words, game: GameCard) -> Element:
+    return h.article(".game")[
+        h.div(".view", aria_hidden="true")[game.vignette.draw()],
+        h.div(".in")[
+            h.h3[game.name],
+            h.p[game.line],
+            h.div(".meta")[(h.span(".label")[fact] for fact in card_facts(say, game))],
+            h.div(".go")[
+                h.button(
+                    ".button.act",
+                    name="game",
+                    value=game.id,
+                    aria_label=say("play-game", game=game.name),
+                )[say("play")],
+                h.a(".button", href=game.new, aria_label=say("table-of", game=game.name))[
+                    say("friends")
+                ],
+                h.a(".learn", href=game.guide, aria_label=say("guide-of", game=game.name))[
+                    say("nav-guide")
+                ]
+                if game.guide
+                else None,
+            ],
+        ],
+    ]
+
+
+def card_facts(say: Words, game: GameCard) -> list[str]:
+    low, high = game.seats
+    facts = [say("players-many", low=low, high=high) if low != high else say("players", n=low)]
+    if game.minutes:
+        facts.append(say("minutes", n=game.minutes))
+    if game.weight:
+        facts.append(game.weight)
+    return facts
+
+
+# -------------------------------------------------------------------------------------- tables
+def _rows(say: Words, tables: Sequence[TableCard], none: str) -> Element:
+    if not tables:
+        return h.p(".soft")[say(none)]
+    return h.ul(".rows")[(_row(say, table) for table in tables)]
+
+
+def colours(hues: Sequence[str]) -> dict[str, str]:
+    """The attributes that give the seats their colours."""
+    return seat_colours(cast("Sequence[Hue]", hues))
+
+
+def _row(say: Words, table: TableCard) -> Element:
+    line = "" if table.my_turn else table.line  # the flag says it
+    under = " · ".join(part for part in (_others(table), line, table.clock) if part)
+    return h.li(cast(Any, colours(table.colours)))[
+        h.div[h.div(".title")[table.game_name], h.div(".sub")[under]],
+        _flag(say, table),
+        _go(say, table),
+    ]
+
+
+def _others(table: TableCard) -> str:
+    return ", ".join(seat.name for seat in table.seats if seat.name and not seat.mine)
+
+
+def _flag(say: Words, table: TableCard) -> Node:
+    if table.my_turn:
+        return h.span(".flag")[say("your-turn")]
+    if table.status == "over":
+        return h.span(".label")[say("finished")]
+    return h.span(".seats")[(_tiny(say, seat) for seat in table.seats)]
+
+
+def _tiny(say: Words, seat: TinySeat) -> Element:
+    free = seat.kind == "open"
+    return badge(None if free else seat.seat, title=say("seat-free") if free else seat.name)
+
+
+def _go(say: Words, table: TableCard) -> Element:
+    mine = any(seat.mine for seat in table.seats)
+    to = f"{table.game_name}, {table.line}"
+    if table.status == "open" and not mine:
+        button = h.button(".button", aria_label=f"{say('sit')}: {to}")[say("sit")]
+        return post(f"{table.url}/sit", button, cls="inline fair")
+    if table.my_turn:
+        return h.a(".button.act", href=table.url, aria_label=f"{say('go-on')}: {to}")[say("go-on")]
+    key = "look-back" if table.status == "over" else "look" if mine else "watch"
+    return h.a(".button", href=table.url, aria_label=f"{say(key)}: {to}")[say(key)]

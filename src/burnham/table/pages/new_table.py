@@ -1,0 +1,133 @@
+"""Opening a table: who sits where, which rules, with or without a clock."""
+
+from __future__ import annotations
+
+from typing import Any, cast
+
+import htpy as h
+from htpy import Element, Node, Renderable
+
+from burnham.kit import badge
+from burnham.table.pages.frame import hidden, house_page
+from burnham.table.pages.home import card_facts, colours
+from burnham.table.pages.words import Words, words_in
+from burnham.table.view import NewTableView, OptionView
+
+
+def new_table(view: NewTableView) -> Renderable:
+    say = words_in(view.frame.lang)
+    game = view.game
+    return house_page(
+        view.frame,
+        say("open-table-of", game=game.name),
+        "tables",
+        h.form(
+            ".open-table.fair",
+            cast(Any, colours(view.colours)),
+            method="post",
+            action="/tables",
+            data_new_table="",
+        )[
+            h.div[
+                h.p(".label")[say("open-a-table")],
+                h.h1[game.name],
+                h.p(".error", role="alert", hidden=not view.error)[view.error],
+                hidden("game", game.id),
+                _seats(say, view),
+                _options(say, view),
+                _time(say, view),
+                h.div(".go")[h.button(".button.act")[say("open-the-table")]],
+            ],
+            h.aside(".side-note")[
+                h.div(".view", aria_hidden="true")[game.vignette.draw()],
+                h.p(".label")[" · ".join(card_facts(say, game))],
+                h.p[game.line],
+                h.p[h.a(href=game.guide)[say("how-to-play")]] if game.guide else None,
+            ],
+        ],
+    )
+
+
+def _seats(say: Words, view: NewTableView) -> Element:
+    low, high = view.game.seats
+    return h.fieldset[
+        h.legend[say("who-plays")],
+        (_seat(say, view, seat, needed=seat < low) for seat in range(high)),
+        h.p[h.small(".soft")[say("who-plays-about")]],
+    ]
+
+
+def _seat(say: Words, view: NewTableView, seat: int, *, needed: bool) -> Element:
+    """First me, then bots on the seats a game needs; further seats stay empty."""
+    usual = "me" if seat == 0 else f"bot:{view.level}" if needed or seat == 1 else "none"
+    choices = [
+        ("me", say("seat-me")),
+        ("friend", say("seat-friend")),
+        *((f"bot:{level.name}", say("seat-bot", level=level.label)) for level in view.levels),
+    ]
+    if not needed:
+        choices.append(("none", say("seat-none")))
+    number = seat + 1
+    return h.div(".seat-row")[
+        badge(seat),
+        h.select(name=f"seat-{seat}", aria_label=say("seat-number", n=number), data_seat=str(seat))[
+            (h.option(value=value, selected=value == usual)[label] for value, label in choices)
+        ],
+        h.input(
+            name=f"name-{seat}",
+            maxlength="24",
+            autocomplete="off",
+            placeholder=(view.frame.person.name if seat == 0 else "") or say("name"),
+            aria_label=say("seat-name", n=number),
+        ),
+    ]
+
+
+def _options(say: Words, view: NewTableView) -> Node:
+    if not view.options:
+        return None
+    return h.fieldset[h.legend[say("rules")], (_option(say, option) for option in view.options)]
+
+
+def _option(say: Words, option: OptionView) -> Element:
+    """`data-seats` lets the script grey out what means nothing for this many players."""
+    name = f"option-{option.name}"
+    return h.div(".option-row", data_seats=" ".join(map(str, option.seats)))[
+        h.label(for_=name)[h.b[option.label], h.small[option.about]],
+        _free(say, option, name) if option.free_text else _select(option, name),
+    ]
+
+
+def _select(option: OptionView, name: str) -> Element:
+    return h.select(id=name, name=name)[
+        (h.option(value=c.value, selected=c.chosen)[c.label] for c in option.choices)
+    ]
+
+
+def _free(say: Words, option: OptionView, name: str) -> Node:
+    """A choice of known values, and a last one that opens a field for a text of one's own."""
+    own = h.option(value="", data_own=f"{name}-own")[say("own-text")]
+    return h.div[
+        h.select(id=name, name=name)[
+            (h.option(value=c.value, selected=c.chosen)[c.label] for c in option.choices), own
+        ],
+        h.input(id=f"{name}-own", aria_label=option.label, autocomplete="off", hidden=True),
+    ]
+
+
+def _time(say: Words, view: NewTableView) -> Element:
+    return h.fieldset[
+        h.legend[say("pace")],
+        h.div(".option-row")[
+            h.label(for_="clock")[h.b[say("clock")], h.small[say("clock-about")]],
+            h.select(id="clock", name="clock")[
+                (h.option(value=c.value, selected=c.chosen)[c.label] for c in view.clocks)
+            ],
+        ],
+        h.div(".choices")[
+            h.label(".choice")[
+                h.input(type="checkbox", name="private", value="on", checked=True),
+                h.span[h.b[say("private")], h.small[say("private-about")]],
+            ]
+        ],
+    ]

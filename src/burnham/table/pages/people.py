@@ -1,0 +1,196 @@
+"""The people at the table: my desk, the others, the phone's strip, clocks."""
+
+from __future__ import annotations
+
+import htpy as h
+from htpy import Element, Node, Renderable, fragment
+
+from burnham.kit import badge, icon_html, seat_class
+from burnham.table.pages.frame import post
+from burnham.table.pages.words import Words, words_in
+from burnham.table.view import ClockView, Picture, SeatView, TableView
+
+
+def drawn(picture: Picture | None) -> Node:
+    return picture.draw() if picture else None
+
+
+def tally(seat: SeatView) -> Node:
+    """Money and points as the game draws them, else the plain amounts."""
+    if seat.tally:
+        return seat.tally.draw()
+    first = seat.amounts[0] if seat.amounts else None
+    return h.span(".tally")[
+        h.b(".money", title=first.label)[first.text] if first else None,
+        h.span(".score")[seat.points, icon_html("star")] if seat.points else None,
+    ]
+
+
+def clock(say: Words, given: ClockView | None) -> Node:
+    """mm:ss; the script lets it run.  `data-ends` is when it runs out."""
+    if given is None:
+        return None
+    runs = given.ends is not None
+    return h.span(
+        class_=["clock", "runs" if runs else None],
+        title=say("clock-bank" if given.bank else "clock-move"),
+        data_ends=str(given.ends) if runs else None,
+        data_hurry=say("hurry"),
+    )[time_left(given.left)]
+
+
+def time_left(seconds: float) -> str:
+    whole = max(0, int(seconds))
+    days, hours = whole // 86400, whole // 3600
+    if days >= 2:
+        return f"{days} d"
+    if hours:
+        return f"{hours}:{whole // 60 % 60:02}:{whole % 60:02}"
+    return f"{whole // 60}:{whole % 60:02}"
+
+
+# ------------------------------------------------------------------------------------- my desk
+def desk_part(view: TableView) -> Renderable:
+    say = words_in(view.about.lang)
+    mine = view.viewer.seat
+    if mine is None:
+        return fragment[None]
+    seat = view.seats[mine]
+    return fragment[
+        h.div(".who")[
+            badge(mine),
+            h.h2(".name")[seat.name],
+            h.span(".label")[say("you")],
+            _state(say, seat),
+            h.span(".grow"),
+            clock(say, seat.clock),
+            tally(seat),
+        ],
+        drawn(seat.desk),
+        _return(say, view, seat),
+    ]
+
+
+def _return(say: Words, view: TableView, seat: SeatView) -> Node:
+    if not (view.viewer.can_return and seat.stood_in):
+        return None
+    button = h.button(".button.act.small")[say("take-back-seat")]
+    return h.div(".row")[
+        post(f"{view.about.url}/return", button, cls="inline live", seat=seat.seat)
+    ]
+
+
+# -------------------------------------------------------------------------------------- others
+def players_part(view: TableView) -> Renderable:
+    """All others in turn order; for a spectator everybody."""
+    say = words_in(view.about.lang)
+    others = [view.seats[seat] for seat in view.order if seat != view.viewer.seat]
+    watching = (
+        h.div(".watchers")[icon_html("eye"), say("watching", n=view.watching)]
+        if view.watching
+        else None
+    )
+    return fragment[h.ul[(_rival(say, view, seat) for seat in others)], watching]
+
+
+def _rival(say: Words, view: TableView, seat: SeatView) -> Element:
+    look = ["rival", "next" if seat.next else None, "asked" if seat.asked else None]
+    return h.li(class_=[*look, seat_class(seat.seat)])[
+        badge(None if seat.kind == "open" else seat.seat),
+        h.div[
+            h.div(".who")[
+                h.span(".name")[seat.name or say("seat-free")],
+                _presence(say, seat),
+                icon_html("bot", title=seat.level or say("bot")) if seat.level else None,
+                _state(say, seat),
+                _more(say, seat),
+            ],
+            drawn(seat.panel),
+            _lobby_seat(say, view, seat),
+        ],
+        h.div(".end")[clock(say, seat.clock), None if seat.kind == "open" else tally(seat)],
+        h.div(".theirs", id=f"desk-{seat.seat}", hidden=True)[seat.desk.draw()]
+        if seat.desk
+        else None,
+    ]
+
+
+def _more(say: Words, seat: SeatView) -> Node:
+    """Unfolds what they own in full; the script does it."""
+    if not seat.desk:
+        return None
+    return h.button(
+        ".more",
+        type="button",
+        aria_expanded="false",
+        aria_controls=f"desk-{seat.seat}",
+        aria_label=say("desk-of", name=seat.name),
+    )[icon_html("down")]
+
+
+def _presence(say: Words, seat: SeatView) -> Node:
+    if seat.kind != "person" or seat.stood_in:
+        return None
+    if seat.present:
+        return h.span(".dot.here", role="img", aria_label=say("here"), title=say("here"))
+    since = str(seat.away_since) if seat.away_since else None
+    return h.span(
+        ".dot.lost", role="img", aria_label=say("away"), title=say("away"), data_since=since
+    )
+
+
+def _state(say: Words, seat: SeatView) -> Node:
+    """One small word: whose turn, who is next, who has left."""
+    if seat.resigned:
+        word = say("resigned")
+    elif seat.stood_in:
+        word = say("stood-in")
+    elif seat.asked and not seat.mine:
+        word = say("asked")
+    elif seat.next:
+        word = say("next")
+    else:
+        return None
+    return h.span(".label")[word]
+
+
+def _lobby_seat(say: Words, view: TableView, seat: SeatView) -> Node:
+    """Before the start: sit here, or put a bot here."""
+    if not view.lobby or seat.kind != "open":
+        return None
+    url = view.about.url
+    levels = view.lobby.levels
+    return h.div(".row.bring")[
+        post(f"{url}/sit", h.button(".button.small")[say("sit")], cls="inline fair", seat=seat.seat)
+        if view.viewer.can_sit
+        else None,
+        (
+            post(
+                f"{url}/bot",
+                h.button(".button.small")[say("seat-bot", level=level.label)],
+                cls="inline live",
+                seat=seat.seat,
+                level=level.name,
+            )
+            for level in levels
+        ),
+    ]
+
+
+# --------------------------------------------------------------------------- the phone's strip
+def strip_part(view: TableView) -> Renderable:
+    say = words_in(view.about.lang)
+    return fragment[
+        (
+            h.button(
+                type="button",
+                class_=[
+                    "me" if seat.seat == view.viewer.seat else None,
+                    "asked" if seat.asked else None,
+                ],
+                data_tab="mine" if seat.seat == view.viewer.seat else "players",
+                aria_label=say("strip", name=seat.name or say("seat-free")),
+            )[badge(None if seat.kind == "open" else seat.seat), tally(seat)]
+            for seat in view.seats
+        )
+    ]

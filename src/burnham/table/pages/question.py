@@ -1,0 +1,292 @@
+"""The question card: what is asked, every answer with its price, and the ways back."""
+
+from __future__ import annotations
+
+import htpy as h
+from htpy import Element, Node, Renderable, fragment
+
+from burnham.kit import badge, icon_html
+from burnham.kit.facts import chip
+from burnham.table.pages.frame import hidden, post
+from burnham.table.pages.words import Words, words_in
+from burnham.table.view import AnswerView, ChipView, Curtain, QuestionView, TableView, UndoView
+
+MANY = 8
+"""With more answers than this, those that are drawn on the board are not listed in the card."""
+
+
+def question_class(view: TableView) -> str:
+    """How the card looks: what is mine to answer has an edge of ink."""
+    if view.status == "over":
+        return "over"
+    if view.question and view.question.mine:
+        return "mine-to-answer"
+    return "waiting"
+
+
+def question_part(view: TableView) -> Renderable:
+    """The inside of the card.  Its first element tells the script how the card is to look."""
+    say = words_in(view.about.lang)
+    state = {
+        "data-state": question_class(view),
+        "data-number": str(view.undo.number),
+        "data-asked": str(view.question.seat) if view.question else "",
+        "data-live": "yes" if view.history.live else "no",
+    }
+    return fragment[
+        h.span({**state}, hidden=True),
+        h.button(".grip", type="button", aria_label=say("fold"), aria_expanded="true"),
+        _inside(say, view),
+        _curtain(say, view.curtain) if view.curtain else None,
+    ]
+
+
+def _inside(say: Words, view: TableView) -> Node:
+    if not view.history.live:
+        return _past(say, view)
+    if view.result:
+        return _over(say, view)
+    if view.lobby:
+        return _lobby(say, view)
+    if view.question and view.question.mine:
+        return _asked(say, view, view.question)
+    if view.question:
+        return _waiting(say, view, view.question)
+    return h.h2[say("table-closed")] if view.status == "closed" else None
+
+
+# ------------------------------------------------------------------------------ when I am asked
+def _asked(say: Words, view: TableView, question: QuestionView) -> list[Node]:
+    return [
+        _crumbs(say, view, question),
+        h.h2[question.sentence],
+        _lead(say, question),
+        _request(say, view),
+        h.form(method="post", action=f"{view.about.url}/answer", data_answers="")[
+            hidden("number", question.number),
+            hidden("as", question.seat),
+            h.div(class_=["answers", "many" if len(question.answers) > MANY else None])[
+                (_answer(say, a, i) for i, a in enumerate(question.answers, 1))
+            ],
+            h.p(".on-board", hidden=True)[
+                say("choose-on-board"), " ", h.button(".linklike", type="button")[say("list-all")]
+            ],
+        ],
+        h.div(".foot")[
+            _back_button(say, view, cls="button square", face=icon_html("undo")),
+            h.button(".button.act.confirm", type="button", disabled=True)[say("choose-first")],
+        ],
+    ]
+
+
+def _crumbs(say: Words, view: TableView, question: QuestionView) -> Element:
+    undo = view.undo
+    trail = [
+        h.li[_to(view, undo, crumb.moment, h.button(".linklike")[crumb.sentence])]
+        for crumb in question.crumbs
+    ]
+    return h.ol(".crumbs")[
+        h.li[badge(question.seat, "small"), h.b[question.title]],
+        trail,
+        h.li(".end")[
+            _redo(say, view),
+            _back_button(
+                say, view, cls="button bare undo-top", face=[icon_html("undo"), say("undo")]
+            ),
+        ],
+    ]
+
+
+def _lead(say: Words, question: QuestionView) -> Node:
+    more = (
+        h.a(href=question.guide, target="_blank")[say("more-on-this")] if question.guide else None
+    )
+    if not question.hint and not more:
+        return None
+    return h.p(".lead")[h.span(".long")[question.hint], " ", more]
+
+
+def _answer(say: Words, answer: AnswerView, key: int) -> Element:
+    picture = answer.picture.draw() if answer.picture else None
+    return h.button(
+        class_=["answer", None if picture else "plain"],
+        name="answer",
+        value=str(answer.answer),
+        data_answer=str(answer.answer),
+        data_things=" ".join(answer.things),
+    )[
+        picture,
+        h.span[
+            h.span(".what")[answer.sentence],
+            h.span(".chips")[map(chip_of, answer.chips)] if answer.chips else None,
+        ],
+        h.kbd(aria_hidden="true")[str(key)] if key <= 9 else None,
+    ]
+
+
+def chip_of(view: ChipView) -> Element:
+    """The chip with its unit in words for those who listen."""
+    # The kit's chip for points brings its own star.
+    text = view.text.removesuffix("★").rstrip() if view.kind == "points" else view.text
+    made = chip(view.kind, text)
+    return h.span(title=view.label)[made, h.span(".unseen")[view.label]]
+
+
+# ------------------------------------------------------------------------------------ ways back
+def _to(view: TableView, undo: UndoView, moment: int, button: Element) -> Element:
+    seat = view.viewer.seat
+    return post(
+        f"{view.about.url}/undo",
+        button,
+        cls="inline live",
+        number=undo.number,
+        to=moment,
+        as_=seat,
+    )
+
+
+def _back_button(say: Words, view: TableView, *, cls: str, face: Node) -> Node:
+    """One answer back where that is free, else by asking; nothing where there is nothing."""
+    undo = view.undo
+    if undo.back is not None:
+        return _to(view, undo, undo.back, _button(cls, say("undo"), face, key="z"))
+    if undo.ask is None or (undo.request and undo.request.mine):
+        return None
+    if undo.free:
+        return _to(view, undo, undo.ask, _button(cls, say("undo"), face, key="z"))
+    return post(
+        f"{view.about.url}/undo/ask",
+        _button(cls, say("undo-ask"), face),
+        cls="inline live",
+        number=undo.number,
+        to=undo.ask,
+        as_=view.viewer.seat,
+    )
+
+
+def _button(cls: str, label: str, face: Node, key: str = "") -> Element:
+    return h.button(class_=cls, title=label, aria_label=label, data_key=key or None)[face]
+
+
+def _redo(say: Words, view: TableView) -> Node:
+    if not view.undo.redo:
+        return None
+    button = h.button(".button.bare", title=say("redo"), data_key="y")[
+        icon_html("again"), say("redo")
+    ]
+    return post(
+        f"{view.about.url}/redo",
+        button,
+        cls="inline live",
+        number=view.undo.number,
+        as_=view.viewer.seat,
+    )
+
+
+def _request(say: Words, view: TableView) -> Node:
+    """Somebody asks to take an answer back."""
+    request = view.undo.request
+    if request is None:
+        return None
+    if not request.reply:
+        return h.p(".lead", role="status")[request.sentence]
+    url = f"{view.about.url}/undo/reply"
+    return h.div(".row", role="status")[
+        h.span[request.sentence],
+        (
+            post(
+                url,
+                h.button(".button.small")[say(f"undo-{agree}")],
+                cls="inline live",
+                agree=agree,
+                as_=view.viewer.seat,
+            )
+            for agree in ("yes", "no")
+        ),
+    ]
+
+
+# ------------------------------------------------------------------------- when others are asked
+def _waiting(say: Words, view: TableView, question: QuestionView) -> list[Node]:
+    ticks = h.span(".thinking", aria_hidden="true")[h.i, h.i, h.i] if question.bot else None
+    back = _back_button(say, view, cls="button bare", face=[icon_html("undo"), say("undo")])
+    return [
+        h.ol(".crumbs")[
+            h.li[badge(question.seat, "small"), h.b[question.name]],
+            h.li(".end")[_redo(say, view), back],
+        ],
+        h.h2[question.title, ticks],
+        h.p(".asked")[question.sentence] if question.sentence else None,
+        _request(say, view),
+    ]
+
+
+def _past(say: Words, view: TableView) -> list[Node]:
+    return [
+        h.p(".label")[say("past-label")],
+        h.h2[say("past-title", n=view.history.shown)],
+        h.div(".row")[h.a(".button.act", href=table_link(view), data_now="")[say("back-to-now")],],
+    ]
+
+
+def table_link(view: TableView, **query: int) -> str:
+    """This table's address as I look at it; `at=17` shows that moment."""
+    given = [view.viewer.query] if view.viewer.query else []
+    given += [f"{key}={value}" for key, value in query.items()]
+    return view.about.url + (f"?{'&'.join(given)}" if given else "")
+
+
+def _over(say: Words, view: TableView) -> list[Node]:
+    result = view.result
+    assert result is not None  # only called then
+    return [
+        h.p(".label")[say("game-over")],
+        h.h2[result.sentence],
+        h.div(".row")[
+            h.a(".button.act", href=table_link(view))[say("see-result")],
+            _rematch(say, view),
+        ],
+    ]
+
+
+def _rematch(say: Words, view: TableView) -> Node:
+    if view.result and view.result.rematch:
+        return h.a(".button", href=view.result.rematch)[say("play-again")]
+    if not view.viewer.can_rematch:
+        return None
+    again = h.button(".button")[say("play-again")]
+    return post(f"{view.about.url}/rematch", again, cls="inline fair")
+
+
+def _lobby(say: Words, view: TableView) -> list[Node]:
+    lobby = view.lobby
+    assert lobby is not None  # only called then
+    sit = h.button(".button.act")[say("sit")]
+    return [
+        h.p(".label")[say("lobby")],
+        h.h2[lobby.sentence],
+        [
+            h.p(".lead")[say("invite-about")],
+            h.div(".invite")[
+                h.input(value=lobby.invite, readonly=True, aria_label=say("invite")),
+                h.button(".button", type="button", data_copy=lobby.invite)[
+                    icon_html("link"), h.span[say("copy")]
+                ],
+            ],
+        ]
+        if lobby.invite
+        else None,
+        h.div(".row")[post(f"{view.about.url}/sit", sit, cls="inline fair")]
+        if view.viewer.can_sit
+        else None,
+    ]
+
+
+def _curtain(say: Words, curtain: Curtain) -> Element:
+    return h.dialog(".curtain", open=True, aria_labelledby="curtain-title")[
+        badge(curtain.seat, "large"),
+        h.h2(id="curtain-title")[curtain.sentence],
+        h.a(".button.act", href=curtain.reveal, autofocus=True)[
+            say("lift-curtain", name=curtain.name)
+        ],
+    ]

@@ -1,0 +1,128 @@
+"""The table's bar, its menu, notices, and the talk about fair dice."""
+
+from __future__ import annotations
+
+from urllib.parse import quote
+
+import htpy as h
+from htpy import Element, Node, Renderable, fragment
+
+from burnham.kit import icon_html
+from burnham.table.pages.frame import language_switch, post, theme_button, wordmark
+from burnham.table.pages.people import clock
+from burnham.table.pages.words import Words, words_in
+from burnham.table.view import FairnessView, TableView
+
+
+def table_bar(view: TableView, bar: Node, menu: Node) -> Element:
+    """`bar` and `menu` are the parts that change; what is around them stays."""
+    say = words_in(view.frame.lang)
+    guide = view.about.guide
+    return h.header(".bar")[
+        wordmark(short=True),
+        h.span(".sep.desk-only"),
+        bar,
+        h.span(".sep.desk-only"),
+        h.a(".button.bare.desk-only", href=guide, target="_blank")[
+            icon_html("book"), say("nav-guide")
+        ]
+        if guide
+        else None,
+        h.button(".button.bare.desk-only", type="button", data_talk="chat")[
+            icon_html("chat"), h.span(".desk-wide")[say("chat")]
+        ],
+        language_switch(view.frame, cls="desk-only"),
+        theme_button(view.frame, cls="desk-only"),
+        h.details(".menu")[
+            h.summary(".button.bare.square", aria_label=say("menu"))[icon_html("menu")],
+            h.div(".sheet")[
+                h.div(".phone")[
+                    language_switch(view.frame),
+                    theme_button(view.frame, long=True),
+                    h.a(href=guide, target="_blank")[icon_html("book"), say("nav-guide")]
+                    if guide
+                    else None,
+                    h.button(type="button", data_scrub="")[icon_html("clock"), say("past")],
+                ],
+                menu,
+                h.hr,
+                h.a(href=f"/account?next={quote(view.frame.path)}")[
+                    icon_html("person"), say("account")
+                ],
+            ],
+        ],
+    ]
+
+
+def bar_part(view: TableView) -> Renderable:
+    say = words_in(view.about.lang)
+    asked = next((seat for seat in view.seats if seat.asked), None)
+    mine = view.viewer.seat
+    shown = asked if asked and asked.clock else view.seats[mine] if mine is not None else None
+    return fragment[
+        h.h1(".where")[view.about.game_name],
+        h.span(".label.status.desk-only")[view.line],
+        h.span(".grow"),
+        clock(say, shown.clock) if shown else None,
+    ]
+
+
+def menu_part(view: TableView) -> Renderable:
+    say = words_in(view.about.lang)
+    viewer, url = view.viewer, view.about.url
+    mine = viewer.seat if viewer.seat is not None else next(iter(viewer.seats), None)
+    return fragment[
+        h.label[h.input(type="checkbox", data_setting="sound"), say("sound")],
+        h.label[h.input(type="checkbox", data_setting="notify"), say("notify")],
+        h.button(type="button", data_dialog="keys")[icon_html("help"), say("keys")],
+        h.button(type="button", data_dialog="fairness")[icon_html("dice"), say("nav-fair")],
+        h.hr if mine is not None else None,
+        _deed(say, url, "return", mine) if viewer.can_return else None,
+        _deed(say, url, "leave", mine) if viewer.can_leave else None,
+        _deed(say, url, "resign", mine, sure=True) if viewer.can_resign else None,
+        _deed(say, url, "stand", mine) if view.status == "open" and mine is not None else None,
+        _deed(say, url, "close", None, sure=True) if viewer.can_close else None,
+    ]
+
+
+def _deed(say: Words, url: str, what: str, seat: int | None, *, sure: bool = False) -> Element:
+    """What cannot be taken back asks first."""
+    button = h.button(data_sure=say(f"sure-{what}") if sure else None)[say(f"do-{what}")]
+    return post(f"{url}/{what}", button, cls="inline", seat=seat)
+
+
+def notices_part(view: TableView) -> Renderable:
+    return fragment[
+        (
+            h.p(class_=["notice", "bad" if notice.kind == "warn" else None], role="status")[
+                notice.sentence
+            ]
+            for notice in view.notices
+        )
+    ]
+
+
+def fairness_part(view: TableView) -> Renderable:
+    say = words_in(view.about.lang)
+    return fragment[
+        h.h2[say("fair-title")],
+        fairness(say, view.fairness),
+        h.p[h.a(href="/fair")[say("fair-more")]],
+    ]
+
+
+def fairness(say: Words, given: FairnessView) -> list[Node]:
+    """Commitment, what each seat added, and at the end the secret."""
+    return [
+        h.p[say("fair-short")],
+        h.dl[
+            h.dt[say("commitment")],
+            h.dd[h.code[given.commitment]],
+            (
+                [h.dt[one.name or say("seat-number", n=one.seat + 1)], h.dd[h.code[one.bytes]]]
+                for one in given.contributions
+            ),
+            [h.dt[say("secret")], h.dd[h.code[given.secret]]] if given.secret else None,
+            [h.dt[say("seed")], h.dd[h.code[given.seed]]] if given.seed else None,
+        ],
+    ]

@@ -1,0 +1,165 @@
+"""People: guests by a signed cookie; a login and password for those who come back elsewhere."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import re
+import secrets
+import time
+import unicodedata
+from dataclasses import dataclass
+from functools import cache
+
+import anyio.to_thread
+from pwdlib import PasswordHash
+from pwdlib.hashers.argon2 import Argon2Hasher
+from sqlalchemy import delete, insert, select, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from burnham.table.refusals import NotYours, Wrong
+from burnham.table.store import Database
+from burnham.table.store.schema import people, sessions, settings
+
+KEY = "cookie-key"
+NAME_LENGTH = 24
+LOGIN = re.compile(r"[a-z0-9._-]{3,24}")
+_hasher = PasswordHash([Argon2Hasher()])
+
+
+@dataclass(frozen=True)
+class Someone:
+    id: str
+    name: str  # empty for a guest who has not said it
+    login: str | None
+
+
+def clean_name(text: str, limit: int = NAME_LENGTH) -> str:
+    """A text as people wrote it, in one line, without characters that are not seen."""
+    plain = " ".join(unicodedata.normalize("NFC", text).split())
+    seen = "".join(c for c in plain if unicodedata.category(c)[0] != "C")
+    return seen[:limit].strip()
+
+
+class People:
+    def __init__(self, database: Database, key: bytes) -> None:
+        self.database = database
+        self._key = key
+
+    async def who(self, token: str) -> Someone | None:
+        """The person a cookie belongs to; None if it is broken, forged or signed out."""
+        session = self._session(token)
+        if session is None:
+            return None
+        query = (
+            select(people.c.id, people.c.name, people.c.login)
+            .join(sessions, sessions.c.person == people.c.id)
+            .where(sessions.c.id == _digest(session))
+        )
+        async with self.database.read() as connection:
+            row = (await connection.execute(query)).first()
+        return None if row is None else Someone(*row)
+
+    async def new_guest(self, name: str = "") -> tuple[Someone, str]:
+        """Somebody new, and the token by which they are known."""
+        guest = Someone(secrets.token_hex(8), clean_name(name), None)
+        row = {"id": guest.id, "name": guest.name, "created": time.time()}
+        async with self.database.write() as connection:
+            await connection.execute(insert(people), [row])
+            return guest, await self._new_session(connection, guest.id)
+
+    async def rename(self, person: Someone, name: str) -> None:
+        cleaned = clean_name(name)
+        if not cleaned:
+            raise Wrong("name")
+        async with self.database.write() as connection:
+            query = update(people).where(people.c.id == person.id).values(name=cleaned)
+            await connection.execute(query)
+
+    async def sign_up(self, person: Someone, login: str, password: str) -> None:
+        """Give a guest a login; what they sit at stays theirs."""
+        login = login.strip().lower()
+        if not LOGIN.fullmatch(login):
+            raise Wrong("login")
+        if not 8 <= len(password) <= 200:
+            raise Wrong("password")
+        if person.login is not None:
+            raise Wrong("login-taken")
+        hashed = await anyio.to_thread.run_sync(_hasher.hash, password)
+        values = {"login": login, "password": hashed, "name": person.name or login}
+        try:
+            async with self.database.write() as connection:
+                await connection.execute(
+                    update(people).where(people.c.id == person.id).values(**values)
+                )
+        except IntegrityError:
+            raise Wrong("login-taken") from None
+
+    async def sign_in(self, login: str, password: str) -> str:
+        """The token of a new session."""
+        query = select(people.c.id, people.c.password).where(
+            people.c.login == login.strip().lower()
+        )
+        async with self.database.read() as connection:
+            row = (await connection.execute(query)).first()
+        known = row.password if row is not None else _nobodys_password()
+        right = await anyio.to_thread.run_sync(_hasher.verify, password[:200], known)
+        if row is None or not right:
+            raise NotYours("sign-in")
+        async with self.database.write() as connection:
+            return await self._new_session(connection, row.id)
+
+    async def sign_out(self, token: str) -> None:
+        session = self._session(token)
+        if session is None:
+            return
+        async with self.database.write() as connection:
+            await connection.execute(delete(sessions).where(sessions.c.id == _digest(session)))
+
+    async def _new_session(self, connection: AsyncConnection, person: str) -> str:
+        session = secrets.token_urlsafe(18)
+        row = {"id": _digest(session), "person": person, "created": time.time()}
+        await connection.execute(insert(sessions), [row])
+        return f"{session}.{self._sign(session)}"
+
+    def _session(self, token: str) -> str | None:
+        session, _, signature = token.partition(".")
+        good = hmac.compare_digest(signature.encode(), self._sign(session).encode())
+        return session if good else None
+
+    def _sign(self, session: str) -> str:
+        return hmac.new(self._key, session.encode(), hashlib.sha256).hexdigest()
+
+
+async def cookie_key(database: Database) -> bytes:
+    """The key that signs cookies: made once, the same for all servers on a database."""
+    query = select(settings.c.value).where(settings.c.name == KEY)
+    async with database.read() as connection:
+        found = await connection.scalar(query)
+    if found is None:
+        found = await _make_key(database)
+    return bytes.fromhex(found)
+
+
+async def _make_key(database: Database) -> str:
+    made = secrets.token_hex(32)
+    try:
+        async with database.write() as connection:
+            await connection.execute(insert(settings), [{"name": KEY, "value": made}])
+    except IntegrityError:  # another server was quicker
+        async with database.read() as connection:
+            query = select(settings.c.value).where(settings.c.name == KEY)
+            return str((await connection.execute(query)).scalar_one())
+    return made
+
+
+def _digest(session: str) -> str:
+    """Sessions are stored hashed: whoever reads the store cannot sign in with it."""
+    return hashlib.sha256(session.encode()).hexdigest()
+
+
+@cache
+def _nobodys_password() -> str:
+    """Something to compare with when nobody has the login, so that both cases take as long."""
+    return _hasher.hash(secrets.token_hex(16))

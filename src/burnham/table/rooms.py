@@ -1,0 +1,84 @@
+"""The rooms in use.  A room is opened as it stands in the store; a change is one transaction."""
+
+from __future__ import annotations
+
+import time
+from collections import OrderedDict
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from burnham.table.events import Hub
+from burnham.table.refusals import Missing
+from burnham.table.room import Room
+from burnham.table.shelf import Boxed, Shelf
+from burnham.table.store import Store
+
+KEPT = 256
+
+
+class Rooms:
+    def __init__(
+        self, store: Store, shelf: Shelf, hub: Hub, now: Callable[[], float] = time.time
+    ) -> None:
+        self.store = store
+        self.shelf = shelf
+        self.hub = hub
+        self.now = now
+        self.after_change: list[Callable[[Room], None]] = []
+        self._kept: OrderedDict[str, Room] = OrderedDict()
+
+    def boxed(self, room: Room) -> Boxed:
+        return self.shelf[room.facts.game]
+
+    async def open(self, table: str) -> Room:
+        """The room as it is now, to look at only."""
+        async with self.store.database.read() as connection:
+            return self._keep(await self._latest(connection, table, lock=False))
+
+    async def add(self, room: Room) -> None:
+        """A new table."""
+        async with self.store.database.write() as connection:
+            await self.store.create(connection, room)
+        self._tell(room)
+
+    @asynccontextmanager
+    async def change(self, table: str) -> AsyncIterator[Room]:
+        """A copy of the room to change; nobody else can meanwhile.  When the block ends the
+        difference is durable; if it raises, nothing has happened."""
+        async with self.store.database.write() as connection:
+            before = await self._latest(connection, table, lock=True)
+            after = before.copy()
+            yield after
+            changed = after != before
+            if changed:
+                if after.book != before.book or after.facts.status != before.facts.status:
+                    after.facts.changed = self.now()
+                await self.store.save(connection, before, after)
+        if changed:
+            self._tell(after)
+
+    async def _latest(self, connection: AsyncConnection, table: str, lock: bool) -> Room:
+        version = await self.store.version(connection, table, lock)
+        if version is None:
+            raise Missing("table")
+        have = self._kept.get(table)
+        if have is not None and have.facts.version == version:
+            return have
+        return await self.store.load(connection, table, have)
+
+    def _tell(self, room: Room) -> None:
+        self._keep(room)
+        self.hub.ring(room.id)
+        for listener in self.after_change:
+            listener(room)
+
+    def _keep(self, room: Room) -> Room:
+        known = self._kept.get(room.id)
+        if known is None or known.facts.version < room.facts.version:
+            self._kept[room.id] = room
+        self._kept.move_to_end(room.id)
+        if len(self._kept) > KEPT:
+            self._kept.popitem(last=False)
+        return room

@@ -1,0 +1,30 @@
+"""What the table itself says: refusals, notices, whose turn it is."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from burnham.kernel.text import bundle, format_message
+
+FOLDER = Path(__file__).parent / "text"
+
+
+class Speech:
+    """`say("your-turn")`: a message of text/<lang>.ftl.  A missing key is a bug and says so."""
+
+    def __init__(self, lang: str) -> None:
+        self.lang = lang
+        self._words = bundle(FOLDER, lang)
+
+    def __call__(self, key: str, **args: Any) -> str:
+        return format_message(self._words, key, args)
+
+    def has(self, key: str) -> bool:
+        return bool(self._words.has_message(key))
+
+
+@cache
+def speech_in(lang: str) -> Speech:
+    return Speech(lang)

@@ -1,0 +1,114 @@
+// Tells whose turn it is: title, live region, sound, notification.  And lets clocks run.
+
+import { askedOfMe, card, part, table, words } from "./state.js";
+
+const plain = document.title;
+const announce = document.getElementById("announce");
+let mine = askedOfMe(), said = "";
+
+function settings(name, value) {
+  try {
+    if (value !== undefined) localStorage.setItem(name, value);
+    return localStorage.getItem(name) === "on";
+  } catch {
+    return false;
+  }
+}
+
+function beep() {
+  const sound = new AudioContext();
+  const tone = sound.createOscillator(), loud = sound.createGain();
+  tone.frequency.value = 660;
+  loud.gain.setValueAtTime(0.12, sound.currentTime);
+  loud.gain.exponentialRampToValueAtTime(0.001, sound.currentTime + 0.35);
+  tone.connect(loud).connect(sound.destination);
+  tone.start();
+  tone.stop(sound.currentTime + 0.35);
+  tone.onended = () => sound.close();
+}
+
+function ring() {
+  if (settings("sound")) beep();
+  if (settings("notify") && document.hidden && globalThis.Notification?.permission === "granted") {
+    const note = new Notification(words["your-turn"], { body: table.dataset.title, tag: table.dataset.url });
+    note.onclick = () => { focus(); note.close(); };
+  }
+}
+
+function tell() {
+  const turn = askedOfMe();
+  document.title = turn ? `● ${words["your-turn"]} · ${table.dataset.title}` : plain;
+  const sentence = [turn ? words["your-turn"] : "", card().querySelector("h2")?.textContent].filter(Boolean).join(": ");
+  if (sentence !== said) announce.textContent = said = sentence;
+  if (turn && !mine) ring();
+  mine = turn;
+}
+document.addEventListener("swapped", ({ detail }) => detail.includes("question") && tell());
+tell();
+
+document.addEventListener("change", async event => {
+  const name = event.target.dataset?.setting;
+  if (!name) return;
+  let on = event.target.checked;
+  if (name === "notify" && on) on = event.target.checked = await globalThis.Notification?.requestPermission() === "granted";
+  settings(name, on ? "on" : "off");
+  if (name === "sound" && on) beep();
+});
+function showSettings() {
+  for (const box of document.querySelectorAll("[data-setting]")) box.checked = settings(box.dataset.setting);
+}
+document.addEventListener("swapped", showSettings);
+showSettings();
+
+// --- clocks -----------------------------------------------------------------------------------
+
+function timeLeft(seconds) {
+  const s = Math.max(0, Math.floor(seconds)), two = n => String(n).padStart(2, "0");
+  if (s >= 172800) return `${Math.floor(s / 86400)} d`;
+  const head = s >= 3600 ? `${Math.floor(s / 3600)}:${two(Math.floor(s / 60) % 60)}` : Math.floor(s / 60);
+  return `${head}:${two(s % 60)}`;
+}
+
+function tick() {
+  for (const clock of document.querySelectorAll(".clock[data-ends]")) {
+    const left = Number(clock.dataset.ends) - Date.now() / 1000;
+    clock.firstChild.nodeValue = timeLeft(left);
+    if (left < 60 && !clock.classList.contains("short")) {
+      clock.classList.add("short");
+      const hurry = document.createElement("span");
+      hurry.className = "unseen";
+      hurry.textContent = ` ${clock.dataset.hurry}`;
+      clock.append(hurry);
+    }
+  }
+  for (const dot of document.querySelectorAll(".dot[data-since]")) {
+    const minutes = Math.floor((Date.now() / 1000 - Number(dot.dataset.since)) / 60);
+    if (minutes > 0) dot.title = words["away-for"].replace("{n}", minutes);
+  }
+}
+setInterval(tick, 1000);
+tick();
+
+// --- chat and log: what is new ------------------------------------------------------------------
+
+let chatted = Number(part("chat").querySelector("[data-chat]")?.dataset.chat ?? 0);
+document.addEventListener("swapped", ({ detail }) => {
+  times();
+  if (detail.includes("log") && table.dataset.tab !== "log") document.querySelector(".tabs [data-tab=log]").classList.add("news");
+  if (!detail.includes("chat")) return;
+  const lines = part("chat").querySelector("[data-chat]");
+  const count = Number(lines?.dataset.chat ?? 0);
+  if (count > chatted && document.getElementById("chat").hidden) {
+    for (const head of document.querySelectorAll("[data-talk=chat]")) head.classList.add("news");
+  }
+  chatted = count;
+  lines?.lastElementChild?.scrollIntoView({ block: "nearest" });
+});
+function times() {
+  for (const time of document.querySelectorAll("time[data-when]:empty")) {
+    const when = new Date(Number(time.dataset.when) * 1000);
+    time.dateTime = when.toISOString();
+    time.textContent = when.toLocaleTimeString(document.documentElement.lang, { hour: "2-digit", minute: "2-digit" });
+  }
+}
+times();

@@ -1,0 +1,137 @@
+// The board under finger and mouse: pinch, pan and double tap zoom it, a tap picks the nearest lit
+// thing, a long press says why something is not lit.
+
+import { pick } from "./answers.js";
+import { narrow } from "./state.js";
+import { hush, tell } from "./why.js";
+
+const room = document.querySelector(".board-room");
+const NEAR = 44, LONG = 450, MOST = 5;
+const view = { scale: 1, x: 0, y: 0 };
+const fingers = new Map();
+let moved = false, press = 0, lastTap = null, spent = false;
+
+/** The board that is shown; a tall one is as wide as the room and may be longer. */
+const easel = () => [...room.querySelectorAll(".easel")].find(one => one.offsetWidth);
+
+function draw() {
+  const shown = easel();
+  if (!shown) return;
+  view.scale = Math.max(1, Math.min(MOST, view.scale));
+  const pad = parseFloat(getComputedStyle(room).paddingTop);
+  const least = (inside, whole) => Math.min(0, inside - 2 * pad - whole * view.scale);
+  view.x = Math.min(0, Math.max(least(room.clientWidth, shown.offsetWidth), view.x));
+  view.y = Math.min(0, Math.max(least(room.clientHeight, shown.offsetHeight), view.y));
+  shown.style.transform = `translate(${view.x}px, ${view.y}px) scale(${view.scale})`;
+}
+
+function zoom(to, at) {
+  const box = room.getBoundingClientRect();
+  const px = at.x - box.left, py = at.y - box.top;
+  const ratio = Math.max(1, Math.min(MOST, to)) / view.scale;
+  view.x = px - (px - view.x) * ratio;
+  view.y = py - (py - view.y) * ratio;
+  view.scale *= ratio;
+  draw();
+}
+
+const spread = ([a, b]) => Math.hypot(a.x - b.x, a.y - b.y);
+const middle = ([a, b]) => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
+
+room.addEventListener("pointerdown", event => {
+  fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
+  if (fingers.size === 1) { moved = false; spent = false; }
+  clearTimeout(press);
+  if (event.pointerType === "mouse") return;
+  const thing = event.target.closest("[data-thing]");
+  if (thing) press = setTimeout(() => { spent = true; tell(thing); }, LONG);
+});
+
+room.addEventListener("pointermove", event => {
+  const old = fingers.get(event.pointerId);
+  if (!old) return;
+  const now = { x: event.clientX, y: event.clientY };
+  if (!moved && Math.hypot(now.x - old.x, now.y - old.y) < 6) return;
+  moved = true;
+  clearTimeout(press);
+  if (fingers.size === 2) {
+    const before = [...fingers.values()];
+    fingers.set(event.pointerId, now);
+    const after = [...fingers.values()];
+    const from = middle(before), to = middle(after);
+    view.x += to.x - from.x;
+    view.y += to.y - from.y;
+    zoom(view.scale * spread(after) / Math.max(1, spread(before)), to);
+    return;
+  }
+  fingers.set(event.pointerId, now);
+  view.x += now.x - old.x;
+  view.y += now.y - old.y;
+  draw();
+});
+
+for (const end of ["pointerup", "pointercancel", "pointerleave"]) {
+  room.addEventListener(end, event => {
+    fingers.delete(event.pointerId);
+    clearTimeout(press);
+  });
+}
+
+room.addEventListener("wheel", event => {
+  event.preventDefault();
+  if (!event.ctrlKey) {
+    view.x -= event.deltaX;
+    view.y -= event.deltaY;
+    draw();
+    return;
+  }
+  zoom(view.scale * Math.exp(-event.deltaY / 300), { x: event.clientX, y: event.clientY });
+}, { passive: false });
+
+/** How far a point lies outside a box. */
+function away(box, x, y) {
+  return Math.hypot(Math.max(box.left - x, 0, x - box.right), Math.max(box.top - y, 0, y - box.bottom));
+}
+
+function nearest(event, within) {
+  let best = null, least = within;
+  for (const thing of room.querySelectorAll(".lit")) {
+    const box = thing.querySelector(".reach").getBoundingClientRect();
+    const far = box.width ? away(box, event.clientX, event.clientY) : Infinity;
+    if (far < least) [best, least] = [thing, far];
+  }
+  return best;
+}
+
+// Clicks are heard on the whole page: lit things lie on desks too.
+document.addEventListener("click", event => {
+  if (moved || spent) { moved = spent = false; return; }
+  const thing = event.target.closest?.("[data-thing]");
+  const inside = room.contains(event.target);
+  if (!thing && !inside) return;
+  if (thing?.matches(".lit")) { hush(); pick(thing); return; }
+  const touch = event.pointerType === "touch" || narrow.matches;
+  const close = touch && inside ? nearest(event, thing ? 12 : NEAR / 2) : null;
+  if (close) { hush(); pick(close); }
+  else if (thing) tell(thing);
+  else if (touch) doubleTap(event);
+});
+
+function doubleTap(event) {
+  const now = { x: event.clientX, y: event.clientY, when: event.timeStamp };
+  const twice = lastTap && now.when - lastTap.when < 350 && Math.hypot(now.x - lastTap.x, now.y - lastTap.y) < 30;
+  lastTap = twice ? null : now;
+  if (twice) zoom(view.scale > 1 ? 1 : 2.2, now);
+}
+room.addEventListener("dblclick", event => {
+  if (!event.target.closest(".lit")) zoom(view.scale > 1 ? 1 : 2.2, { x: event.clientX, y: event.clientY });
+});
+
+// A narrow room takes the tall arrangement.
+function fit() {
+  document.body.classList.toggle("narrow", narrow.matches || room.clientWidth < 680);
+  draw();
+  document.dispatchEvent(new CustomEvent("fitted"));
+}
+addEventListener("resize", fit);
+fit();

@@ -1,0 +1,54 @@
+// What all modules of the table share: the page's facts and the one way to post.
+
+export const table = document.querySelector(".table");
+export const words = JSON.parse(table.dataset.words);
+export const url = table.dataset.url;
+
+export const narrow = matchMedia("(max-width: 820px)");
+export const calm = matchMedia("(prefers-reduced-motion: reduce)");
+
+/** This table's address for something, with my seat and more along. */
+export function address(what, more = {}) {
+  const query = new URLSearchParams(table.dataset.query);
+  for (const [key, value] of Object.entries(more)) query.set(key, value);
+  return `${url}/${what}${query.size ? `?${query}` : ""}`;
+}
+
+/** The moment that is shown, or "" for now. */
+export const shownMoment = () => table.dataset.at;
+export const part = name => document.querySelector(`[data-part="${name}"]`);
+export const card = () => part("question");
+export const cardState = () => card().querySelector("[data-state]").dataset;
+export const askedOfMe = () => cardState().state === "mine-to-answer" && !shownMoment();
+
+/** Post a form in the background; true if it was taken.  What is refused shakes the card. */
+export async function post(form, button) {
+  if (table.classList.contains("sending")) return false;
+  table.classList.add("sending");
+  try {
+    const body = new URLSearchParams(new FormData(form, button));
+    const reply = await fetch(button?.getAttribute("formaction") ?? form.action, {
+      method: "POST", headers: { Accept: "application/json" }, body,
+    });
+    if (!reply.ok) refused(await reply.json().catch(() => ({})), reply.status);
+    document.dispatchEvent(new CustomEvent("posted"));
+    return reply.ok;
+  } catch {
+    refused({ message: words.lost });
+    return false;
+  } finally {
+    table.classList.remove("sending");
+  }
+}
+
+function refused(reply, status) {
+  const place = card();
+  place.classList.remove("refused");
+  void place.offsetWidth;  // so that it shakes again
+  place.classList.add("refused");
+  const line = place.querySelector(".late") ?? document.createElement("p");
+  line.className = "late";
+  line.setAttribute("role", "alert");
+  line.textContent = status === 409 ? words.late : reply.message ?? words.refused;
+  place.querySelector("h2")?.after(line);
+}

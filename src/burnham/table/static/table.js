@@ -1,0 +1,141 @@
+// The table page: answers go out, changed parts come in.  Each module does one thing; this one
+// listens to the keys, the tabs and the dialogs.
+
+import { arrange, choose, chooseOnly, closeChooser, confirm, give, listed, pick } from "./answers.js";
+import "./bell.js";
+import "./easel.js";
+import { catchUp, connect } from "./live.js";
+import { unfold } from "./parts.js";
+import { now, show, stepBy } from "./past.js";
+import { askedOfMe, card, narrow, shownMoment, table } from "./state.js";
+import { hush } from "./why.js";
+
+// --- keys --------------------------------------------------------------------------------------
+
+const doors = {
+  z: () => card().querySelector("[data-key=z]")?.click(),
+  y: () => card().querySelector("[data-key=y]")?.click(),
+  w: () => walkEverything(),
+  "?": () => document.getElementById("keys").showModal(),
+  ArrowLeft: () => stepBy(-1),
+  ArrowRight: () => stepBy(1),
+  Home: () => show(0),
+  End: () => now(),
+  Escape: () => { hush(); if (!closeChooser() && shownMoment()) now(); },
+};
+
+document.addEventListener("keydown", event => {
+  if (event.ctrlKey || event.metaKey || event.altKey) return;
+  if (event.target.closest("input, textarea, select, dialog, summary")) return;
+  table.classList.add("keys");
+  const thing = event.target.closest(".lit");
+  if (thing && (event.key === "Enter" || event.key === " ")) {
+    event.preventDefault();
+    pick(thing);
+  } else if (event.key === "Enter" && !event.target.closest("button, a")) {
+    confirm();
+  } else if (/^[1-9]$/.test(event.key) && askedOfMe()) {
+    const button = listed()[Number(event.key) - 1];
+    if (button) (narrow.matches ? choose : give)(button.dataset.answer);
+  } else {
+    const door = doors[event.key] ?? doors[event.key.toLowerCase()];
+    if (!door) return;
+    event.preventDefault();
+    door();
+  }
+});
+
+/** Let Tab walk through everything on the board, so that the keys can ask "why not" too. */
+function walkEverything() {
+  const on = document.body.classList.toggle("walk-all");
+  for (const thing of document.querySelectorAll("[data-thing]:not(.lit)")) {
+    if (on) thing.setAttribute("tabindex", "0");
+    else thing.removeAttribute("tabindex");
+  }
+}
+document.addEventListener("swapped", () => {
+  if (!document.body.classList.contains("walk-all")) return;
+  document.body.classList.remove("walk-all");
+  walkEverything();
+});
+
+// --- tabs, talk, sheet, dialogs ------------------------------------------------------------------
+
+function openTab(name) {
+  table.dataset.tab = name;
+  for (const tab of document.querySelectorAll(".tabs button")) {
+    const here = tab.dataset.tab === name;
+    tab.toggleAttribute("aria-current", here);
+    if (here) { tab.setAttribute("aria-current", "true"); tab.classList.remove("news"); }
+  }
+}
+
+function openTalk(name) {
+  for (const head of document.querySelectorAll(".heads [data-talk]")) {
+    const here = head.dataset.talk === name;
+    head.setAttribute("aria-selected", here);
+    document.getElementById(head.dataset.talk).hidden = !here;
+  }
+  for (const head of document.querySelectorAll(`[data-talk=${name}]`)) head.classList.remove("news");
+}
+
+document.addEventListener("click", event => {
+  const at = what => event.target.closest(what);
+  const tab = at("button[data-tab]"), talk = at("[data-talk]"), dialog = at("[data-dialog]"), sure = at("[data-sure]");
+  const more = at(".more");
+  if (more) unfold(more.getAttribute("aria-controls"), more.getAttribute("aria-expanded") !== "true");
+  if (tab) openTab(tab.dataset.tab);
+  if (talk) {
+    openTalk(talk.dataset.talk);
+    if (!talk.closest(".heads")) {
+      if (narrow.matches) openTab("log");
+      document.querySelector(".chat-form input")?.focus();
+    }
+  }
+  if (dialog) document.getElementById(dialog.dataset.dialog).showModal();
+  if (sure && !sure.dataset.agreed) { event.preventDefault(); askFirst(sure); }
+});
+
+/** What cannot be taken back is asked for once more. */
+function askFirst(button) {
+  const dialog = document.getElementById("sure");
+  dialog.querySelector("h2").textContent = button.dataset.sure;
+  dialog.onclick = event => {
+    if (event.target.value === "yes") { button.dataset.agreed = "yes"; button.click(); }
+    if (event.target.value) dialog.close();
+  };
+  dialog.showModal();
+}
+
+// The sheet folds to its title: a tap on the grip, or a drag down.
+let grabbed = null;
+document.addEventListener("pointerdown", event => { if (event.target.closest(".grip")) grabbed = event.clientY; });
+document.addEventListener("pointerup", event => {
+  if (grabbed === null) return;
+  const drag = event.clientY - grabbed;
+  grabbed = null;
+  if (Math.abs(drag) > 12) fold(drag > 0);
+});
+document.addEventListener("click", event => {
+  if (event.target.closest(".grip")) fold(!table.classList.contains("sheet-down"));
+});
+function fold(down) {
+  table.classList.toggle("sheet-down", down);
+  card().querySelector(".grip")?.setAttribute("aria-expanded", String(!down));
+}
+
+// A curtain hides the table until the next player lifts it.
+function curtain() {
+  const dialog = document.querySelector("dialog.curtain");
+  if (!dialog || dialog.matches(":modal")) return;
+  dialog.close();
+  dialog.showModal();
+  dialog.addEventListener("cancel", event => event.preventDefault());
+}
+document.addEventListener("swapped", curtain);
+document.addEventListener("fitted", () => { arrange(); catchUp(); });
+
+curtain();
+arrange();
+chooseOnly();
+connect();

@@ -1,0 +1,213 @@
+"""The store: tables and their books, in SQLite or PostgreSQL, by the same code."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sqlalchemy import and_, func, insert, or_, select, text, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from burnham.table.codec import unpacked
+from burnham.table.room import Book, Facts, Room
+from burnham.table.shelf import Shelf
+from burnham.table.store import rows
+from burnham.table.store.engine import BadDatabase, Database
+from burnham.table.store.migrate import migrate
+from burnham.table.store.schema import answers, chat, seats, tables, visitors
+
+__all__ = ["BadDatabase", "Database", "Store", "migrate"]
+
+CHANNEL = "burnham"
+"""Where PostgreSQL tells the other servers which table changed."""
+
+
+class Store:
+    def __init__(self, database: Database, shelf: Shelf) -> None:
+        self.database = database
+        self.shelf = shelf
+
+    # --- one table ----------------------------------------------------------------------------
+
+    async def version(self, connection: AsyncConnection, table: str, lock: bool) -> int | None:
+        """The table's version; with `lock` nobody else changes it until the transaction ends."""
+        query = select(tables.c.version).where(tables.c.id == table)
+        if lock and not self.database.is_sqlite:
+            query = query.with_for_update()
+        found: int | None = await connection.scalar(query)
+        return found
+
+    async def load(self, connection: AsyncConnection, table: str, have: Room | None) -> Room:
+        """The room as it is now.  Of a room that we `have`, only what is new is read."""
+        row = (await connection.execute(select(tables).where(tables.c.id == table))).mappings()
+        facts = rows.facts_from(row.one())
+        seated = await self._all(connection, select(seats).where(seats.c.table_id == table)
+                                 .order_by(seats.c.seat))  # fmt: skip
+        guests = await self._all(connection, select(visitors).where(visitors.c.table_id == table))
+        room = Room(
+            facts,
+            [rows.seat_from(row) for row in seated],
+            have.book if have else Book(),
+            have.position if have else None,
+            have.lines if have else (),
+            frozenset(row["person"] for row in guests),
+        )
+        await self._read_on(connection, room)
+        return room
+
+    async def _read_on(self, connection: AsyncConnection, room: Room) -> None:
+        """Read the entries and lines that the room does not know yet."""
+        new = await self._all(
+            connection,
+            select(answers)
+            .where(answers.c.table_id == room.id, answers.c.number >= room.book.number)
+            .order_by(answers.c.number),
+        )
+        room.book = room.book.with_entries(rows.entry_from(row) for row in new)
+        if new:
+            boxed = self.shelf[room.facts.game]
+            last = room.book.standing[-1]
+            room.position = unpacked(last.position, boxed.title, boxed.box, len(room.seats))
+        said = await self._all(
+            connection,
+            select(chat)
+            .where(chat.c.table_id == room.id, chat.c.number >= len(room.lines))
+            .order_by(chat.c.number),
+        )
+        room.lines = (*room.lines, *(rows.line_from(row) for row in said))
+
+    async def create(self, connection: AsyncConnection, room: Room) -> None:
+        await connection.execute(insert(tables), [rows.facts_row(room.facts)])
+        await connection.execute(insert(seats), [rows.seat_row(room.id, s) for s in room.seats])
+        nobody = Room(room.facts, room.seats, Book(), None)
+        await self._write_on(connection, nobody, room)
+
+    async def save(self, connection: AsyncConnection, before: Room, after: Room) -> None:
+        """Write what differs.  The version goes up by one, and the other servers are told."""
+        after.facts.version = before.facts.version + 1
+        changed = _difference(rows.facts_row(before.facts), rows.facts_row(after.facts))
+        await connection.execute(update(tables).where(tables.c.id == after.id).values(**changed))
+        for old, new in zip(before.seats, after.seats, strict=True):
+            if old != new:
+                values = _difference(rows.seat_row(after.id, old), rows.seat_row(after.id, new))
+                here = and_(seats.c.table_id == after.id, seats.c.seat == new.seat)
+                await connection.execute(update(seats).where(here).values(**values))
+        await self._write_on(connection, before, after)
+        await self.tell(connection, after)
+
+    async def _write_on(self, connection: AsyncConnection, before: Room, after: Room) -> None:
+        """Add the entries, lines and visitors that are new."""
+        new = after.book.entries[before.book.number :]
+        if new:
+            await connection.execute(insert(answers), [rows.entry_row(after.id, e) for e in new])
+        said = after.lines[len(before.lines) :]
+        if said:
+            await connection.execute(insert(chat), [rows.line_row(after.id, s) for s in said])
+        guests = after.visitors - before.visitors
+        if guests:
+            await connection.execute(
+                insert(visitors), [{"table_id": after.id, "person": p} for p in sorted(guests)]
+            )
+
+    async def tell(self, connection: AsyncConnection, room: Room) -> None:
+        """Wake the other servers when this transaction is through."""
+        if self.database.is_sqlite:
+            return
+        payload = f"{room.id} {room.facts.version}"
+        await connection.execute(
+            text("SELECT pg_notify(:channel, :payload)"), {"channel": CHANNEL, "payload": payload}
+        )
+
+    # --- many tables --------------------------------------------------------------------------
+
+    async def by_invite(self, token: str) -> str | None:
+        async with self.database.read() as connection:
+            found: str | None = await connection.scalar(
+                select(tables.c.id).where(tables.c.invite == token)
+            )
+        return found
+
+    async def tables_of(self, person: str, limit: int = 40) -> list[tuple[Facts, list[Any]]]:
+        """Tables at which a person sits, those under way first, then the latest."""
+        mine = select(seats.c.table_id).where(seats.c.person == person)
+        over = tables.c.status == "over"
+        query = (
+            select(tables)
+            .where(tables.c.id.in_(mine), tables.c.status != "closed")
+            .order_by(over, tables.c.changed.desc())
+            .limit(limit)
+        )
+        return await self._with_seats(query)
+
+    async def open_tables(self, limit: int = 40) -> list[tuple[Facts, list[Any]]]:
+        """Public tables that wait for players, the latest first."""
+        query = (
+            select(tables)
+            .where(tables.c.status == "open", tables.c.private.is_(False))
+            .order_by(tables.c.changed.desc())
+            .limit(limit)
+        )
+        return await self._with_seats(query)
+
+    async def waiting_tables(self, host: str) -> int:
+        """How many tables of this host wait for players."""
+        query = select(func.count()).where(tables.c.host == host, tables.c.status == "open")
+        async with self.database.read() as connection:
+            return await connection.scalar(query) or 0
+
+    async def my_turns(self, person: str) -> int:
+        """How many tables wait for an answer of this person."""
+        mine = and_(
+            seats.c.table_id == tables.c.id,
+            seats.c.seat == tables.c.asked,
+            seats.c.person == person,
+            seats.c.stand_in == "",
+        )
+        query = select(func.count()).select_from(tables.join(seats, mine))
+        async with self.database.read() as connection:
+            count = await connection.scalar(query.where(tables.c.status == "playing"))
+        return count or 0
+
+    async def overdue(self, now: float, lost: float) -> list[str]:
+        """Tables on which a clock has run out, or a bot was asked before `lost` and is silent."""
+        person = seats.alias()
+        bot = and_(
+            seats.c.table_id == tables.c.id,
+            seats.c.seat == tables.c.asked,
+            or_(seats.c.bot != "", seats.c.stand_in != ""),
+        )
+        somebody = select(person.c.seat).where(
+            person.c.table_id == tables.c.id, person.c.kind == "person", person.c.stand_in == ""
+        )
+        late = select(tables.c.id).where(tables.c.status == "playing", tables.c.deadline <= now)
+        silent = (
+            select(tables.c.id)
+            .select_from(tables.join(seats, bot))
+            .where(tables.c.status == "playing", tables.c.changed <= lost, somebody.exists())
+        )
+        async with self.database.read() as connection:
+            found = await self._all(connection, late.union(silent))
+        return [row["id"] for row in found]
+
+    async def everybody_away(self, now: float) -> None:
+        """At the start of a server nobody is here yet."""
+        async with self.database.write() as connection:
+            here = and_(seats.c.kind == "person", seats.c.away_since.is_(None))
+            await connection.execute(update(seats).where(here).values(away_since=now))
+
+    async def _with_seats(self, query: Any) -> list[tuple[Facts, list[Any]]]:
+        async with self.database.read() as connection:
+            found = [rows.facts_from(row) for row in await self._all(connection, query)]
+            ids = [facts.id for facts in found]
+            query = select(seats).where(seats.c.table_id.in_(ids)).order_by(seats.c.seat)
+            seated = await self._all(connection, query)
+        by_table: dict[str, list[Any]] = {table: [] for table in ids}
+        for row in seated:
+            by_table[row["table_id"]].append(rows.seat_from(row))
+        return [(facts, by_table[facts.id]) for facts in found]
+
+    async def _all(self, connection: AsyncConnection, query: Any) -> list[Any]:
+        return list((await connection.execute(query)).mappings())
+
+
+def _difference(before: dict[str, Any], after: dict[str, Any]) -> dict[str, Any]:
+    return {name: value for name, value in after.items() if before[name] != value}

@@ -1,0 +1,29 @@
+"""Bring a database to the present schema.  Runs by itself at every start."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import Connection, text
+
+from burnham.table.store.engine import Database
+
+MIGRATIONS = Path(__file__).parent / "migrations"
+LOCK = 190_907_04  # any number, the same for all our servers
+
+
+async def migrate(database: Database) -> None:
+    async with database.write() as connection:
+        await connection.run_sync(upgrade)
+
+
+def upgrade(connection: Connection) -> None:
+    if connection.dialect.name == "postgresql":
+        # Several servers may start at once: one migrates, the others wait and find it done.
+        connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")

@@ -1,0 +1,58 @@
+"""Rooms as rows, and back."""
+
+from __future__ import annotations
+
+from dataclasses import fields
+from typing import Any
+
+import msgspec
+from sqlalchemy import RowMapping
+
+from burnham.table.codec import facts_json, facts_of
+from burnham.table.room import Entry, Facts, Line, Seat, UndoAsked
+
+SEAT_FIELDS = tuple(field.name for field in fields(Seat))
+LINE_FIELDS = tuple(field.name for field in fields(Line))
+
+
+def facts_row(facts: Facts) -> dict[str, Any]:
+    row = {field.name: getattr(facts, field.name) for field in fields(Facts)}
+    row["options"] = msgspec.json.encode(facts.options).decode()
+    row["winners"] = msgspec.json.encode(facts.winners).decode()
+    row["request"] = msgspec.json.encode(facts.request).decode() if facts.request else None
+    return row
+
+
+def facts_from(row: RowMapping) -> Facts:
+    values = dict(row)
+    values["options"] = msgspec.json.decode(values["options"])
+    values["winners"] = tuple(msgspec.json.decode(values["winners"]))
+    if values["request"] is not None:
+        values["request"] = msgspec.json.decode(values["request"], type=UndoAsked)
+    return Facts(**values)
+
+
+def seat_row(table: str, seat: Seat) -> dict[str, Any]:
+    return {"table_id": table, **{name: getattr(seat, name) for name in SEAT_FIELDS}}
+
+
+def seat_from(row: RowMapping) -> Seat:
+    return Seat(**{name: row[name] for name in SEAT_FIELDS})
+
+
+def entry_row(table: str, entry: Entry) -> dict[str, Any]:
+    row = {field.name: getattr(entry, field.name) for field in fields(Entry)}
+    return {**row, "table_id": table, "facts": facts_json(entry.facts)}
+
+
+def entry_from(row: RowMapping) -> Entry:
+    values = {field.name: row[field.name] for field in fields(Entry)}
+    return Entry(**{**values, "facts": facts_of(values["facts"])})
+
+
+def line_row(table: str, line: Line) -> dict[str, Any]:
+    return {"table_id": table, **{name: getattr(line, name) for name in LINE_FIELDS}}
+
+
+def line_from(row: RowMapping) -> Line:
+    return Line(**{name: row[name] for name in LINE_FIELDS})

@@ -1,0 +1,138 @@
+"""The store's tables.  Answers are only ever added: `(table_id, number)` is unique, so that two
+people, or two servers, can never both make entry 17.  Changes here need a migration."""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    Boolean,
+    Column,
+    Double,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    PrimaryKeyConstraint,
+    String,
+    Table,
+    Text,
+)
+
+metadata = MetaData(
+    naming_convention={
+        "pk": "pk_%(table_name)s",
+        "ix": "ix_%(table_name)s_%(column_0_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_name)s",
+    }
+)
+
+settings = Table(
+    "settings",
+    metadata,
+    Column("name", String(40), primary_key=True),
+    Column("value", Text, nullable=False),
+)
+
+people = Table(
+    "people",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("name", String(40), nullable=False),
+    Column("login", String(40), unique=True),
+    Column("password", Text),
+    Column("created", Double, nullable=False),
+)
+
+sessions = Table(
+    "sessions",
+    metadata,
+    Column("id", String(64), primary_key=True),
+    Column("person", ForeignKey("people.id"), nullable=False),
+    Column("created", Double, nullable=False),
+)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("options", Text, nullable=False),
+    Column("host", ForeignKey("people.id"), nullable=False),
+    Column("private", Boolean, nullable=False),
+    Column("invite", String(64), nullable=False, unique=True),
+    Column("clock", String(20), nullable=False),
+    Column("secret", String(64), nullable=False),
+    Column("created", Double, nullable=False),
+    Column("changed", Double, nullable=False),
+    Column("status", String(10), nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("seed", String(64), nullable=False),
+    Column("asked", Integer),
+    Column("running", Integer),
+    Column("since", Double),
+    Column("deadline", Double, index=True),
+    Column("request", Text),
+    Column("rematch", String(32), nullable=False),
+    Column("winners", Text, nullable=False),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("kind", String(10), nullable=False),
+    Column("person", ForeignKey("people.id"), index=True),
+    Column("name", String(40), nullable=False),
+    Column("bot", String(40), nullable=False),
+    Column("stand_in", String(40), nullable=False),
+    Column("resigned", Boolean, nullable=False),
+    Column("bytes", String(128), nullable=False),
+    Column("own_bytes", Boolean, nullable=False),
+    Column("bank", Double),
+    Column("away_since", Double),
+    PrimaryKeyConstraint("table_id", "seat"),
+)
+
+answers = Table(
+    "answers",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("deed", String(10), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("code", Integer, nullable=False),
+    Column("word", Text, nullable=False),
+    Column("moment", Integer, nullable=False),
+    Column("marked", Boolean, nullable=False),
+    Column("facts", Text, nullable=False),
+    Column("rules", Integer, nullable=False),
+    Column("made", Double, nullable=False),
+    Column("position", LargeBinary, nullable=False),
+    PrimaryKeyConstraint("table_id", "number"),
+)
+
+chat = Table(
+    "chat",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("person", ForeignKey("people.id")),
+    Column("seat", Integer),
+    Column("name", String(40), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("note", String(40), nullable=False),
+    Column("made", Double, nullable=False),
+    PrimaryKeyConstraint("table_id", "number"),
+)
+
+visitors = Table(
+    "visitors",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), nullable=False),
+    Column("person", ForeignKey("people.id"), nullable=False),
+    PrimaryKeyConstraint("table_id", "person"),
+)
+
+Index("ix_tables_status_changed", tables.c.status, tables.c.changed)

@@ -1,0 +1,244 @@
+"""Posts: what people do at tables and with themselves."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from burnham.kernel.errors import BurnhamError
+from burnham.table import play, seating
+from burnham.table.levels import read_level, usual_level
+from burnham.table.people import clean_name
+from burnham.table.refusals import NotYours, Refusal, Wrong
+from burnham.table.room import Line, Room
+from burnham.table.seating import Place, Wish
+from burnham.table.shelf import Boxed
+from burnham.table.show.house import new_table_view
+from burnham.table.web.replies import done, page, told
+from burnham.table.web.visit import Visit, post_of, whole
+
+CHAT_LENGTH = 500
+Act = Callable[[Visit, Room, Boxed, float], None]
+
+
+# --- at a table --------------------------------------------------------------------------------
+
+
+def answer(visit: Visit, room: Room, boxed: Boxed, now: float) -> None:
+    given = visit.fields.get("answer", "")
+    if not given:
+        raise Wrong("field", field="answer")
+    plain = given.isascii() and given.isdigit()
+    chosen = whole(visit.fields, "answer") if plain else given
+    number = whole(visit.fields, "number")
+    play.answer(room, boxed, visit.seat_of(room), number, chosen, now)
+
+
+def undo(visit: Visit, room: Room, boxed: Boxed, now: float) -> None:
+    to = whole(visit.fields, "to") if visit.fields.get("to") else None
+    play.take_back(room, boxed, visit.seat_of(room), whole(visit.fields, "number"), to, now)
+
+
+def redo(visit: Visit, room: Room, boxed: Boxed, now: float) -> None:
+    play.redo(room, boxed, visit.seat_of(room), whole(visit.fields, "number"), now)
+
+
+def ask_undo(visit: Visit, room: Room, boxed: Boxed, now: float) -> None:
+    number, to = whole(visit.fields, "number"), whole(visit.fields, "to")
+    play.ask_back(room, boxed, visit.seat_of(room), number, to, now)
+
+
+def reply_undo(visit: Visit, room: Room, boxed: Boxed, now: float) -> None:
+    agree = visit.fields.get("agree")
+    if agree not in ("yes", "no"):
+        raise Wrong("field", field="agree")
+    play.reply(room, boxed, visit.seat_of(room), agree == "yes", now)
+
+
+def sit(visit: Visit, room: Room, boxed: Boxed, now: float) -> None:
+    seat = whole(visit.fields, "seat") if visit.fields.get("seat") else None
+    name = clean_name(visit.fields.get("name", "")) or my_name(visit)
+    added = visit.fields.get("bytes", "")
+    seating.sit(room, boxed, visit.person or "", seat, name, added, now)
+
+
+def stand(visit: Visit, room: Room, boxed: Boxed, now: float) -> None:
+    seating.stand(room, visit.person or "", visit.seat_of(room, "seat"))
+
+
+def place_bot(visit: Visit, room: Room, boxed: Boxed, now: float) -> None:
+    level = read_level(visit.fields.get("level") or usual_level())
+    seat = whole(visit.fields, "seat")
+    seating.place_bot(room, boxed, visit.person or "", seat, level, now)
+
+
+def leave(visit: Visit, room: Room, boxed: Boxed, now: float) -> None:
+    for seat in _seats(visit, room):
+        seating.leave(room, visit.person or "", seat, usual_level(), now)
+
+
+def come_back(visit: Visit, room: Room, boxed: Boxed, now: float) -> None:
+    for seat in _seats(visit, room):
+        seating.come_back(room, visit.person or "", seat, now)
+
+
+def resign(visit: Visit, room: Room, boxed: Boxed, now: float) -> None:
+    for seat in _seats(visit, room):
+        seating.resign(room, visit.person or "", seat, usual_level(), now)
+
+
+def close(visit: Visit, room: Room, boxed: Boxed, now: float) -> None:
+    seating.close(room, visit.person or "")
+
+
+def chat(visit: Visit, room: Room, boxed: Boxed, now: float) -> None:
+    text = clean_name(visit.fields.get("text", ""), CHAT_LENGTH + 1)
+    if not 1 <= len(text) <= CHAT_LENGTH:
+        raise Wrong("text")
+    mine = room.seats_of(visit.person)
+    seat = mine[0] if mine else None
+    name = room.seats[seat].name if seat is not None else my_name(visit)
+    room.say(Line(len(room.lines), visit.person, seat, name, text, "", now))
+
+
+ACTS: dict[str, Act] = {
+    "answer": answer,
+    "undo": undo,
+    "redo": redo,
+    "undo/ask": ask_undo,
+    "undo/reply": reply_undo,
+    "sit": sit,
+    "stand": stand,
+    "bot": place_bot,
+    "leave": leave,
+    "return": come_back,
+    "resign": resign,
+    "close": close,
+    "chat": chat,
+}
+NEWCOMERS = ("sit", "chat")
+"""What somebody may begin with who was never here."""
+
+
+def act_post(name: str) -> Callable[[Request], Awaitable[Response]]:
+    """The handler of one act: one transaction; a refusal says where the table stands now."""
+
+    async def handler(request: Request) -> Response:
+        visit = await post_of(request)
+        await visit.room()
+        if name in NEWCOMERS:
+            await visit.somebody(visit.fields.get("name", ""))
+        elif visit.person is None:
+            raise NotYours("seat")
+        room = await perform(visit, request.path_params["table"], ACTS[name])
+        return done(visit, f"/t/{room.id}", room)
+
+    return handler
+
+
+async def perform(visit: Visit, table: str, deed: Act) -> Room:
+    rooms = visit.house.rooms
+    try:
+        async with rooms.change(table) as room:
+            deed(visit, room, rooms.boxed(room), rooms.now())
+    except Refusal as refusal:
+        refusal.room = await rooms.open(table)
+        raise
+    return room
+
+
+async def rematch(request: Request) -> Response:
+    """A new table like this one; whoever asks later sits down at the same."""
+    visit = await post_of(request)
+    old = await visit.room()
+    person = await visit.somebody()
+    rooms = visit.house.rooms
+    added = visit.fields.get("bytes", "")
+    if not old.facts.rematch:
+        new = seating.rematch_of(old, rooms.boxed(old), person.id, added, rooms.now())
+        await rooms.add(new)
+        async with rooms.change(old.id) as old:
+            old.facts.rematch = old.facts.rematch or new.id
+        if old.facts.rematch != new.id:  # somebody was quicker
+            async with rooms.change(new.id) as new:
+                new.facts.status = "closed"
+    async with rooms.change(old.facts.rematch) as room:
+        for seat in old.seats_of(person.id):
+            if room.facts.status == "open" and room.seats[seat].kind == "open":
+                name = old.seats[seat].name
+                seating.sit(room, rooms.boxed(room), person.id, seat, name, added, rooms.now())
+    return done(visit, f"/t/{room.id}", room)
+
+
+def _seats(visit: Visit, room: Room) -> list[int]:
+    """The seat that a post names, else all of mine."""
+    mine = room.seats_of(visit.person)
+    return [visit.seat_of(room, "seat")] if visit.fields.get("seat") or not mine else mine
+
+
+def my_name(visit: Visit) -> str:
+    return visit.someone.name if visit.someone else ""
+
+
+# --- new tables --------------------------------------------------------------------------------
+
+
+async def quick_play(request: Request) -> Response:
+    """A table against bots, at once."""
+    visit = await post_of(request)
+    title = visit.house.shelf[visit.fields.get("game", "")].title
+    usual = min(max(3, title.min_seats), title.max_seats)
+    seats = whole(visit.fields, "seats") if visit.fields.get("seats") else usual
+    level = read_level(visit.fields.get("level") or usual_level())
+    places = [Place("me"), *(Place("bot", level=level) for _ in range(min(seats, 8) - 1))]
+    return await _open(visit, Wish(title.id, places, {}, private=True))
+
+
+async def new_table(request: Request) -> Response:
+    visit = await post_of(request)
+    boxed = visit.house.shelf[visit.fields.get("game", "")]
+    try:
+        return await _open(visit, read_wish(visit.fields, boxed))
+    except (Refusal, BurnhamError) as error:
+        if visit.wants_json:
+            raise
+        status, _, sentence = told(visit, error)
+        view = new_table_view(await visit.frame(), boxed, sentence)
+        return page(visit, visit.house.pages.new_table(view), status)
+
+
+def read_wish(fields: dict[str, str], boxed: Boxed) -> Wish:
+    places = []
+    for seat in range(boxed.title.max_seats):
+        kind, _, level = fields.get(f"seat-{seat}", "").partition(":")
+        if kind in ("", "none"):
+            continue
+        level = read_level(level) if kind == "bot" else ""
+        places.append(Place(kind, clean_name(fields.get(f"name-{seat}", "")), level))
+    options = {
+        option.name: option.read(fields[f"option-{option.name}"])
+        for option in boxed.title.options
+        if fields.get(f"option-{option.name}") and len(places) in option.seats
+    }
+    private = bool(fields.get("private"))
+    return Wish(boxed.title.id, places, options, fields.get("clock", "none"), private)
+
+
+async def open_wished(visit: Visit, wish: Wish, added: str) -> Room:
+    """Open the table, if the person has not too many waiting already."""
+    boxed = visit.house.shelf[wish.game]
+    person = await visit.somebody()
+    now = visit.house.rooms.now()
+    room = seating.open_table(wish, boxed, person.id, person.name, added, now)
+    waiting = await visit.house.store.waiting_tables(person.id)
+    if room.facts.status == "open" and waiting >= visit.house.settings.open_tables:
+        raise Wrong("too-many")
+    await visit.house.rooms.add(room)
+    return room
+
+
+async def _open(visit: Visit, wish: Wish) -> Response:
+    room = await open_wished(visit, wish, visit.fields.get("bytes", ""))
+    return done(visit, f"/t/{room.id}", room)

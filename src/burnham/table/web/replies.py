@@ -1,0 +1,91 @@
+"""Replies: pages, JSON, and refusals in either."""
+
+from __future__ import annotations
+
+import logging
+from http import HTTPStatus
+from typing import Any
+
+import msgspec
+from htpy import Renderable
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, RedirectResponse, Response
+
+from burnham.kernel.errors import BurnhamError
+from burnham.table.refusals import Illegal, Refusal
+from burnham.table.room import Room
+from burnham.table.show.question import reasons
+from burnham.table.view import ErrorView
+from burnham.table.web.visit import Visit, local, visit_of
+
+log = logging.getLogger(__name__)
+NO_STORE = {"cache-control": "no-store"}
+
+
+def page(visit: Visit, made: Renderable, status: int = 200) -> Response:
+    return visit.finish(HTMLResponse(str(made), status, NO_STORE))
+
+
+def json(value: Any, status: int = 200) -> Response:
+    body = msgspec.json.encode(value)
+    return Response(body, status, NO_STORE, media_type="application/json")
+
+
+def done(visit: Visit, url: str, room: Room | None = None) -> Response:
+    """The reply to a post that went well."""
+    if visit.wants_json:
+        return visit.finish(json({"ok": True, "url": url, **numbers(room)}))
+    onward = local(visit.fields.get("next", ""), url)
+    return visit.finish(RedirectResponse(onward, HTTPStatus.SEE_OTHER, NO_STORE))
+
+
+def numbers(room: Room | None) -> dict[str, int]:
+    """Where the table stands, for clients that are late."""
+    if room is None:
+        return {}
+    book = room.book
+    return {"number": book.number, "moment": max(book.moment, 0), "version": room.facts.version}
+
+
+async def refused(request: Request, error: Exception) -> Response:
+    """The reply to a refusal, in the language and form the client wants."""
+    visit = await visit_of(request)
+    status, key, sentence = told(visit, error)
+    room = getattr(error, "room", None)
+    if isinstance(error, Illegal) and room is not None:
+        sentence = _reason(visit, room, error) or sentence
+    if visit.wants_json or request.url.path.startswith("/api/"):
+        reply = {"error": key, "message": sentence, **numbers(room)}
+        return visit.finish(json(reply, status))
+    view = ErrorView(await visit.frame(), status, visit.say("error-title"), sentence)
+    return page(visit, visit.house.pages.error(view), status)
+
+
+async def broken(request: Request, error: Exception) -> Response:
+    """Something of ours failed: the log has the trace, the client has a sentence."""
+    log.error("%s %s failed", request.method, request.url.path, exc_info=error)
+    try:
+        return await refused(request, error)
+    except Exception:
+        return Response("Something broke on our side.", 500, media_type="text/plain")
+
+
+def told(visit: Visit, error: Exception) -> tuple[int, str, str]:
+    """Status, key and sentence."""
+    if isinstance(error, Refusal):
+        return error.status, error.key, visit.say(f"refused-{error.key}", **error.given)
+    if isinstance(error, BurnhamError):
+        return HTTPStatus.BAD_REQUEST, error.key, error.said(visit.lang)
+    if isinstance(error, HTTPException):
+        key = "method" if error.status_code == HTTPStatus.METHOD_NOT_ALLOWED else "page"
+        return error.status_code, key, visit.say(f"refused-{key}")
+    return HTTPStatus.INTERNAL_SERVER_ERROR, "broken", visit.say("refused-broken")
+
+
+def _reason(visit: Visit, room: Room, error: Illegal) -> str:
+    """The game's own reason, from what the asked seat can know."""
+    look = visit.look_from(room, error.seat)
+    if look.seat != error.seat:
+        return ""
+    return " ".join(reasons(look, [error.answer]))

@@ -1,0 +1,182 @@
+"""One request: who asks, in which language, and with which fields."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, cast
+from urllib.parse import parse_qsl
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+
+from burnham.kernel.text import LANGUAGES
+from burnham.table.guard import COOKIE
+from burnham.table.house import House
+from burnham.table.people import Someone
+from burnham.table.refusals import Missing, NotYours, Wrong
+from burnham.table.room import Room
+from burnham.table.show.look import Look, Viewing
+from burnham.table.speech import Speech, speech_in
+from burnham.table.view import Frame, Lang, Person, Theme
+
+YEAR = 365 * 24 * 3600
+THEMES = ("light", "dark", "auto")
+FIELDS = 64
+
+
+class Visit:
+    """Made by `visit_of`; replies go through `finish`, which sets a newcomer's cookie."""
+
+    def __init__(self, request: Request, house: House, someone: Someone | None) -> None:
+        self.request = request
+        self.house = house
+        self.someone = someone
+        self.lang = language_of(request)
+        self.token: str | None = None  # a new one, to be set as a cookie
+        self.fields: dict[str, str] = {}
+
+    @property
+    def say(self) -> Speech:
+        return speech_in(self.lang)
+
+    @property
+    def person(self) -> str | None:
+        return None if self.someone is None else self.someone.id
+
+    @property
+    def wants_json(self) -> bool:
+        return "application/json" in self.request.headers.get("accept", "")
+
+    @property
+    def base_url(self) -> str:
+        return f"{self.request.url.scheme}://{self.request.headers.get('host', '')}"
+
+    async def somebody(self, name: str = "") -> Someone:
+        """The person who asks; a newcomer becomes a guest now, when there is something to keep."""
+        if self.someone is None:
+            self.someone, self.token = await self.house.people.new_guest(name)
+        return self.someone
+
+    async def room(self, table: str | None = None) -> Room:
+        """The table of this address.  A stranger cannot tell a private table from none."""
+        room = await self.house.rooms.open(table or self.request.path_params["table"])
+        if not room.may_enter(self.person):
+            raise Missing("table")
+        return room
+
+    async def frame(self) -> Frame:
+        turns = await self.house.store.my_turns(self.person) if self.person else 0
+        return self.plain_frame(turns)
+
+    def plain_frame(self, turns: int = 0) -> Frame:
+        someone = self.someone
+        name = someone.name if someone else ""
+        person = Person(name, bool(name), someone is not None and someone.login is not None)
+        url = self.request.url
+        path = f"{url.path}?{url.query}" if url.query else url.path
+        return Frame(self.lang, theme_of(self.request), person, turns, path)
+
+    def look(self, room: Room, frame: Frame | None = None) -> Look:
+        query = self.request.query_params
+        seat = whole(query, "as") if query.get("as") else None
+        moment = whole(query, "at") if query.get("at") else None
+        return self.look_from(room, seat, moment, frame)
+
+    def look_from(
+        self, room: Room, seat: int | None, moment: int | None = None, frame: Frame | None = None
+    ) -> Look:
+        viewing = Viewing(frame or self.plain_frame(), self.person, seat, moment)
+        return Look(room, self.house.rooms.boxed(room), viewing)
+
+    def seat_of(self, room: Room, name: str = "as") -> int:
+        """The seat this post speaks for: the one named, else mine that is asked, else my first."""
+        mine = room.seats_of(self.person)
+        if not mine:
+            raise NotYours("seat")
+        if self.fields.get(name):
+            seat = whole(self.fields, name)
+            if seat not in mine:
+                raise NotYours("seat")
+            return seat
+        return room.asked if room.asked in mine else mine[0]
+
+    def finish(self, response: Response) -> Response:
+        if self.token is not None:
+            set_token(self.request, response, self.token)
+        return response
+
+
+async def visit_of(request: Request) -> Visit:
+    house: House = request.app.state.house
+    token = token_of(request)
+    someone = await house.people.who(token) if token else None
+    return Visit(request, house, someone)
+
+
+async def post_of(request: Request) -> Visit:
+    """A visit that brings fields: of a form or of a JSON object."""
+    visit = await visit_of(request)
+    visit.fields = read_fields(await request.body(), request.headers)
+    return visit
+
+
+def token_of(request: Request) -> str:
+    return bearer(request) or request.cookies.get(COOKIE, "")
+
+
+def bearer(request: Request) -> str:
+    kind, _, token = request.headers.get("authorization", "").partition(" ")
+    return token if kind.lower() == "bearer" else ""
+
+
+def set_token(request: Request, response: Response, token: str) -> None:
+    secure = request.url.scheme == "https"
+    response.set_cookie(COOKIE, token, max_age=YEAR, httponly=True, samesite="lax", secure=secure)
+
+
+def language_of(request: Request) -> Lang:
+    """The chosen language, else the first of the browser's that we speak."""
+    chosen = request.cookies.get("language", "")
+    wished = request.headers.get("accept-language", "").split(",")
+    for lang in (chosen, *(part.strip()[:2].lower() for part in wished)):
+        if lang in LANGUAGES:
+            return cast(Lang, lang)
+    return "en"
+
+
+def theme_of(request: Request) -> Theme:
+    theme = request.cookies.get("theme", "")
+    return cast(Theme, theme) if theme in THEMES else "auto"
+
+
+def read_fields(body: bytes, headers: Mapping[str, str]) -> dict[str, str]:
+    kind = headers.get("content-type", "").partition(";")[0].strip()
+    try:
+        if kind == "application/json":
+            values = msgspec.json.decode(body, type=dict[str, str | int | bool | None])
+            return {name: _text(value) for name, value in values.items()}
+        pairs = parse_qsl(body.decode(), keep_blank_values=True, max_num_fields=FIELDS)
+        return dict(pairs)
+    except (ValueError, msgspec.DecodeError):
+        raise Wrong("bad-request") from None
+
+
+def _text(value: Any) -> str:
+    if isinstance(value, bool):
+        return "yes" if value else ""
+    return "" if value is None else str(value)
+
+
+def whole(fields: Mapping[str, str], name: str) -> int:
+    """A field that is a whole number."""
+    text = fields.get(name, "").strip()
+    if not (text.isascii() and text.isdigit() and len(text) < 10):
+        raise Wrong("field", field=name)
+    return int(text)
+
+
+def local(path: str, otherwise: str) -> str:
+    """A path on this site; anything else could lead people away."""
+    good = path.startswith("/") and not path.startswith(("//", "/\\")) and "\n" not in path
+    return path if good and len(path) < 500 else otherwise

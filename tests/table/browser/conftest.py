@@ -1,0 +1,69 @@
+"""A real server with the toy game on its shelf, and one Chromium for all tests."""
+
+from __future__ import annotations
+
+import os
+import re
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from burnham.table.settings import VARIABLE
+
+CHROMIUM = "/usr/bin/chromium"
+ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--no-first-run"]
+SETTINGS = (
+    '{{"database": "sqlite:///{file}", "shelf": "tests.table.browser.tollhouse:titles",'
+    ' "bot_processes": 1, "person_rate": {{"burst": 9999, "a_second": 999}},'
+    ' "address_rate": {{"burst": 9999, "a_second": 999}}}}'
+)
+ROOT = Path(__file__).parents[3]
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a table that is served for this run alone."""
+    folder = tmp_path_factory.mktemp("tables")
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port = probe.getsockname()[1]
+    command = [sys.executable, "-m", "uvicorn", "--factory", "burnham.table.app:from_environment"]
+    with (folder / "server.log").open("wb") as log:
+        process = subprocess.Popen(
+            [*command, "--port", str(port), "--log-level", "warning"],
+            cwd=ROOT,
+            env={**os.environ, VARIABLE: SETTINGS.format(file=folder / "tables.sqlite")},
+            stdout=log,
+            stderr=log,
+        )
+        try:
+            _wait_for(port, process, folder / "server.log")
+            yield f"http://127.0.0.1:{port}"
+        finally:
+            process.terminate()
+            process.wait(10)
+    assert not re.findall(r"^(?:GET|POST) .* failed", (folder / "server.log").read_text(), re.M)
+
+
+def _wait_for(port: int, process: subprocess.Popen[bytes], log: Path) -> None:
+    for _ in range(300):
+        assert process.poll() is None, log.read_text()
+        with socket.socket() as probe:
+            if probe.connect_ex(("127.0.0.1", port)) == 0:
+                return
+        time.sleep(0.1)
+    raise AssertionError("the server does not start")
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        chromium = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
+        yield chromium
+        chromium.close()

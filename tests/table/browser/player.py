@@ -1,0 +1,156 @@
+"""A person in front of a browser: opens pages, clicks, and notices when something breaks."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, expect
+
+DESKTOP = (1440, 900)
+PHONE = (390, 844)
+SERIOUS = ("serious", "critical")
+
+
+class Player:
+    def __init__(self, context: BrowserContext, server: str) -> None:
+        self.context = context
+        self.server = server
+        self.complaints: list[str] = []
+        self.expected = "status of 404"  # pages that are not there are looked for too
+        self.page = self.watched(context.new_page())
+
+    def watched(self, page: Page) -> Page:
+        """Whatever the browser complains about is kept: errors, refused styles and scripts."""
+        page.on("console", self._heard)
+        page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        return page
+
+    def _heard(self, said: ConsoleMessage) -> None:
+        if said.type == "error":
+            self.complaints.append(said.text)
+
+    @property
+    def narrow(self) -> bool:
+        return bool(self.page.viewport_size and self.page.viewport_size["width"] < 821)
+
+    def deafen(self, page: Page) -> None:
+        """Let a page hear nothing of the table; the browser will report that."""
+        page.route("**/events*", lambda route: route.abort())
+        self.expected = r"ERR_FAILED|status of 409"
+
+    # --- getting somewhere ----------------------------------------------------------------------
+
+    def visit(self, path: str) -> None:
+        self.page.goto(self.server + path)
+
+    @property
+    def path(self) -> str:
+        """Where I am, without what comes after a question mark."""
+        return self.page.url.removeprefix(self.server).partition("?")[0]
+
+    def play(self, game: str, level: str = "random") -> None:
+        """Two clicks: from the home page to the games, from there into one."""
+        self.visit("/")
+        self.page.locator(".hero a[href='#games']").click()
+        self.page.locator("select[name=level]").select_option(level)
+        self.page.locator(f"button[name=game][value={game}]").click()
+        expect(self.card).to_be_visible()
+
+    def open_table(self, game: str, *seats: str) -> str:
+        """Open a table with these seats; gives its path."""
+        self.visit(f"/new/{game}")
+        for number, seat in enumerate(seats):
+            self.page.locator(f"select[name=seat-{number}]").select_option(seat)
+        self.page.locator("form[data-new-table] button.act").click()
+        self.page.wait_for_url("**/t/*")
+        return self.path
+
+    # --- at the table ---------------------------------------------------------------------------
+
+    @property
+    def card(self) -> Locator:
+        return self.page.locator("[data-part=question]")
+
+    @property
+    def title(self) -> Locator:
+        return self.card.locator("h2")
+
+    @property
+    def answers(self) -> Locator:
+        return self.card.locator(".answer:visible")
+
+    @property
+    def lit(self) -> Locator:
+        return self.page.locator(".lit:visible")
+
+    @property
+    def number(self) -> int:
+        """How many entries the table's book has, as this page knows it."""
+        return int(self.card.locator("[data-number]").get_attribute("data-number") or 0)
+
+    def wait_for_turn(self) -> None:
+        expect(self.page.locator(".question.mine-to-answer")).to_be_visible()
+
+    def moves_on(self, number: int) -> None:
+        """Wait until the table has got beyond this number."""
+        self.page.wait_for_function(
+            "n => !document.querySelector('[data-part=question]')"
+            " || +document.querySelector('[data-number]').dataset.number > n",
+            arg=number,
+        )
+
+    def answer(self, which: int = 0) -> None:
+        """Give an answer by its button and wait until the table has taken it."""
+        number = self.number
+        self.answers.nth(which).click()
+        self.confirm()
+        self.moves_on(number)
+
+    def confirm(self) -> None:
+        """On a phone what is chosen has to be confirmed."""
+        if self.narrow:
+            self.card.locator(".confirm").click()
+
+    # --- after it -------------------------------------------------------------------------------
+
+    def axe(self) -> list[str]:
+        """What axe finds serious on this page."""
+        found = Axe().run(self.page).response["violations"]
+        return [
+            f"{one['id']}: {node['html'][:160]}"
+            for one in found
+            if one["impact"] in SERIOUS
+            for node in one["nodes"]
+        ]
+
+    def close(self) -> None:
+        complaints = [said for said in self.complaints if not re.search(self.expected, said)]
+        self.context.close()
+        assert not complaints, "\n".join(complaints)
+
+
+@contextmanager
+def seated(
+    browser: Browser,
+    server: str,
+    size: tuple[int, int] = DESKTOP,
+    lang: str = "en",
+    dark: bool = False,
+) -> Iterator[Player]:
+    """A person with a browser of their own; at the end nothing may have been complained about."""
+    phone = size == PHONE
+    context = browser.new_context(
+        viewport={"width": size[0], "height": size[1]},
+        locale=lang,
+        color_scheme="dark" if dark else "light",
+        has_touch=phone,
+        is_mobile=phone,
+        reduced_motion="reduce",
+    )
+    context.set_default_timeout(10_000)
+    player = Player(context, server)
+    yield player
+    player.close()

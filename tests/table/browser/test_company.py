@@ -1,0 +1,119 @@
+"""Several people at one table: chat, spectators, asking to undo, leaving, one device for two."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.table.browser.player import Player, seated
+
+EVIL = "<img src=x onerror=alert(1)> <b>hello</b>"
+
+
+@pytest.fixture
+def pair(browser: Browser, server: str) -> Iterator[tuple[Player, Player]]:
+    """Two people who play Tollhouse against each other; the first one is asked."""
+    with seated(browser, server) as ada, seated(browser, server) as bruno:
+        ada.open_table("toy", "me", "friend")
+        bruno.page.goto(ada.card.get_by_label("Invite link").input_value())
+        bruno.card.get_by_role("button", name="Sit down").click()
+        ada.wait_for_turn()
+        yield ada, bruno
+
+
+def test_chat_reaches_the_other_and_is_only_text(pair: tuple[Player, Player]) -> None:
+    ada, bruno = pair
+    ada.page.locator("[data-talk=chat]").first.click()
+    ada.page.get_by_label("Say something").fill(EVIL)
+    ada.page.keyboard.press("Enter")
+    expect(bruno.page.locator(".heads [data-talk=chat].news")).to_be_visible()
+    bruno.page.locator(".heads [data-talk=chat]").click()
+    expect(bruno.page.locator(".chat-lines")).to_contain_text(EVIL)
+    expect(bruno.page.locator(".chat-lines img")).to_have_count(0)
+    expect(ada.page.get_by_label("Say something")).to_have_value("")
+
+
+def test_half_typed_words_survive_a_move(pair: tuple[Player, Player]) -> None:
+    ada, bruno = pair
+    bruno.page.locator("[data-talk=chat]").first.click()
+    bruno.page.get_by_label("Say something").fill("What a")
+    ada.page.locator("[data-talk=chat]").first.click()
+    ada.page.get_by_label("Say something").fill("Your turn soon")
+    ada.page.keyboard.press("Enter")
+    expect(bruno.page.locator(".chat-lines")).to_contain_text("Your turn soon")
+    expect(bruno.page.get_by_label("Say something")).to_have_value("What a")
+
+
+def test_a_spectator_sees_no_hand_and_answers_nothing(
+    browser: Browser, server: str, pair: tuple[Player, Player]
+) -> None:
+    ada, _ = pair
+    with seated(browser, server) as eve:
+        invite = ada.page.evaluate("location.pathname")
+        eve.visit(invite)
+        expect(eve.page.locator("h1")).not_to_have_text("Tollhouse")  # private: not for strangers
+    with seated(browser, server) as host, seated(browser, server) as eve:
+        host.visit("/new/toy")
+        host.page.locator("input[name=private]").uncheck()
+        host.page.locator("form[data-new-table] button.act").click()
+        host.page.wait_for_url("**/t/*")
+        host.wait_for_turn()
+        eve.visit(host.path)
+        expect(eve.page.locator("h1")).to_have_text("Tollhouse")
+        expect(eve.answers).to_have_count(0)
+        expect(eve.lit).to_have_count(0)
+        expect(host.page.locator(".watchers")).to_contain_text("1 spectator")
+
+
+def test_undo_beyond_a_mark_is_asked_for(pair: tuple[Player, Player]) -> None:
+    ada, bruno = pair
+    while ada.page.locator(".mine-to-answer").count():
+        number = ada.number
+        ada.answer()
+        bruno.moves_on(number)
+        if bruno.page.locator(".mine-to-answer").count():
+            break
+    bruno.wait_for_turn()
+    ada.card.get_by_role("button", name="Ask to undo").click()
+    bruno.card.get_by_role("button", name="Agree").click()
+    ada.wait_for_turn()
+    expect(bruno.page.locator(".question.waiting")).to_be_visible()
+
+
+def test_whoever_leaves_is_played_by_a_bot_and_can_come_back(pair: tuple[Player, Player]) -> None:
+    ada, bruno = pair
+    bruno.page.locator(".menu summary").click()
+    bruno.page.get_by_role("button", name="Leave, a bot plays on").click()
+    expect(ada.page.locator(".rivals")).to_contain_text("bot sits in")
+    bruno.page.locator(".mine").get_by_role("button", name="Take your seat back").click()
+    expect(ada.page.locator(".rivals")).not_to_contain_text("bot sits in")
+
+
+def test_resigning_asks_first(pair: tuple[Player, Player]) -> None:
+    ada, bruno = pair
+    bruno.page.locator(".menu summary").click()
+    bruno.page.get_by_role("button", name="Resign").click()
+    bruno.page.get_by_role("button", name="No", exact=True).click()
+    expect(ada.page.locator(".rivals")).not_to_contain_text("resigned")
+    bruno.page.locator(".menu summary").click()
+    bruno.page.get_by_role("button", name="Resign").click()
+    bruno.page.get_by_role("button", name="Yes", exact=True).click()
+    expect(ada.page.locator(".rivals")).to_contain_text("resigned")
+
+
+def test_two_on_one_device_pass_it_behind_a_curtain(browser: Browser, server: str) -> None:
+    with seated(browser, server) as ada:
+        ada.open_table("toy", "me", "me")
+        for _ in range(6):
+            ada.page.wait_for_selector("dialog.curtain[open], .question.mine-to-answer")
+            curtain = ada.page.locator("dialog.curtain[open]")
+            if curtain.count():
+                assert not ada.lit.count()
+                curtain.get_by_role("link").click()
+                ada.wait_for_turn()
+            ada.answer()
+            if ada.page.locator("dialog.curtain[open]").count():
+                return
+        raise AssertionError("the curtain never fell")

@@ -1,0 +1,86 @@
+"""The phone: choose and confirm, tabs, the sheet, zoom."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.table.browser.player import PHONE, Player, seated
+
+
+@pytest.fixture
+def ada(browser: Browser, server: str) -> Iterator[Player]:
+    with seated(browser, server, PHONE) as player:
+        player.play("san_francisco")
+        player.wait_for_turn()
+        yield player
+
+
+def test_a_tap_chooses_and_the_blue_button_confirms(ada: Player) -> None:
+    number = ada.number
+    confirm = ada.card.locator(".confirm")
+    expect(confirm).to_be_disabled()
+    ada.answers.last.tap()
+    expect(confirm).to_be_enabled()
+    expect(confirm).to_contain_text(ada.answers.last.locator(".what").inner_text())
+    assert ada.number == number
+    confirm.tap()
+    ada.moves_on(number)
+
+
+def test_a_tap_near_a_lit_thing_is_meant_for_it(ada: Player) -> None:
+    while not ada.page.locator(".board-room .lit:visible").count():
+        ada.answer()
+        ada.wait_for_turn()
+    box = ada.page.locator(".board-room .lit:visible").last.bounding_box()
+    assert box
+    ada.page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    chosen = ada.page.locator(".answer.chosen, .chooser:visible")
+    expect(chosen.first).to_be_visible()
+
+
+def test_every_tab_keeps_the_question_and_its_button(ada: Player) -> None:
+    rooms = {"mine": ".mine", "players": ".rivals", "log": ".talk", "board": ".board-room"}
+    for tab, room in rooms.items():
+        ada.page.locator(f".tabs [data-tab={tab}]").tap()
+        expect(ada.page.locator(room)).to_be_visible()
+        expect(ada.title).to_be_visible()
+        expect(ada.card.locator(".confirm")).to_be_visible()
+
+
+def test_the_sheet_folds_to_its_title(ada: Player) -> None:
+    ada.page.locator(".grip").tap()
+    expect(ada.answers).to_have_count(0)
+    expect(ada.title).to_be_visible()
+    ada.page.locator(".grip").tap()
+    expect(ada.answers.first).to_be_visible()
+
+
+def test_controls_are_large_enough_for_fingers(ada: Player) -> None:
+    small = ada.page.evaluate(
+        """() => [...document.querySelectorAll('.answer, :is(.tabs, .strip, .foot) button')]
+            .filter(e => e.getClientRects().length)
+            .map(e => e.getBoundingClientRect())
+            .filter(box => box.width < 44 || box.height < 44).length"""
+    )
+    assert small == 0
+
+
+def test_two_fingers_zoom_the_board_and_it_stays_in_its_room(ada: Player) -> None:
+    easel = ada.page.locator(".easel:visible")
+    before = easel.bounding_box()
+    assert before
+    session = ada.context.new_cdp_session(ada.page)
+    x, y = before["x"] + 150, before["y"] + 120
+    for step, kind in enumerate(("touchStart", "touchMove", "touchMove", "touchMove")):
+        spread = 30 + 25 * step
+        points = [{"x": x - spread, "y": y, "id": 0}, {"x": x + spread, "y": y, "id": 1}]
+        session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+    session.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    after = easel.bounding_box()
+    assert after
+    assert after["width"] > 1.5 * before["width"]
+    assert after["x"] <= before["x"]
+    assert after["x"] + after["width"] >= before["x"] + before["width"]

@@ -1,0 +1,82 @@
+"""Whole games, played by clicks."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.table.browser.player import Player, seated
+from tests.table.browser.tollhouse import titles
+
+GAMES = [name for name, title in titles().items() if title.complete]
+ENOUGH = 600  # answers of one person in the longest game
+
+
+def play_to_the_end(player: Player) -> int:
+    """Answer whenever asked, in turns on the board and in the card; gives how often."""
+    for count in range(ENOUGH):
+        player.page.wait_for_selector(".question.mine-to-answer, .question.over")
+        if player.page.locator(".question.over").count():
+            return count
+        on_board = player.page.locator(".board-room .lit:visible")
+        if count % 2 and on_board.count():
+            click_on_board(player)
+        else:
+            click_a_button(player, count)
+    raise AssertionError("the game does not end")
+
+
+def click_on_board(player: Player) -> None:
+    number = player.number
+    player.page.locator(".board-room .lit:visible").first.click(force=True)
+    chooser = player.page.locator(".chooser .answer:visible")
+    if chooser.count():
+        chooser.first.click()
+    player.confirm()
+    player.moves_on(number)
+
+
+def click_a_button(player: Player, count: int) -> None:
+    if not player.answers.count():
+        player.card.locator(".on-board button").click()
+    player.answer(count % player.answers.count())
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_person_plays_bots_to_the_end(browser: Browser, server: str, game: str) -> None:
+    with seated(browser, server) as ada:
+        ada.play(game)
+        assert play_to_the_end(ada) > 2
+        ada.card.get_by_role("link", name="See the result").click()
+        expect(ada.page.locator("svg.skyline")).to_be_visible()
+        expect(ada.page.get_by_role("table")).to_contain_text("Total")
+        with ada.page.expect_download() as download:
+            ada.page.get_by_role("link", name="Record").click()
+        assert download.value.suggested_filename.startswith(game)
+        ada.page.get_by_role("button", name="Play again").click()
+        expect(ada.card).to_be_visible()
+
+
+def test_two_browsers_play_each_other(browser: Browser, server: str) -> None:
+    with seated(browser, server) as ada, seated(browser, server) as bruno:
+        table = ada.open_table("toy", "me", "friend")
+        expect(ada.title).to_contain_text("missing")
+        bruno.page.goto(ada.card.get_by_label("Invite link").input_value())
+        bruno.card.get_by_role("button", name="Sit down").click()
+        players = (ada, bruno)
+        for _ in range(60):
+            if any(one.page.locator(".question.over").count() for one in players):
+                break
+            asked = next((p for p in players if p.page.locator(".mine-to-answer").count()), None)
+            if asked is None:
+                ada.page.wait_for_timeout(50)
+                continue
+            number = asked.number
+            asked.answer()
+            for one in players:
+                one.moves_on(number)
+        for one in players:
+            one.visit(table)
+            expect(one.page.locator("svg.skyline")).to_be_visible()
+        told = [one.page.locator("h1").inner_text() for one in players]
+        assert told[0] == told[1]

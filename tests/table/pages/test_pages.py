@@ -1,0 +1,175 @@
+"""Every page draws in both languages, says nothing untranslated and lets nobody write HTML."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Message
+
+from burnham.table import pages
+from burnham.table.pages.words import FOLDER
+from burnham.table.view import (
+    PARTS,
+    AccountView,
+    ApiView,
+    ChatLine,
+    Curtain,
+    ErrorView,
+    GuideView,
+    HouseView,
+    Lang,
+    Lobby,
+    stamps,
+)
+from tests.table.pages import sample
+
+GUIDE = "# Toll\n\nPay. (TY-001)\n\n<!-- steps: act keep -->\n## Turn\n\nOne <b>or</b> *two*.\n"
+
+
+def guide_view(lang: Lang) -> GuideView:
+    return GuideView(sample.frame(lang), sample.game(), (sample.game(),), GUIDE)
+
+
+PAGES: dict[str, Callable[[Lang], object]] = {
+    "home": lambda lang: pages.home(sample.home(lang)),
+    "new table": lambda lang: pages.new_table(sample.new_table(lang)),
+    "table": lambda lang: pages.table(sample.table(lang)),
+    "end": lambda lang: pages.table(sample.finished(lang)),
+    "guide": lambda lang: pages.guide(guide_view(lang)),
+    "account": lambda lang: pages.account(AccountView(sample.frame(lang), "Wrong.", "/")),
+    "fair": lambda lang: pages.fair(HouseView(sample.frame(lang))),
+    "api": lambda lang: pages.api(
+        ApiView(sample.frame(lang), "/api/openapi.json", (("GET", "/api/games", "All games."),))
+    ),
+    "error": lambda lang: pages.error(ErrorView(sample.frame(lang), 404, "Lost", "Not here.")),
+}
+LANGS: tuple[Lang, ...] = ("en", "de")
+
+
+@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize("name", PAGES)
+def test_a_page_is_whole_and_has_nothing_inline(name: str, lang: Lang) -> None:
+    html = str(PAGES[name](lang))
+    assert html.startswith("<!doctype html>")
+    assert f'<html lang="{lang}"' in html
+    assert html.count("<h1") == 1
+    assert not re.search(r"\sstyle=|\son[a-z]+=|<style|<script(?![^>]*src=)", html)
+    ids = re.findall(r'\sid="([^"]+)"', html)
+    assert len(ids) == len(set(ids))
+
+
+@pytest.mark.parametrize("part", PARTS)
+def test_a_part_is_the_same_alone_and_in_its_page(part: str) -> None:
+    view = sample.finished() if part == "result" else sample.table()
+    inside = str(pages.render_part(part, view))
+    page = str(pages.table(view))
+    assert inside in page
+    if part != "result":
+        assert f'data-part="{part}" data-stamp="{stamps(view)[part]}"' in page
+
+
+def test_names_and_chat_are_escaped() -> None:
+    evil = "<script>alert(1)</script>"
+    seats = tuple(replace(seat, name=evil) for seat in sample.table().seats)
+    chat = (ChatLine(1, evil, 0, evil, 0.0, False),)
+    html = str(pages.table(sample.table(seats=seats, chat=chat)))
+    assert "<script>alert" not in html
+    assert "&lt;script&gt;alert" in html
+
+
+def test_every_answer_is_a_button_with_its_price_and_its_things() -> None:
+    html = str(pages.render_part("question", sample.table()))
+    assert html.count('class="answer plain"') == 2
+    assert 'data-answer="2" data-things="card-2"' in html
+    assert "−$2" in html
+    assert 'name="number" value="17"' in html
+
+
+def test_with_many_answers_the_board_is_the_list() -> None:
+    few = str(pages.render_part("question", sample.table(question=sample.question(8))))
+    many = str(pages.render_part("question", sample.table(question=sample.question(9))))
+    assert 'class="answers many"' not in few
+    assert 'class="answers many"' in many
+
+
+def test_before_the_start_there_is_a_link_to_send_and_seats_to_fill() -> None:
+    lobby = Lobby("2 players are missing.", "http://x/join/abc", (0,), sample.LEVELS)
+    seats = (sample.seat(0, kind="open", name=""), *sample.table().seats[1:])
+    view = sample.table(status="open", lobby=lobby, question=None, board=None, seats=seats)
+    assert "http://x/join/abc" in str(pages.render_part("question", view))
+    assert 'action="/t/abc/bot"' in str(pages.render_part("players", view))
+
+
+def test_a_curtain_covers_the_table_until_the_next_player_lifts_it() -> None:
+    curtain = Curtain(1, "Bruno", "Pass the device to Bruno.", "/t/abc?as=1")
+    html = str(pages.render_part("question", sample.table(curtain=curtain)))
+    assert '<dialog class="curtain" open' in html
+    assert 'href="/t/abc?as=1"' in html
+
+
+def test_in_the_past_nothing_can_be_answered() -> None:
+    view = sample.table()
+    past = replace(view, question=None, history=replace(view.history, shown=5, live=False))
+    html = str(pages.render_part("question", past))
+    assert "data-now" in html
+    assert "data-answers" not in html
+
+
+def test_the_end_tells_points_as_towers_with_basements() -> None:
+    html = str(pages.table(sample.finished()))
+    assert "Final scores: Ada 63, Wren 54, Bruno 43, Clara 27" in html
+    assert "−3" in html
+    assert html.count('class="best"') == 5
+
+
+# --- guide -----------------------------------------------------------------------------------
+
+
+def test_a_guide_has_anchors_for_questions_and_rule_numbers_in_the_margin() -> None:
+    html = str(pages.guide(guide_view("en")))
+    assert (
+        '<span class="step" id="step-act"></span><span class="step" id="step-keep"></span>' in html
+    )
+    assert '<span class="rule">TY-001</span>' in html
+    assert "(TY-001)" not in html
+    assert "<em>two</em>" in html
+
+
+def test_a_guide_cannot_bring_html_of_its_own() -> None:
+    assert "<b>or" not in str(pages.guide(guide_view("en")))
+
+
+# --- words -----------------------------------------------------------------------------------
+
+
+def keys(lang: str) -> dict[str, set[str]]:
+    """The messages of a language, with the variables that each uses."""
+    text = (FOLDER / f"{lang}.ftl").read_text("utf-8")
+    entries = FluentParser().parse(text).body
+    assert not [entry for entry in entries if type(entry).__name__ == "Junk"]
+    return {
+        entry.id.name: set(re.findall(r"\$(\w+)", text[entry.span.start : entry.span.end]))
+        for entry in entries
+        if isinstance(entry, Message) and entry.span
+    }
+
+
+def test_both_languages_say_the_same_things() -> None:
+    assert keys("en") == keys("de")
+
+
+def test_every_word_is_used() -> None:
+    code = "".join(p.read_text("utf-8") for p in Path(pages.__file__).parent.glob("*.py"))
+    unused = [key for key in keys("en") if f'"{key}"' not in code and not _made_up(key)]
+    assert unused == []
+
+
+def _made_up(key: str) -> bool:
+    """Keys that the code puts together: say(f"nav-{place}")."""
+    made = ("nav-", "in-", "tab-", "do-", "sure-", "past-", "fair-", "undo-", "api-")
+    return key.startswith(made)

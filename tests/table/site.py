@@ -1,0 +1,112 @@
+"""A site without a network: people visit it, sit down and play."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import replace
+from typing import Any
+
+import httpx
+from starlette.applications import Starlette
+
+from burnham.kernel.title import Title
+from burnham.table.app import make_app
+from burnham.table.bots import Task, think
+from burnham.table.house import House
+from burnham.table.settings import Rate, Settings
+from tests.table import toy_drawing
+from tests.toy import TITLE
+
+SHELF = "tests.table.site:titles"
+HOST = "http://test"
+FAST = Rate(1_000_000, 1_000_000)
+
+
+def titles() -> dict[str, Title]:
+    """The shelf of the table's tests: Tollhouse, with a drawing."""
+    return {"toy": replace(TITLE, drawing=lambda: sys.modules[toy_drawing.__name__])}
+
+
+def settings_on(url: str, **more: Any) -> Settings:
+    usual: dict[str, Any] = {
+        "person_rate": FAST, "address_rate": FAST, "bot_processes": 1, "warm_bots": False
+    }  # fmt: skip
+    return Settings(url, SHELF, **{**usual, **more})
+
+
+class Visitor:
+    """Somebody with a browser of their own."""
+
+    def __init__(self, app: Starlette, lang: str = "en") -> None:
+        transport = httpx.ASGITransport(app, raise_app_exceptions=False)
+        headers = {"accept": "application/json", "origin": HOST, "accept-language": lang}
+        self.http = httpx.AsyncClient(transport=transport, base_url=HOST, headers=headers)
+
+    async def post(self, path: str, **fields: Any) -> httpx.Response:
+        data = {name.rstrip("_"): str(value) for name, value in fields.items()}
+        return await self.http.post(path, data=data)
+
+    async def get(self, path: str) -> httpx.Response:
+        return await self.http.get(path)
+
+    async def open(self, *seats: str, **more: Any) -> str:
+        """Open a table of Tollhouse; gives its path."""
+        places = {f"seat-{number}": seat for number, seat in enumerate(seats)}
+        reply = await self.http.post("/tables", data={"game": "toy", **places, **more})
+        assert reply.status_code == 200, reply.text
+        return str(reply.json()["url"])
+
+    async def state(self, table: str, query: str = "") -> Any:
+        reply = await self.get(f"/api/tables/{table.removeprefix('/t/')}{query}")
+        assert reply.status_code == 200, reply.text
+        return reply.json()
+
+    async def answer(self, table: str, which: int = 0, **more: Any) -> httpx.Response:
+        """Give the answer that is offered at this place."""
+        state = await self.state(table)
+        given = state["question"]["answers"][which]["word"]
+        return await self.post(f"{table}/answer", number=state["number"], answer=given, **more)
+
+
+class Site:
+    def __init__(self, app: Starlette) -> None:
+        self.app = app
+        self.house: House = app.state.house
+
+    def visitor(self, lang: str = "en") -> Visitor:
+        return Visitor(self.app, lang)
+
+    async def settled(self) -> None:
+        """Wait until all bots have answered."""
+        while self.house.keeper.busy:
+            await asyncio.gather(*self.house.keeper.busy)
+
+    async def two_seated(self) -> tuple[Visitor, Visitor, str]:
+        """Ada and Bruno at a table of Tollhouse that has just started."""
+        ada, bruno = self.visitor(), self.visitor()
+        await ada.post("/me/name", name="Ada")
+        await bruno.post("/me/name", name="Bruno")
+        table = await ada.open("me", "friend")
+        assert (await bruno.post(f"{table}/sit")).status_code == 200
+        return ada, bruno, table
+
+
+class Quick:
+    """Bots that think on the spot: no processes in tests that are not about them."""
+
+    async def choose(self, task: Task) -> int:
+        return think(task)
+
+    def close(self) -> None: ...
+
+
+@asynccontextmanager
+async def site_on(url: str, **more: Any) -> AsyncIterator[Site]:
+    app = make_app(settings_on(url, **more))
+    async with app.router.lifespan_context(app):
+        site = Site(app)
+        site.house.keeper.thinkers = Quick()  # type: ignore[assignment]
+        yield site

@@ -1,0 +1,225 @@
+"""The store, on SQLite and on PostgreSQL."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+
+import pytest
+from sqlalchemy import inspect, text
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from burnham.table import play, seating
+from burnham.table.events import Hub
+from burnham.table.people import People, cookie_key
+from burnham.table.refusals import Late, Missing
+from burnham.table.room import Line, Room
+from burnham.table.rooms import Rooms
+from burnham.table.seating import Place, Wish
+from burnham.table.shelf import Shelf
+from burnham.table.store import BadDatabase, Database, Store, migrate
+from burnham.table.store.schema import metadata
+from tests.table.site import SHELF
+from tests.table.tables import TOY, answer
+
+pytestmark = pytest.mark.anyio
+
+
+class Server:
+    """One server process's worth of rooms on a database."""
+
+    def __init__(self, url: str) -> None:
+        self.database = Database(url)
+        self.shelf = Shelf(SHELF)
+        self.rooms = Rooms(Store(self.database, self.shelf), self.shelf, Hub(), lambda: 1.0)
+
+
+@pytest.fixture
+async def servers(url: str) -> AsyncIterator[tuple[Server, Server]]:
+    """Two servers on one database."""
+    one, two = Server(url), Server(url)
+    yield one, two
+    await one.database.close()
+    await two.database.close()
+
+
+async def person(server: Server, name: str) -> str:
+    people = People(server.database, await cookie_key(server.database))
+    someone, _ = await people.new_guest(name)
+    return someone.id
+
+
+async def a_table(server: Server) -> Room:
+    """Ada and Bruno, dealt and stored."""
+    ada, bruno = await person(server, "Ada"), await person(server, "Bruno")
+    wish = Wish("toy", [Place("me"), Place("friend")], {})
+    room = seating.open_table(wish, TOY, ada, "Ada", "", 1.0)
+    await server.rooms.add(room)
+    async with server.rooms.change(room.id) as room:
+        seating.sit(room, TOY, bruno, 1, "Bruno", "", 1.0)
+    return room
+
+
+def alike(one: Room, two: Room) -> bool:
+    assert one.position is not None
+    assert two.position is not None
+    facts = [vars(fact) for entry in one.book.standing for fact in entry.facts]
+    others = [vars(fact) for entry in two.book.standing for fact in entry.facts]
+    return (
+        (one.facts, one.seats, one.lines, one.visitors)
+        == (two.facts, two.seats, two.lines, two.visitors)
+        and one.position.values() == two.position.values()
+        and [entry.word for entry in one.book.entries] == [e.word for e in two.book.entries]
+        and facts == others
+    )
+
+
+async def test_what_one_server_writes_the_other_reads(servers: tuple[Server, Server]) -> None:
+    one, two = servers
+    room = await a_table(one)
+    assert alike(room, await two.rooms.open(room.id))
+    async with one.rooms.change(room.id) as room:
+        answer(room)
+        room.say(Line(len(room.lines), None, 0, "Ada", "hello", "", 2.0))
+        room.visitors |= {room.facts.host}
+    assert alike(room, await two.rooms.open(room.id))
+    async with two.rooms.change(room.id) as other:
+        play.take_back(other, TOY, 0, other.book.number, None, 3.0)
+    assert alike(other, await one.rooms.open(room.id))
+
+
+async def test_two_servers_cannot_both_enter_a_number(servers: tuple[Server, Server]) -> None:
+    one, two = servers
+    room = await a_table(one)
+    assert room.position is not None
+    first, second = room.position.answers()[:2]
+
+    async def send(server: Server, given: int) -> str:
+        try:
+            async with server.rooms.change(room.id) as mine:
+                play.answer(mine, TOY, 0, 1, given, 2.0)
+        except Late:
+            return "late"
+        return "taken"
+
+    outcome = await asyncio.gather(*(send(s, a) for s, a in ((one, first), (two, second))))
+    assert sorted(outcome) == ["late", "taken"]
+    assert (await one.rooms.open(room.id)).book.number == 2
+
+
+async def test_the_store_itself_refuses_a_number_twice(servers: tuple[Server, Server]) -> None:
+    """Whatever a server may think: entry 1 is entered once."""
+    one, _ = servers
+    before = await a_table(one)
+    left, right = before.copy(), before.copy()
+    answer(left, 0)
+    answer(right, 1)
+    async with one.database.write() as connection:
+        await one.rooms.store.save(connection, before, left)
+    with pytest.raises(IntegrityError):
+        async with one.database.write() as connection:
+            await one.rooms.store.save(connection, before, right)
+    entries = (await Rooms(one.rooms.store, one.shelf, Hub()).open(before.id)).book.entries
+    assert entries[1].word == left.book.entries[1].word
+
+
+async def test_a_change_that_fails_leaves_nothing(servers: tuple[Server, Server]) -> None:
+    one, two = servers
+    room = await a_table(one)
+
+    async def fail() -> None:
+        async with one.rooms.change(room.id) as mine:
+            answer(mine)
+            raise RuntimeError("the lamp falls over")
+
+    with pytest.raises(RuntimeError):
+        await fail()
+    assert alike(room, await one.rooms.open(room.id))
+    assert alike(room, await two.rooms.open(room.id))
+
+
+async def test_a_change_that_changes_nothing_is_not_written(
+    servers: tuple[Server, Server],
+) -> None:
+    one, _ = servers
+    room = await a_table(one)
+    async with one.rooms.change(room.id):
+        pass
+    assert (await one.rooms.open(room.id)).facts.version == room.facts.version
+
+
+async def test_a_table_that_is_not_there(servers: tuple[Server, Server]) -> None:
+    with pytest.raises(Missing):
+        await servers[0].rooms.open("000000000000")
+
+
+async def test_lists_of_tables(servers: tuple[Server, Server]) -> None:
+    one, _ = servers
+    store = one.rooms.store
+    room = await a_table(one)
+    host = room.facts.host
+    wish = Wish("toy", [Place("me"), Place("friend")], {})
+    waiting = seating.open_table(wish, TOY, host, "Ada", "", 1.0)
+    await one.rooms.add(waiting)
+    hidden = seating.open_table(
+        Wish("toy", [Place("me"), Place("friend")], {}, private=True), TOY, host, "Ada", "", 1.0
+    )
+    await one.rooms.add(hidden)
+    assert [facts.id for facts, _ in await store.open_tables()] == [waiting.id]
+    mine = {facts.id for facts, _ in await store.tables_of(host)}
+    assert mine == {room.id, waiting.id, hidden.id}
+    assert await store.my_turns(host) == 1
+    assert await store.waiting_tables(host) == 2
+    assert await store.by_invite(hidden.facts.invite) == hidden.id
+
+
+async def test_overdue_tables(servers: tuple[Server, Server]) -> None:
+    one, _ = servers
+    store = one.rooms.store
+    room = await a_table(one)
+    assert await store.overdue(10.0, 10.0) == []
+    async with one.rooms.change(room.id) as changed:
+        changed.facts.deadline = 5.0
+    assert await store.overdue(4.0, 0.0) == []
+    assert await store.overdue(5.0, 0.0) == [room.id]
+    async with one.rooms.change(room.id) as changed:
+        changed.facts.deadline = None
+        changed.seats[0].stand_in = "random"
+    assert await store.overdue(5.0, 0.5) == []
+    assert await store.overdue(5.0, 1.0) == [room.id]
+    async with one.rooms.change(room.id) as changed:
+        changed.seats[1].stand_in = "random"  # nobody is left to play for
+    assert await store.overdue(5.0, 1.0) == []
+
+
+async def test_migrations_lead_to_the_schema(url: str) -> None:
+    database = Database(url)
+    await migrate(database)  # again: nothing happens
+
+    def columns(connection: AsyncConnection) -> dict[str, set[str]]:
+        looked = inspect(connection)
+        return {
+            name: {column["name"] for column in looked.get_columns(name)}
+            for name in looked.get_table_names()
+            if name != "alembic_version"
+        }
+
+    async with database.read() as connection:
+        found = await connection.run_sync(columns)  # type: ignore[arg-type]
+    await database.close()
+    assert found == {t.name: {c.name for c in t.columns} for t in metadata.sorted_tables}
+
+
+async def test_sqlite_is_flushed_at_every_commit(sqlite: object) -> None:
+    database = Database(sqlite())  # type: ignore[operator]
+    async with database.read() as connection:
+        assert await connection.scalar(text("PRAGMA journal_mode")) == "wal"
+        assert await connection.scalar(text("PRAGMA synchronous")) == 2
+        assert await connection.scalar(text("PRAGMA foreign_keys")) == 1
+    await database.close()
+
+
+def test_other_databases_are_refused() -> None:
+    with pytest.raises(BadDatabase, match="mysql"):
+        Database("mysql://localhost/x")
