@@ -1,25 +1,26 @@
 """Burnham plays four board games about American cities, exactly by their rules.
 
-    import burnham
+import burnham
 
-    g = burnham.new("san_francisco", seats=3, seed=7)
-    while not g.over:
-        g.take(g.answers()[0])
-    print(g.scores())
+g = burnham.new("san_francisco", seats=3, seed=7)
+while not g.over:
+    g.take(g.answers()[0])
+print(g.scores())
 """
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping
 from importlib.metadata import version
 from pathlib import Path
 from typing import Any
 
-from burnham.games import title_of, titles
+from burnham.games import names, title_of
 from burnham.kernel.errors import BadComponents, BadOption, BadRecord, BurnhamError, Refused
 from burnham.kernel.game import Game, load_game, new_game, replay_record
+from burnham.kernel.records import parsed
 from burnham.kernel.text import LANGUAGES, Text
+from burnham.kernel.title import Title
 
 __version__ = version("burnham")
 __all__ = [
@@ -38,7 +39,7 @@ __all__ = [
 
 def games() -> dict[str, dict[str, Any]]:
     """All games by id: names in every language, seats, and options with choices and default."""
-    return {name: _described(name) for name in titles()}
+    return {name: _described(name) for name in names()}
 
 
 def new(
@@ -54,30 +55,25 @@ def new(
 
 def from_json(saved: str | bytes | Mapping[str, Any]) -> Game:
     """A game from `Game.to_json()`: exactly the saved position, not replayed."""
-    data = _read(saved)
-    return load_game(title_of(data.get("game")), data)
+    data = parsed(saved)
+    return load_game(_title(data), data)
 
 
 def replay(record: str | bytes | Mapping[str, Any], upto: int | None = None) -> Game:
     """Play a record again, up to answer number `upto`; every answer is checked."""
-    data = _read(record)
-    return replay_record(title_of(data.get("game")), data, upto)
+    data = parsed(record)
+    return replay_record(_title(data), data, upto)
 
 
-def _read(source: str | bytes | Mapping[str, Any]) -> Mapping[str, Any]:
-    if isinstance(source, Mapping):
-        return source
+def _title(data: Mapping[str, Any]) -> Title:
     try:
-        data = json.loads(source)
-    except (ValueError, RecursionError) as error:
-        raise BadRecord(f"This is not JSON: {error}") from None
-    if not isinstance(data, dict):
-        raise BadRecord("This is not a game record.")
-    return data
+        return title_of(data.get("game"))
+    except BadOption as error:
+        raise BadRecord("record-broken", detail=str(error)) from None
 
 
 def _described(name: str) -> dict[str, Any]:
-    title = titles()[name]
+    title = title_of(name)
     box = title.make_box(title.tables())
     texts = {lang: Text(title, box, lang, {}, title.max_seats) for lang in LANGUAGES}
     return {

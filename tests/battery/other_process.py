@@ -11,13 +11,13 @@ import json
 import sys
 from typing import Any
 
-from burnham.kernel.game import game_of_record
+from burnham.kernel.game import replay_record
 from tests.battery.cases import TITLES
 
 
 def hashes(record: dict[str, Any]) -> list[str]:
     """The hash after every answer, the first before any."""
-    game = game_of_record(TITLES[record["game"]], record)
+    game = replay_record(TITLES[record["game"]], record, upto=0)
     found = [game.hash()]
     for word in record["answers"]:
         game.take(word)

@@ -102,10 +102,10 @@ def grounds() -> Sheet:
 
 def seats() -> Sheet:
     row: list[Node] = []
-    for n in range(4):
+    for n, kind in enumerate(list(MARKS)[:4]):
         x = n * 170
         row += [disc(n, x + 14, 20, 14), stone(n, x + 46, 18, 13), building(n, x + 84, 38, 40)]
-        row += [building(n, x + 116, 38, 26, pale=True), member(n, x + 146, 36, n + 1)]
+        row += [building(n, x + 116, 38, 26, pale=True), member(kind, x + 146, 36, n + 1)]
         row += [house(n, x + 40, 110, 48, n + 1), building(n, x + 110, 110, 64)]
     return Sheet("seats", 700, 116, group(*row, disc(None, 690, 20, 12)))
 

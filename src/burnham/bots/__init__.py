@@ -16,7 +16,7 @@ from burnham.bots.easy import Easy
 from burnham.bots.greedy import Greedy
 from burnham.bots.random import Random
 from burnham.bots.search.thinker import Thinker
-from burnham.kernel.errors import BadOption
+from burnham.kernel.errors import BadOption, shown
 from burnham.kernel.position import Position
 from burnham.kernel.title import Title
 
@@ -51,13 +51,13 @@ def make_bot(name: str, title: Title, seed: str) -> Bot:
     """
     level, at, budget = name.partition("@")
     if level not in BOTS:
-        raise BadOption("no-bot", bot=name, bots=", ".join(BOTS))
+        raise BadOption("no-bot", bot=shown(name), bots=", ".join(BOTS))
     bot = BOTS[level](title, seed)
     if not at:
         return bot
     given = BUDGET.fullmatch(budget)
     if not isinstance(bot, Thinker) or not given:
-        raise BadOption("no-bot", bot=name, bots=", ".join(BOTS))
+        raise BadOption("no-bot", bot=shown(name), bots=", ".join(BOTS))
     bot.playouts = int(given["playouts"] or 0)
     bot.seconds = float(given["seconds"] or 0)
     return bot

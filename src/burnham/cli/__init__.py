@@ -6,6 +6,7 @@ Results go to stdout, everything else to stderr.  Exit codes: 0 well, 1 a file o
 
 from __future__ import annotations
 
+import os
 import re
 import sys
 from collections.abc import Sequence
@@ -15,9 +16,9 @@ import typer
 from typer import rich_utils
 
 import burnham
-from burnham.cli import analyse, arena, fuzz, picture, play, replay, shelf, simulate
+from burnham.cli import analyse, arena, fuzz, picture, play, replay, shelf, simulate, table
 from burnham.cli.app import HELP, app, paper
-from burnham.cli.speech import Speech
+from burnham.cli.speech import Speech, language
 from burnham.kernel.errors import BadOption, BurnhamError
 
 __all__ = [
@@ -31,6 +32,7 @@ __all__ = [
     "run",
     "shelf",
     "simulate",
+    "table",
 ]
 
 UsageError = cast(type[Exception], typer.BadParameter.__mro__[1])
@@ -63,35 +65,37 @@ def main() -> None:
 
 def run(argv: Sequence[str]) -> int:
     """Carry out a command line; gives its exit code."""
+    speech = Speech(language(argv, os.environ))
     try:
         command = typer.main.get_command(app)
         return int(command.main(list(argv), "burnham", standalone_mode=False) or 0)
     except UsageError as error:
-        return _fail(_usage(error), 2)
+        return _fail(_usage(error, speech), 2)
     except BurnhamError as error:
-        return _fail(error.said(Speech().lang), 2 if isinstance(error, BadOption) else 1)
+        return _fail(error.said(speech.lang), 2 if isinstance(error, BadOption) else 1)
     except OSError as error:
         return _fail(f"{error.filename or ''}: {error.strerror}", 1)
 
 
 def _fail(sentence: str, code: int) -> int:
-    if sentence:
-        paper(error=True).print(sentence)
+    paper(error=True).print(sentence)
     return code
 
 
-def _usage(error: Exception) -> str:
+def _usage(error: Exception, speech: Speech) -> str:
     """What is wrong with the command line, in one sentence."""
-    kind, message = type(error).__name__, getattr(error, "message", "")
-    param = getattr(error, "param", None)
-    name = (
-        "" if param is None else (param.opts[0] if param.opts[0][0] == "-" else param.name.upper())
-    )
-    thing = next(iter(re.findall(r"'(.*?)'|\((.*?)\)", message)), ("", ""))
-    what = getattr(error, "option_name", "") or "".join(thing)
+    kind, message = type(error).__name__, str(getattr(error, "message", error))
     if kind == "NoArgsIsHelpError":
-        return str(message)
-    key = {"MissingParameter": "usage-missing", "NoSuchOption": "usage-option"}.get(kind)
-    if key is None:
-        key = "usage-value" if name else "usage-word"
-    return Speech().say(key, name=name, what=what)
+        return message
+    if kind == "NoSuchOption":
+        return speech.say("usage-option", what=str(getattr(error, "option_name", "")))
+    param = getattr(error, "param", None)
+    if param is None:
+        quoted = re.findall(r"['(](.+?)[')]", message)
+        return speech.say("usage-word", what=quoted[-1] if quoted else message)
+    name = (
+        param.opts[0]
+        if param.opts[0].startswith("-")
+        else (param.metavar or str(param.name).upper())
+    )
+    return speech.say("usage-missing" if kind == "MissingParameter" else "usage-value", name=name)

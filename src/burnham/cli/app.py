@@ -10,7 +10,7 @@ import typer
 from rich.console import Console
 
 from burnham.cli.speech import Speech
-from burnham.kernel.errors import BadOption
+from burnham.kernel.errors import BadOption, shown
 from burnham.kernel.title import Options, Title
 
 HELP = Speech()
@@ -35,10 +35,10 @@ def read_options(title: Title, pairs: list[str] | None) -> Options:
     for pair in pairs or []:
         name, equals, value = pair.partition("=")
         if not equals:
-            raise BadOption("pair", pair=pair)
+            raise BadOption("pair", pair=shown(pair))
         if name not in known:
             names = ", ".join(known) or "–"
-            raise BadOption("no-option", game=title.id, option=name, options=names)
+            raise BadOption("no-option", game=title.id, option=shown(name), options=names)
         chosen[name] = known[name].read(value)
     return chosen
 

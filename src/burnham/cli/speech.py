@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Mapping, Sequence
+from itertools import pairwise
 from pathlib import Path
 
 from burnham.kernel.errors import BadOption
@@ -15,10 +16,10 @@ WORDS = Path(__file__).parent / "words"
 
 def language(argv: Sequence[str], environ: Mapping[str, str]) -> str:
     """`--lang` if it is there, else what the environment asks for, else English."""
-    for here, after in zip(argv, [*argv[1:], ""], strict=True):
-        wanted = here.removeprefix("--lang=") if here.startswith("--lang=") else after
-        if here.startswith("--lang") and wanted in LANGUAGES:
-            return wanted
+    words = " ".join(argv).replace("--lang=", "--lang ").split()
+    for here, after in pairwise(words):
+        if here == "--lang" and after in LANGUAGES:
+            return after
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
         if environ.get(name):
             wanted = environ[name][:2].lower()

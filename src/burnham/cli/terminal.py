@@ -16,6 +16,10 @@ REASONS = 40
 """How many refused answers `?` lists at most."""
 
 
+def at_a_terminal() -> bool:
+    return sys.stdin.isatty()
+
+
 class Leave(Exception):
     """The person wants to stop."""
 
@@ -79,7 +83,7 @@ class Terminal:
 
     def _pass_keyboard(self, seat: int) -> None:
         """Several people share the screen: hide what the one before could see."""
-        if self.last not in (None, seat) and sys.stdin.isatty():
+        if self.last not in (None, seat) and at_a_terminal():
             self.out.clear()
             self.say("pass-keyboard", seat=self.text.seat(seat))
             self._read()

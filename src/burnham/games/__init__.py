@@ -5,7 +5,7 @@ from __future__ import annotations
 from importlib import import_module
 from pkgutil import iter_modules
 
-from burnham.kernel.errors import BadOption
+from burnham.kernel.errors import BadOption, shown
 from burnham.kernel.title import Title
 
 _known: dict[str, Title] = {}
@@ -24,12 +24,7 @@ def titles() -> dict[str, Title]:
 def title_of(game: object) -> Title:
     """The game of this id; only its own folder is loaded."""
     if not isinstance(game, str) or game not in names():
-        raise BadOption(f"There is no game {game!r}; there are {', '.join(names())}.")
+        raise BadOption("no-game", game=shown(game), games=", ".join(names()))
     if game not in _known:
         _known[game] = import_module(f"{__name__}.{game}").TITLE
     return _known[game]
-
-
-def add(title: Title) -> None:
-    """Make a game from elsewhere known in this process: a package of your own, a test's toy."""
-    _known[title.id] = title

@@ -4,6 +4,17 @@ from __future__ import annotations
 
 from burnham.kernel.fluent import HOUSE, bundle, format_message
 
+LONG = 80
+
+
+def shown(value: object) -> str:
+    """What somebody gave us, short enough for a sentence."""
+    try:
+        text = str(value)
+    except ValueError:  # a number of thousands of digits
+        text = type(value).__name__
+    return text if len(text) <= LONG else f"{text[:LONG]}…"
+
 
 class BurnhamError(Exception):
     """The root of all errors that are the caller's or a file's fault, never a bug of ours.

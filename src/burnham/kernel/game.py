@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from burnham.kernel.errors import BadComponents, BadOption, BadRecord, BurnhamError, Refused
+from burnham.kernel.errors import BadComponents, BadOption, BadRecord, BurnhamError, Refused, shown
 from burnham.kernel.fields import is_int
 from burnham.kernel.position import EVERYTHING, NOBODY, Fact, Position
 from burnham.kernel.records import FORMAT, Record, Save, canonical, read_record
@@ -71,7 +71,7 @@ class Game:
         try:
             return self._step().number(word)
         except ValueError:
-            raise Refused("not-an-answer", answer=word) from None
+            raise Refused("not-an-answer", answer=shown(word)) from None
 
     def say(self, answer: int, lang: str = "en") -> str:
         """The answer as a sentence for people."""
@@ -87,7 +87,7 @@ class Game:
         if is_int(answer) and answer in self.answers():
             return None
         if not is_int(answer):
-            return Refused("not-an-answer", answer=str(answer)).said(lang)
+            return Refused("not-an-answer", answer=shown(answer)).said(lang)
         return self.text_in(lang).reason(self.position, answer)
 
     # --- answering ------------------------------------------------------------------------
@@ -118,7 +118,7 @@ class Game:
     def at(self, number: int) -> Game:
         """This game as it was after `number` answers."""
         if not is_int(number) or not 0 <= number <= self.number:
-            raise Refused("no-number", number=str(number))
+            raise Refused("no-number", number=shown(number))
         if self.rules != self.title.rules_version:
             raise Refused("other-rules")
         past = Game(self.title, self.tables, self.seats, self.options, self.seed)
@@ -200,12 +200,12 @@ class Game:
     def _step_with(self, answer: int) -> Step[Any]:
         step = self._step()
         if not is_int(answer) or not 0 <= answer < step.size:
-            raise Refused("not-an-answer", answer=str(answer))
+            raise Refused("not-an-answer", answer=shown(answer))
         return step
 
     def _checked(self, seat: int) -> int:
         if not is_int(seat) or not 0 <= seat < self.seats:
-            raise BadOption("no-seat", seat=str(seat))
+            raise BadOption("no-seat", seat=shown(seat))
         return seat
 
     def _hear(self) -> None:
@@ -306,17 +306,19 @@ def replay_record(title: Title, data: Mapping[str, Any], upto: int | None = None
     """Play a record again, checking every answer; and its hash if played to the end."""
     record = read_record(data, Record)
     if record.rules != title.rules_version:
-        versions = {"rules": record.rules, "ours": title.rules_version}
+        versions = {"rules": shown(record.rules), "ours": shown(title.rules_version)}
         raise BadRecord("record-rules", None, game=title.id, **versions)
     count = len(record.answers)
     if upto is not None and not (is_int(upto) and 0 <= upto <= count):
-        raise BadRecord("record-length", answers=count, wanted=str(upto))
+        raise BadRecord("record-length", answers=count, wanted=shown(upto))
     game = game_of_record(title, record)
     for number, word in enumerate(record.answers[:upto], 1):
         try:
             game.take(word)
         except Refused as error:
-            raise BadRecord("record-answer", number, answer=word, reason=str(error)) from None
+            raise BadRecord(
+                "record-answer", number, answer=shown(word), reason=str(error)
+            ) from None
     if game.number == count and record.hash not in (None, game.hash()):
         raise BadRecord("record-hash")
     return game

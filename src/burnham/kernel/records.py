@@ -8,7 +8,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from burnham.kernel.errors import BadRecord
+from burnham.kernel.errors import BadRecord, shown
 
 FORMAT = 1
 
@@ -62,7 +62,7 @@ R = TypeVar("R", bound=Record)
 def read_record(data: Mapping[str, Any], kind: type[R]) -> R:
     """The data as a record or save; BadRecord names the key at fault.  Unknown keys are let be."""
     if data.get("format", FORMAT) != FORMAT:
-        raise BadRecord("record-format", format=str(data["format"]), ours=FORMAT)
+        raise BadRecord("record-format", format=shown(data["format"]), ours=FORMAT)
     try:
         return msgspec.convert(dict(data), kind, strict=True)
     except (msgspec.ValidationError, RecursionError, TypeError) as error:

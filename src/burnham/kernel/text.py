@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from burnham.kernel.errors import BadOption
+from burnham.kernel.errors import BadOption, shown
 from burnham.kernel.fluent import LANGUAGES as LANGUAGES
 from burnham.kernel.fluent import bundle as bundle
 from burnham.kernel.fluent import format_message as format_message
@@ -28,7 +28,7 @@ class Text:
 
     def __init__(self, title: Title, box: Any, lang: str, names: Names, seats: int) -> None:
         if lang not in LANGUAGES:
-            raise BadOption("no-language", lang=str(lang), languages=", ".join(LANGUAGES))
+            raise BadOption("no-language", lang=shown(lang), languages=", ".join(LANGUAGES))
         self.title = title
         self.box = box
         self.lang = lang
@@ -89,7 +89,7 @@ class Text:
             return self.say("why-over")
         step = position.step
         if not 0 <= answer < step.size:
-            return self.say("why-unknown", answer=answer)
+            return self.say("why-unknown", answer=shown(answer))
         key = step.refusal(position, position.seat, position.arg, answer)
         return self.tell(f"why-{key}", self._about(position, answer))
 

@@ -9,7 +9,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any
 
-from burnham.kernel.errors import BadOption
+from burnham.kernel.errors import BadOption, shown
 from burnham.kernel.fields import is_int
 from burnham.kernel.position import Position
 from burnham.kernel.scores import Scores
@@ -47,7 +47,7 @@ class Option:
         if self.pattern and re.fullmatch(self.pattern, text):
             return text
         names = ", ".join(str(choice).lower() for choice in self.choices)
-        raise BadOption("option-choice", option=self.name, value=text, choices=names)
+        raise BadOption("option-choice", option=self.name, value=shown(text), choices=names)
 
 
 @dataclass(frozen=True)
@@ -88,18 +88,18 @@ class Title:
         """All options with their values, or BadOption in a sentence."""
         if not is_int(seats) or not self.min_seats <= seats <= self.max_seats:
             span = {"min": self.min_seats, "max": self.max_seats}
-            raise BadOption("seats", game=self.id, **span, seats=str(seats))
+            raise BadOption("seats", game=self.id, **span, seats=shown(seats))
         if not isinstance(given, Mapping):
-            raise BadOption("options", options=repr(given))
+            raise BadOption("options", options=shown(given))
         known = {option.name: option for option in self.options}
         for name, value in given.items():
             if name not in known:
                 names = ", ".join(known) or "–"
-                raise BadOption("no-option", game=self.id, option=str(name), options=names)
+                raise BadOption("no-option", game=self.id, option=shown(name), options=names)
             if not known[name].admits(value):
-                raise BadOption("option-value", option=name, value=str(value))
+                raise BadOption("option-value", option=name, value=shown(value))
             if seats not in known[name].seats and value != known[name].default:
-                raise BadOption("option-seats", option=name, value=str(value), seats=seats)
+                raise BadOption("option-seats", option=name, value=shown(value), seats=seats)
         chosen: Options = {option.name: option.default for option in self.options}
         chosen.update(given)  # type: ignore[arg-type]  # admitted above
         flaw = self.check_options(seats, chosen)

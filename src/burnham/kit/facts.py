@@ -116,6 +116,11 @@ def deeds(*given: Element) -> Element:
     return tag("div", {"class": "deeds"}, *given)
 
 
+def roster(*given: Node) -> Element:
+    """A full line of a desk that wraps: many small figures side by side, or facts."""
+    return tag("div", {"class": "roster"}, *given)
+
+
 def desk(*parts: Node) -> Element:
     """A player's own area: hand and store side by side, deeds below."""
     return tag("div", {"class": "desk"}, *parts)

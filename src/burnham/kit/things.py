@@ -13,7 +13,7 @@ from typing import Any
 
 from htpy import Element, Node
 
-from burnham.kit.ink import Value, at, classes, group, num, path, rect, tag
+from burnham.kit.ink import Value, at, circle, classes, group, num, path, rect, tag
 from burnham.kit.scene import Scene
 from burnham.kit.seats import disc
 
@@ -32,6 +32,7 @@ def thing(
     r: float = 3,
     ghost: Node = None,
     chosen: bool = False,
+    dot: float = 0,
     cls: str = "",
 ) -> Element:
     """A thing at (x, y), w × h; its content is drawn from its own top left corner.
@@ -40,6 +41,7 @@ def thing(
     r       corner radius of lamp, brackets and rings: as the thing's own
     ghost   what would stand here if it were chosen; shown pale under the pointer
     chosen  part of an answer under way: the frame stays, the thing rises on a lamp edge
+    dot     lit as a dot of this radius, without wash and brackets: for fields of many small places
     cls     further classes, for example a ground
     """
     lamp = scene.lit.get(name)
@@ -64,10 +66,10 @@ def thing(
         attributes,
         # Empty places must answer to the pointer too.
         rect(0, 0, w, h, r=r, cls="reach"),
-        _lamp(w, h, r) if lamp or chosen else None,
+        _lamp(w, h, r, dot) if lamp or chosen else None,
         *content,
         tag("g", {"class": "ghost", "aria-hidden": "true"}, ghost) if ghost and lamp else None,
-        _frame(w, h, r) if lamp or chosen else None,
+        _frame(w, h, r, dot) if lamp or chosen else None,
         _trace(w, h, r, mover) if mover is not None else None,
     )
 
@@ -77,16 +79,20 @@ def _called(scene: Scene[Any], name: str) -> str:
     return scene.text.name(kind, int(value))
 
 
-def _lamp(w: float, h: float, r: float) -> Element:
-    """The wash of light around a thing."""
+def _lamp(w: float, h: float, r: float, dot: float) -> Element:
+    """The wash of light around a thing, or the dot in its middle."""
+    if dot:
+        return group(circle(w / 2, h / 2, dot, cls="halo"))
     return group(
         rect(-6.5, -6.5, w + 13, h + 13, r=r + 6, cls="halo far"),
         rect(-3.5, -3.5, w + 7, h + 7, r=r + 3, cls="halo"),
     )
 
 
-def _frame(w: float, h: float, r: float) -> Element:
-    """Four survey brackets; under the pointer they close to a frame."""
+def _frame(w: float, h: float, r: float, dot: float) -> Element:
+    """Four survey brackets; under the pointer they close to a frame.  A dot has the frame only."""
+    if dot:
+        return group(rect(0, 0, w, h, r=r, cls="ring"))
     o = -REACH
     right, foot = w + REACH, h + REACH
     reach = min(13, w * 0.3, h * 0.3) + REACH

@@ -102,3 +102,13 @@ heading-rating = Wertung
 heading-decisions = Entscheidungen
 heading-loss = Verlorene Gewinnchance
 turning-point = Antwort { $number }, Platz { $seat }: „{ $chosen }“ statt „{ $best }“ kostete { NUMBER($loss, style: "percent", maximumFractionDigits: 1) } der Gewinnchance.
+
+# Der Tisch im Netz.
+help-table = Den Tisch im Browser öffnen: allein oder mit anderen spielen.
+help-host = Die Adresse des Tisches; mit 0.0.0.0 kommen auch andere im Netz herein.
+help-port = Der Port des Tisches.
+help-data = Der Ordner für die Datei der Tische (sonst in deinem Datenordner).
+help-database = Die Adresse einer PostgreSQL-Datenbank statt einer Datei.
+help-open = Den Browser öffnen.
+help-servers = Zahl der Serverprozesse; mehrere brauchen PostgreSQL.
+help-verify = Beweisen, dass die Würfel eines Spiels vom Tisch nicht gezinkt waren.

@@ -102,3 +102,13 @@ heading-rating = Rating
 heading-decisions = Decisions
 heading-loss = Winning chance lost
 turning-point = Answer { $number }, seat { $seat }: “{ $chosen }” instead of “{ $best }” cost { NUMBER($loss, style: "percent", maximumFractionDigits: 1) } of the winning chance.
+
+# The web table.
+help-table = Serve the web table: play in the browser, alone or together.
+help-host = The address to serve at; 0.0.0.0 lets others on your network in.
+help-port = The port to serve at.
+help-data = The folder for the tables' file (by default in your data folder).
+help-database = A PostgreSQL address to use instead of a file.
+help-open = Open the browser.
+help-servers = Server processes; several need PostgreSQL.
+help-verify = Prove that the dice of a game from the web table were not loaded.

@@ -1,0 +1,46 @@
+"""`burnham table` serves the web table; `burnham verify` proves the dice of a game played there."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from burnham.cli.app import HELP, Json, Lang, app, paper, print_json
+from burnham.cli.speech import Speech
+from burnham.games import titles
+from burnham.table.fairness import verify as prove
+from burnham.table.serve import serve
+
+
+@app.command("table", help=HELP.say("help-table"))
+def table(
+    host: Annotated[str, typer.Option("--host", help=HELP.say("help-host"))] = "127.0.0.1",
+    port: Annotated[
+        int, typer.Option("--port", min=0, max=65535, help=HELP.say("help-port"))
+    ] = 8000,
+    data: Annotated[Path | None, typer.Option("--data", help=HELP.say("help-data"))] = None,
+    database: Annotated[
+        str | None, typer.Option("--database", help=HELP.say("help-database"))
+    ] = None,
+    open_browser: Annotated[
+        bool, typer.Option("--open/--no-open", help=HELP.say("help-open"))
+    ] = True,
+    workers: Annotated[int, typer.Option("--workers", min=1, help=HELP.say("help-servers"))] = 1,
+) -> None:
+    serve(host, port, data, database, open_browser, workers)
+
+
+@app.command("verify", help=HELP.say("help-verify"))
+def verify(
+    file: Annotated[Path, typer.Argument(help=HELP.say("help-file"), show_default=False)],
+    lang: Lang = None,
+    json: Json = False,
+) -> None:
+    proved = prove(file, titles(), Speech(lang).lang)
+    if json:
+        print_json({"file": str(file), "proved": proved})
+        return
+    for line in proved:
+        paper().print(line)

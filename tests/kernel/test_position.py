@@ -1,0 +1,145 @@
+"""Chance, agenda and steps, bare."""
+
+from __future__ import annotations
+
+import hashlib
+
+import pytest
+
+from burnham.kernel.fields import INT, INTS, OWNER, PUBLIC, ROWS, SECRET, Field, fits, masked
+from burnham.kernel.playout import Dice, play_random
+from burnham.kernel.position import Position
+from burnham.kernel.scores import Scores
+from burnham.kernel.step import Arg, Step, Verb
+from burnham.kernel.tables import read_tables
+from tests.toy import TITLE, TURN, Toll, TollBox, setup
+
+
+def dice(seed: str) -> Position:
+    position = Position([], [], 0)
+    position.reseed(seed)
+    return position
+
+
+def toll(seed: str = "1") -> Toll:
+    box = TollBox(read_tables(TITLE.folder / "components.toml"))
+    g = setup(box, 2, {"free": False}, seed)
+    g.settle()
+    return g
+
+
+# --- chance -------------------------------------------------------------------------------
+
+
+def test_the_generator_is_the_same_everywhere() -> None:
+    """Records of old games depend on these numbers: they never change."""
+    source = dice("Burnham")
+    words = [source.random_word() for _ in range(1000)]
+    assert words[:4] == [1215510640, 3381559417, 1556983724, 2604389071]
+    assert hashlib.sha256(str(words).encode()).hexdigest()[:16] == "9783fbad4ac88e13"
+
+
+def test_rolls_are_fair() -> None:
+    source = dice("fair")
+    counts = [0] * 6
+    for _ in range(60_000):
+        counts[source.roll(6)] += 1
+    chi_square = sum((count - 10_000) ** 2 / 10_000 for count in counts)
+    assert chi_square < 20.5  # one in a thousand for five degrees; the seed is fixed
+
+
+def test_a_shuffle_keeps_the_cards_and_can_bring_any_order() -> None:
+    source = dice("orders")
+    orders = set()
+    for _ in range(500):
+        cards = [0, 1, 2, 3]
+        source.shuffle(cards)
+        assert sorted(cards) == [0, 1, 2, 3]
+        orders.add(tuple(cards))
+    assert len(orders) == 24
+
+
+def test_scripted_rolls_come_first() -> None:
+    source = dice("script")
+    source.scripted = [3, 0]
+    assert [source.roll(6), source.roll(6)] == [3, 0]
+    assert source.scripted == []
+
+
+def test_choosing_never_disturbs_the_games_own_dice() -> None:
+    one, other = toll(), toll()
+    Dice("x").pick(one.answers())
+    assert one.values() == other.values()
+
+
+# --- agenda -------------------------------------------------------------------------------
+
+
+def test_what_is_put_on_top_comes_first() -> None:
+    g = Position([], [], 2)
+    g.ask(4, 1, 7)
+    g.then(5)
+    assert g.agenda == [4, 1, 7, 5, -1, 0]
+    assert (g.seat, g.arg) == (-1, 0)
+
+
+def test_a_position_settles_on_the_next_question() -> None:
+    g = toll()
+    assert g.agenda[0] == TURN
+    assert g.step.name == "act"
+    assert play_random(g, Dice("end")) > 5
+    assert g.over
+    assert g.seat == -1
+
+
+def test_random_play_can_be_limited() -> None:
+    g = toll()
+    assert play_random(g, Dice("end"), 3) == 3
+    assert not g.over
+
+
+# --- fields -------------------------------------------------------------------------------
+
+
+def test_what_is_not_declared_open_is_hidden() -> None:
+    assert masked(Field("x", INT), 5, 0) == -1
+    assert masked(Field("x", INTS, SECRET), [5, 6], 0) == [-1, -1]
+    assert masked(Field("x", INTS, OWNER), [5, 6], 1) == [-1, 6]
+    assert masked(Field("x", ROWS, OWNER), [[5], [6, 7]], 0) == [[5], [-1, -1]]
+    assert masked(Field("x", ROWS, PUBLIC), [[5], [6, 7]], 0) == [[5], [6, 7]]
+
+
+@pytest.mark.parametrize("value", [True, None, 1.0, "1", [True], [[1], 2], [[None]]])
+def test_only_numbers_fit(value: object) -> None:
+    assert not fits(Field("x", INT), value)
+    assert not fits(Field("x", INTS), value)
+    assert not fits(Field("x", ROWS), value)
+
+
+# --- steps --------------------------------------------------------------------------------
+
+
+def test_verbs_count_their_answers_one_after_another() -> None:
+    build = Verb("build", Arg("site", 3), Arg("permit", 4), Arg("way", 2))
+    done = Verb("done")
+    step: Step[Position] = Step("build", build, done)
+    assert step.size == 25
+    for answer in range(step.size):
+        assert step.number(step.word(answer)) == answer
+    assert build.code(2, 3, 1) == 23
+    assert build.values(23) == [2, 3, 1]
+    assert step.word(23) == "build site=2 permit=3 way=1"
+    assert step.word(24) == "done"
+
+
+# --- scores -------------------------------------------------------------------------------
+
+
+def test_ranks_use_tie_breakers_in_order_and_share_places() -> None:
+    scores = Scores(
+        [("coins", [5, 5, 3, 5]), ("cards", [1, 1, 3, 1])],
+        [("tools", [0, 2, 9, 2]), ("age", [1, 7, 0, 7])],
+    )
+    assert scores.totals == [6, 6, 6, 6]
+    assert scores.ranks() == [4, 2, 1, 2]
+    assert scores.to_dict()["ranking"] == [[2], [1, 3], [0]]

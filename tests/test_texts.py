@@ -1,0 +1,114 @@
+"""Every text is there in both languages, with the same arguments, and every one is used."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from burnham.games import names, title_of
+from burnham.kernel.fluent import LANGUAGES
+from burnham.kernel.title import Title
+from tests import toy
+from tests.texts import SOURCES, Code, entries, references
+
+FOLDERS = [*sorted({path.parent for path in SOURCES.rglob("*.ftl")}), toy.TITLE.folder / "text"]
+GAMES = [*names(), "toy"]
+HOUSE = {"game-name", "game-line", "status"}
+"""Texts of every game that the house itself asks for."""
+
+each_game = pytest.mark.parametrize("game", GAMES)
+
+
+def title(game: str) -> Title:
+    return toy.TITLE if game == "toy" else title_of(game)
+
+
+def code_of(folder: Path) -> Code:
+    return Code(sorted(folder.rglob("*.py")))
+
+
+def ids_of(game: str) -> set[str]:
+    """The ids in a game's components, which scores may be named after."""
+    return set(re.findall(r'\bid\s*=\s*"([^"]+)"', title(game).tables().text))
+
+
+def keys_of(game: str) -> set[str]:
+    return set(entries(title(game).folder / "text" / "en.ftl"))
+
+
+@pytest.mark.parametrize("folder", FOLDERS, ids=lambda path: "-".join(path.parts[-2:]))
+def test_languages_have_the_same_keys_and_arguments(folder: Path) -> None:
+    first, *others = (entries(folder / f"{lang}.ftl") for lang in LANGUAGES)
+    for other in others:
+        assert sorted(set(first) ^ set(other)) == []
+        assert {key: other[key] for key in first if other[key] != first[key]} == {
+            key: first[key] for key in first if other[key] != first[key]
+        }
+
+
+@each_game
+def test_questions_answers_kinds_and_options_have_texts(game: str) -> None:
+    """And none of these kinds of text is left over."""
+    found = title(game)
+    asking = [step for step in found.steps if step.verbs]
+    wanted = {f"q-{step.name}" for step in asking}
+    wanted |= {f"a-{step.name}-{verb.name}" for step in asking for verb in step.verbs}
+    wanted |= {f"kind-{kind}" for kind in found.kinds}
+    for option in found.options:
+        wanted |= {f"option-{option.name}", f"option-{option.name}.about"}
+        words = [choice for choice in option.choices if isinstance(choice, str)]
+        wanted |= {f"option-{option.name}-{word}" for word in words}
+    hints = {f"q-{step.name}.hint" for step in asking}
+    there = {k for k in keys_of(game) if k.startswith(("q-", "a-", "kind-", "option-"))}
+    assert sorted(wanted - there) == []
+    assert sorted(there - wanted - hints) == []
+
+
+@each_game
+def test_every_other_text_is_used(game: str) -> None:
+    """Facts, reasons, scores and tallies by the literals of the sources, others by their key."""
+    folder = title(game).folder
+    code = code_of(folder)
+    code.literals |= ids_of(game)
+    spoken = references(folder / "text" / "en.ftl") | references(folder / "text" / "de.ftl") | HOUSE
+    unused = []
+    for key in keys_of(game):
+        name, _, _ = key.partition(".")
+        head, _, rest = name.partition("-")
+        if head in ("q", "a", "kind", "option") or name in spoken:
+            continue
+        short = head in ("f", "why", "score", "break", "tally") and code.mentions(rest)
+        if not short and not code.mentions(name):
+            unused.append(key)
+    assert sorted(unused) == []
+
+
+@each_game
+def test_every_text_that_is_asked_for_is_there(game: str) -> None:
+    """`note("built")` needs f-built, `say("x")` needs x; the battery finds those put together."""
+    code = code_of(title(game).folder)
+    there = keys_of(game) | set(entries(SOURCES / "kernel" / "words" / "en.ftl"))
+    asked = code.called.get("say", set()) | code.called.get("tell", set())
+    asked |= {f"f-{key}" for key in code.called.get("note", set())}
+    assert sorted(asked - there) == []
+    assert there >= HOUSE
+
+
+def test_texts_of_the_house_are_used_and_there() -> None:
+    """An error is raised by the key of its text, or by a sentence of its own, which has spaces."""
+    code = code_of(SOURCES)
+    keys = set(entries(SOURCES / "kernel" / "words" / "en.ftl"))
+    short = {key: key.partition("-")[2] for key in keys}
+    assert [k for k in keys if not code.mentions(k) and not code.mentions(short[k])] == []
+    raised = [code.called.get(name, set()) for name in ("BadOption", "BadRecord", "Refused")]
+    named = {f"error-{key}" for key in set().union(*raised) if " " not in key}
+    assert sorted(named - keys) == []
+
+
+def test_texts_of_the_command_line_are_used_and_there() -> None:
+    code = code_of(SOURCES / "cli")
+    keys = set(entries(SOURCES / "cli" / "words" / "en.ftl"))
+    assert sorted(key for key in keys if not code.mentions(key)) == []
+    assert sorted(code.called["say"] - keys - HOUSE) == []
