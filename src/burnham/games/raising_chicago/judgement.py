@@ -10,40 +10,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from burnham.games.raising_chicago.box import (
-    ASTERISK,
-    EXPANSION,
-    EXPERTISE,
-    FAVOR,
-    JOKER,
-    MOVE,
-    NUMBERED,
-    REPUTATION,
-    RESOURCE,
-    WILD,
-    Reward,
-)
-from burnham.games.raising_chicago.position import (
-    FREE,
-    NEUTRAL,
-    PRESTIGE_OWNER,
-    PROJECTS,
-    SQUARES,
-    SYMBOLS,
-    RaisingChicago,
-)
-from burnham.games.raising_chicago.questions import (
-    FEE,
-    OUTSKIRTS,
-    PAY_TYPE,
-    PLACE,
-    PRESTIGE,
-    PRESTIGE_PLOT,
-    ROTATE,
-    TRADE,
-    TRADE_FOR,
-    WINDOW,
-)
+from burnham.games.raising_chicago.box import ASTERISK, JOKER, NUMBERED
+from burnham.games.raising_chicago.judgement_auctions import auctions
+from burnham.games.raising_chicago.judgement_outlook import Outlook, card_worth, poverty_worth
+from burnham.games.raising_chicago.position import FREE, PROJECTS, SYMBOLS, RaisingChicago
+from burnham.games.raising_chicago.questions import FEE, PAY_TYPE, TRADE, TRADE_FOR, WINDOW
 from burnham.games.raising_chicago.scoring import (
     member_value,
     personal_score,
@@ -51,45 +22,21 @@ from burnham.games.raising_chicago.scoring import (
     scores,
     ward_levels,
 )
-from burnham.games.raising_chicago.steps.building import arrows_at, turned
-from burnham.games.raising_chicago.steps.money import fee_of
 from burnham.games.raising_chicago.steps.neighborhoods import levels_around
-from burnham.games.raising_chicago.steps.payment import need_of
 
-WON_PER_ROUND: Final = [1.74, 1.63, 1.25]
-"""How many projects a player wins in a round, with two, three and four players."""
-
-TOKEN: Final = 0.6
-WILD_TOKEN: Final = 0.9
-FAVOR_TOKEN: Final = 2.2
-STEP: Final = 0.55
 MARKER: Final = 1.1
-OPEN_QUESTION: Final = 0.25
+OPEN_QUESTION: Final = 1.0
+NEIGHBORHOOD: Final = 0.25
+SET_PART: Final = 0.033
 TILES: Final = [4.0, 2.8, 3.0, 1.4, 2.4, 2.0, 2.0, 2.2, 2.2, 2.4, 2.5, 2.8]
 """What an empty plot tile is worth in the middle of the game, by number."""
-
-
-class Outlook:
-    """What the rest of the game holds for every seat alike."""
-
-    def __init__(self, g: RaisingChicago) -> None:
-        resolved = 1 if g.phase >= 5 else 0
-        self.rounds = float(g.box.rounds - g.round + 1 - resolved)  # still to be carried out
-        self.harvests = self.rounds if g.phase < 5 else self.rounds  # productions to come
-        self.past = min(1.0, ((g.round - 1) * 5 + g.phase) / (5.0 * g.box.rounds))
-        self.projects = WON_PER_ROUND[g.seats - 2] * self.rounds
-        # In the last round a token only helps the personal project.
-        self.token = TOKEN * min(1.0, 0.25 + 0.25 * self.rounds)
-        self.wild = WILD_TOKEN * min(1.0, 0.3 + 0.25 * self.rounds)
-        self.favor = FAVOR_TOKEN * min(1.0, 0.3 + 0.25 * self.rounds)
-        self.step = STEP * min(1.0, 0.15 * self.rounds + 0.2)
 
 
 def value(g: RaisingChicago, seat: int) -> float:
     if g.over:
         return float(scores(g).totals[seat])
     look = Outlook(g)
-    worth = float(g.reputation[seat] + g.box.poverty[g.poverty[seat]])
+    worth = g.reputation[seat] + poverty_worth(g, g.poverty[seat], look)
     worth += storage(g, seat, look)
     worth += expertise(g, seat, look)
     worth += company(g, seat, look)
@@ -125,27 +72,6 @@ def storage(g: RaisingChicago, seat: int, look: Outlook) -> float:
     return worth + look.past * look.past * personal_score(g, seat, min(3, g.favor[seat]))
 
 
-def reward_worth(g: RaisingChicago, seat: int, reward: Reward, look: Outlook) -> float:
-    kind = reward.kind
-    if kind == RESOURCE:
-        return look.token * reward.amount
-    if kind == WILD:
-        return look.wild * reward.amount
-    if kind == FAVOR:
-        return look.favor * reward.amount
-    if kind == REPUTATION:
-        return float(reward.amount)
-    if kind == EXPERTISE:
-        return 1.6 * look.step * reward.amount
-    if kind == EXPANSION:
-        return expansion_worth(look)
-    return 0.0
-
-
-def expansion_worth(look: Outlook) -> float:
-    return 0.45 * look.token * look.rounds
-
-
 def expertise(g: RaisingChicago, seat: int, look: Outlook) -> float:
     """Permanents save a token a project, ends of tracks a whole type; all steps bring columns."""
     last = g.box.last_column
@@ -173,21 +99,11 @@ def expertise(g: RaisingChicago, seat: int, look: Outlook) -> float:
 
 def company(g: RaisingChicago, seat: int, look: Outlook) -> float:
     """What the cards will still bring before they are pushed out."""
-    worth = expansion_worth(look) * g.expansions[seat]
-    pace = WON_PER_ROUND[g.seats - 2]
+    worth = look.expansion * g.expansions[seat]
     for index, card in enumerate(g.company[seat]):
-        stays = (g.capacity(seat) - index) / pace
-        worth += card_worth(g, seat, card, look, stays, g.phase < 5 and index < g.fresh[seat])
+        fresh = g.phase < 5 and index < g.fresh[seat]
+        worth += card_worth(g, card, look, g.capacity(seat) - index, fresh)
     return worth
-
-
-def card_worth(
-    g: RaisingChicago, seat: int, card: int, look: Outlook, stays: float, fresh: bool
-) -> float:
-    reward = g.side.bonus[card]
-    if g.side.once[card]:
-        return reward_worth(g, seat, reward, look) if fresh else 0.0
-    return look.token * min(look.harvests, stays)
 
 
 def tiles(g: RaisingChicago, seat: int, look: Outlook) -> float:
@@ -230,11 +146,11 @@ def wards(g: RaisingChicago, seat: int, look: Outlook) -> float:
         share = mine / (mine + rival + 2.0 * (1.0 - look.past))
         place = 0.0
         if mine > rival:
-            place = first
+            place = float(first)
         elif mine == rival:
             place = 0.5 * (first + second)
         elif ahead == 1:
-            place = second
+            place = float(second)
         worth += (1.0 - sure) * share * share * (first + second) + sure * place
     return worth
 
@@ -258,7 +174,7 @@ def neighborhoods(g: RaisingChicago, seat: int) -> float:
         levels[seat] = 0
         rival = max(levels)
         chance = mine / (mine + rival + 0.8 * (4 - built))
-        worth += 0.25 * built * (0.5 + 2.0 * chance * chance)
+        worth += NEIGHBORHOOD * built * (0.5 + 2.0 * chance * chance)
     return worth
 
 
@@ -286,7 +202,7 @@ def symbols(g: RaisingChicago, seat: int, look: Outlook) -> float:
         worth += g.box.match_reputation * count * weight
     for symbol in range(ASTERISK):
         kinds += 1 if g.symbols[base + symbol] > least else 0
-    sets = least + kinds * kinds / 30.0 * min(1.0, look.rounds / 4.0)
+    sets = least + SET_PART * kinds * kinds * min(1.0, look.rounds / 4.0)
     worth += g.box.set_reputation * sets
     return worth + 2.0 * g.symbols[base + ASTERISK]
 
@@ -315,50 +231,3 @@ def reach(cards: float, threshold: int) -> float:
     """How likely so many cards become enough."""
     part = min(1.0, cards / threshold)
     return part * part * part
-
-
-# --- auctions and projects under way ----------------------------------------------------------
-
-
-def auctions(g: RaisingChicago, seat: int, look: Outlook) -> float:
-    """Projects that the seat leads or has won: what they bring, less what they cost."""
-    worth = 0.0
-    unpaid = g.phase == 4 and is_pending(g, PLACE)
-    purse = g.stock[3 * seat : 3 * seat + 3]
-    purse.append(g.wild[seat])
-    purse.append(g.favor[seat])
-    owed = 0
-    for slot in range(PROJECTS):
-        if g.slot_card[slot] == FREE:
-            continue
-        sure = certainty(g, seat, slot)
-        if sure <= 0.0:
-            continue
-        if g.phase < 4:
-            found = fee_of(g, slot)
-            for t in range(3):
-                purse[t] += found[t]
-                worth += sure * look.token * found[t]
-        worth += sure * card_worth(
-            g, seat, g.slot_card[slot], look, g.capacity(seat) / WON_PER_ROUND[g.seats - 2], True
-        )
-        if g.slot_project[slot] == FREE:
-            continue
-        worth += sure * building_worth(g, seat, slot, look)
-        if g.phase < 4 or slot != g.slot or unpaid:
-            worth += sure * project_reward(g, seat, slot, look)
-            missed = pay_from(purse, need_of(g, seat, slot))
-            worth -= sure * missed[0]
-            owed += missed[1]
-    worth -= poverty_ahead(g, seat, owed)
-    worth += spent(g, seat, purse, look)
-    if g.phase == 4:
-        worth += prestige_ahead(g, seat, look)
-    return worth
-
-
-def is_pending(g: RaisingChicago, step: int) -> bool:
-    for index in range(0, len(g.agenda), 3):
-        if g.agenda[index] == step:
-            return True
-    return False

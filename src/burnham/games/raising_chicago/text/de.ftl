@@ -561,3 +561,60 @@ plain-tracks = Kompetenz { $tracks }, permanent { $permanents }
 plain-markers = Marker: { $bids } auf dem Auktionstableau, { $supply } im Vorrat; Armut { $poverty } ({ $points })
 plain-cards = Karten ({ $slots } Plätze): { $cards }
 plain-kept = Symbole: { $symbols }; Plättchen: { $tiles }; Nachbarschaften: { $neighborhoods }
+
+# --- Zeichnung ---
+
+drawing-board = Der Spielplan von Raising Chicago
+drawing-describe = Runde { $round }: die vier Bezirke in der Ansehensleiste, daneben Stadtrand und Prestigebauten, darunter fünf Projekte.
+drawing-round = Runde
+drawing-phase = { $phase ->
+    [1] Projekte
+    [2] Bieten
+    [3] Auflösung
+    [4] Bauen
+   *[5] Unternehmen
+}
+drawing-ward = Bezirk { $ward }
+drawing-outskirts = Stadtrand
+drawing-outskirts-note = versetzte Gebäude, Plättchen
+drawing-tile = { $tile ->
+    [1] Zwei Gefallen
+    [2] Gefallen, Joker
+    [3] Guter Name
+    [4] Karte räumen
+    [5] Marktboni
+    [6] Firmenboni
+    [7] Stockwerk
+    [8] Fachwissen
+    [9] Rohstoffe
+    [10] Bannertausch
+    [11] Drei Joker
+   *[12] Zwei kopieren
+}
+drawing-prestige = Prestige
+drawing-prestige-note = Wert und Pfeile
+drawing-bidding = Bietertafel
+drawing-bidding-note = Ende: meiste { $first }, zweite { $second }
+drawing-poverty = Armut
+drawing-poverty-note = zählt am Ende
+drawing-council = Stadtrat
+drawing-council-note = Punkte am Ende
+drawing-projects = Projekte
+drawing-projects-note = ein Feld bringt seinen Rohstoff; das erste kostet
+drawing-raise = Anheben
+drawing-move = Versetzen
+drawing-free = frei
+drawing-pay = zahlen
+drawing-no-bid = kein Gebot
+drawing-leads = führt
+drawing-won = gewinnt
+drawing-next = Bald
+drawing-final = Final
+drawing-store = { $name }: { $count }, dauerhaft: { $permanents }
+drawing-wild = Joker: { $count }
+drawing-favor = Gefallen: { $count }
+drawing-tracks = Fachwissen
+drawing-expertise = Fachwissen: { $tracks }
+drawing-markers = Marker zur Hand: { $count }
+drawing-tiles = Plättchen zum Nutzen: { $count }
+drawing-reputation = Ansehen

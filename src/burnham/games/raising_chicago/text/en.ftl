@@ -575,3 +575,60 @@ plain-tracks = Expertise { $tracks }, permanents { $permanents }
 plain-markers = Markers: { $bids } on the bidding board, { $supply } in supply; poverty { $poverty } ({ $points })
 plain-cards = Cards ({ $slots } slots): { $cards }
 plain-kept = Symbols: { $symbols }; tiles: { $tiles }; neighborhoods: { $neighborhoods }
+
+# --- Drawing ---
+
+drawing-board = The board of Raising Chicago
+drawing-describe = Round { $round }: the four wards inside the reputation track, the outskirts and prestige buildings beside them, five projects below.
+drawing-round = Round
+drawing-phase = { $phase ->
+    [1] Projects
+    [2] Bidding
+    [3] Resolution
+    [4] Building
+   *[5] Company
+}
+drawing-ward = Ward { $ward }
+drawing-outskirts = Outskirts
+drawing-outskirts-note = moved buildings, tiles to take
+drawing-tile = { $tile ->
+    [1] Two favors
+    [2] Favor and wild
+    [3] Good name
+    [4] Clear a card
+    [5] Market bonuses
+    [6] Company bonuses
+    [7] Extra level
+    [8] Expertise
+    [9] Resources
+    [10] Swap banners
+    [11] Three wilds
+   *[12] Copy two
+}
+drawing-prestige = Prestige
+drawing-prestige-note = value and arrows
+drawing-bidding = Bidding board
+drawing-bidding-note = end: most { $first }, second { $second }
+drawing-poverty = Poverty
+drawing-poverty-note = counts at the end
+drawing-council = City Council
+drawing-council-note = points at the end
+drawing-projects = Projects
+drawing-projects-note = a square gives its resource; the first one is paid for
+drawing-raise = Raise
+drawing-move = Move
+drawing-free = free
+drawing-pay = pay
+drawing-no-bid = no bid yet
+drawing-leads = leads
+drawing-won = won
+drawing-next = Next
+drawing-final = Final
+drawing-store = { $name }: { $count }, permanent: { $permanents }
+drawing-wild = Wilds: { $count }
+drawing-favor = Favors: { $count }
+drawing-tracks = Expertise tracks
+drawing-expertise = Expertise: { $tracks }
+drawing-markers = Markers at hand: { $count }
+drawing-tiles = Tiles to use: { $count }
+drawing-reputation = Reputation

@@ -1,0 +1,276 @@
+"""What lies around the city: outskirts, prestige buildings, bidding board, poverty, council."""
+
+from __future__ import annotations
+
+from htpy import Element, Node
+
+from burnham.games.raising_chicago.box import (
+    BASIC,
+    BASICS,
+    CLEAR_CARD,
+    COMPANY,
+    COPY,
+    LEVEL,
+    MARKET,
+    PRESTIGE_BANNER,
+    STEPS,
+    SWAP,
+    Box,
+)
+from burnham.games.raising_chicago.drawing.faces import mark, plate, prestige_face, stack
+from burnham.games.raising_chicago.position import FREE, NEUTRAL, RaisingChicago
+from burnham.kit import (
+    Scene,
+    Sheet,
+    at,
+    disc,
+    group,
+    label,
+    lit_last,
+    piece,
+    rect,
+    seat_class,
+    thing,
+    words,
+)
+from burnham.kit.pieces import banner, heading
+from burnham.kit.seats import count_badge
+
+HEAD = 30.0
+CELL = 62.0
+NARROW = 800.0  # below this the council sits in two columns
+EFFECT_ICONS = {
+    CLEAR_CARD: ("squares",),
+    MARKET: ("squares", "bonus"),
+    COMPANY: ("bonus",),
+    LEVEL: ("level",),
+    STEPS: ("steps",),
+    BASICS: ("lumber", "masonry", "jackscrew"),
+    SWAP: ("swap",),
+    COPY: ("copy",),
+}
+
+
+# ------------------------------------------------------------------ outskirts
+def outskirts(scene: Scene[RaisingChicago], w: float) -> Sheet:
+    g = scene.seen
+    count = len(g.outskirts_tile)
+    columns = count // 2
+    step = (w + 8) / columns
+    made = [
+        (f"outskirts-{i}", _outskirts_plot(scene, i, i % columns * step, step - 8))
+        for i in range(count)
+    ]
+    return Sheet(
+        "outskirts",
+        w,
+        HEAD + 2 * CELL + 8,
+        group(
+            heading(w, scene.say("drawing-outskirts"), scene.say("drawing-outskirts-note")),
+            *lit_last(scene, made),
+        ),
+    )
+
+
+def _outskirts_plot(scene: Scene[RaisingChicago], i: int, x: float, w: float) -> Element:
+    g = scene.seen
+    columns = len(g.outskirts_tile) // 2
+    y = HEAD + i // columns * (CELL + 8)
+    owner = g.outskirts_owner[i]
+    content: list[Node] = [plate(0, 0, w, CELL, tone="sheet" if owner == FREE else "well")]
+    tile = g.outskirts_tile[i]
+    if owner != FREE:
+        house = stack(
+            None if owner == NEUTRAL else owner, g.outskirts_levels[i], w / 2, CELL - 7, 21
+        )
+        content += [
+            piece(f"moved-{i}", 0, 0, house),
+            count_badge(w - 12, CELL - 12, g.outskirts_levels[i], r=7.5),
+        ]
+    elif tile != FREE:
+        content.append(tile_face(scene, tile, w, CELL))
+    return thing(scene, f"outskirts-{i}", x, y, w, CELL, *content)
+
+
+def tile_icons(box: Box, tile: int) -> list[str]:
+    """What a tile gives, as icons."""
+    found = ["favor"] * box.tile_favors[tile] + ["wild"] * box.tile_wilds[tile]
+    found += ["reputation"] if box.tile_reputation[tile] else []
+    return found + list(EFFECT_ICONS.get(box.tile_effects[tile], ()))
+
+
+def tile_face(scene: Scene[RaisingChicago], tile: int, w: float, h: float) -> Element:
+    """An empty plot tile: number, icons, name."""
+    icons = tile_icons(scene.seen.box, tile)
+    size = min(17.0, (w - 22) / max(len(icons), 3) / 1.1)
+    middle = (len(icons) - 1) / 2
+    return group(
+        words(5, 13, tile + 1, size=10, tone="soft"),
+        *[
+            mark(name, w / 2 + 4 + (i - middle) * size * 1.12, 18, size)
+            for i, name in enumerate(icons)
+        ],
+        label(
+            w / 2, h - 17, w - 6, scene.say("drawing-tile", tile=tile + 1), size=11, lines=2,
+            serif=True, anchor="middle",
+        ),
+    )  # fmt: skip
+
+
+# ------------------------------------------------------------------ prestige
+def prestige(scene: Scene[RaisingChicago], w: float) -> Sheet:
+    g = scene.seen
+    side = 50.0
+    step = (w - 108) / max(len(g.display), 3)
+    made = []
+    for i, tile in enumerate(g.display):
+        if tile == FREE:
+            continue
+        face = prestige_face(g.box, tile, side / 2, side / 2, side, 0, 8)
+        x = 108 + i * step + (step - side) / 2
+        name = f"prestige-{tile}"
+        made.append((name, thing(scene, name, x, HEAD + 8, side, side, face)))
+    return Sheet(
+        "prestige",
+        w,
+        HEAD + side + 18,
+        group(
+            heading(w, scene.say("drawing-prestige"), scene.say("drawing-prestige-note")),
+            _prestige_banner(scene),
+            _prestige_pile(scene),
+            *lit_last(scene, made),
+        ),
+    )
+
+
+def _prestige_banner(scene: Scene[RaisingChicago]) -> Element:
+    g = scene.seen
+    track = BASIC[g.banners[PRESTIGE_BANNER]]
+    cloth = banner(0, 0, 32, 44, mark(track, 16, 17, 21))
+    return thing(scene, f"banner-{PRESTIGE_BANNER}", 6, HEAD + 8, 32, 44, cloth)
+
+
+def _prestige_pile(scene: Scene[RaisingChicago]) -> Element:
+    count = len(scene.seen.prestige_stack)
+    under = [plate(3.0 * k, -3.0 * k, 40, 48) for k in (2, 1) if count > k]
+    return at(
+        54,
+        HEAD + 10,
+        *under,
+        plate(0, 0, 40, 48),
+        mark("prestige", 20, 19, 24),
+        words(20, 43, count, size=11, anchor="middle", bold=True),
+    )
+
+
+# ------------------------------------------------------------------ bidding board
+def bidding(scene: Scene[RaisingChicago], w: float) -> Sheet:
+    g = scene.seen
+    box = g.box
+    note = scene.say("drawing-bidding-note", first=box.bidding_first, second=box.bidding_second)
+    rows = g.rows or list(range(g.seats))
+    return Sheet(
+        "bidding",
+        w,
+        HEAD + 30.0 * len(rows),
+        group(
+            heading(w, scene.say("drawing-bidding"), note),
+            *[_row(scene, place, seat, w) for place, seat in enumerate(rows)],
+        ),
+    )
+
+
+def _row(scene: Scene[RaisingChicago], place: int, seat: int, w: float) -> Element:
+    """One company: its markers, and below two players those of the neutral colour."""
+    g = scene.seen
+    spaces = g.setup.most_markers
+    side = 22.0
+    left = w - spaces * (side + 5)
+    own, neutral = g.bids[seat], g.neutral[seat] if g.neutral else 0
+    cells: list[Node] = []
+    for c in range(spaces):
+        x = left + c * (side + 5)
+        taken = c < own + neutral
+        cells.append(
+            rect(
+                x,
+                3,
+                side,
+                side,
+                r=3,
+                fill="well",
+                stroke="soft",
+                width=1,
+                dash="" if taken else "3 3",
+            )
+        )
+        if taken:
+            cells.append(disc(seat if c < own else None, x + side / 2, 3 + side / 2, 9, flat=True))
+    asked = scene.asked == seat
+    return at(
+        0,
+        HEAD + 30.0 * place,
+        rect(0, 0, w, 28, r=3, fill="seat-tint" if asked else "none", cls=seat_class(seat))
+        if asked
+        else None,
+        words(6, 19, place + 1, size=12, tone="soft"),
+        disc(seat, 28, 14, 9, flat=True),
+        label(44, 14, left - 52, g.box.companies[seat], size=13, serif=True, bold=asked),
+        *cells,
+    )
+
+
+# ------------------------------------------------------------------ poverty, council
+def poverty(scene: Scene[RaisingChicago], w: float) -> Sheet:
+    g = scene.seen
+    step = w / len(g.box.poverty)
+    made: list[Node] = []
+    for k, value in enumerate(g.box.poverty):
+        here = [seat for seat in range(g.seats) if g.poverty[seat] == k]
+        made.append(
+            rect(
+                k * step,
+                HEAD,
+                step,
+                34,
+                fill="well" if k % 2 else "sheet",
+                stroke="line",
+                width=0.7,
+            )
+        )
+        say = str(value).replace("-", "−")
+        made.append(words((k + 0.5) * step, HEAD + 29, say, size=10, tone="soft", anchor="middle"))
+        for i, seat in enumerate(here):
+            x = (k + 0.5) * step + (i - (len(here) - 1) / 2) * 6
+            made.append(piece(f"poverty-{seat}", x, HEAD + 11, disc(seat, 0, 0, 7.5, flat=True)))
+    note = scene.say("drawing-poverty-note")
+    return Sheet(
+        "poverty", w, HEAD + 36, group(heading(w, scene.say("drawing-poverty"), note), *made)
+    )
+
+
+def council(scene: Scene[RaisingChicago], w: float) -> Sheet | None:
+    """The members of the City Council, if they are in play."""
+    g = scene.seen
+    if g.council[0] == FREE:
+        return None
+    columns = len(g.council) if w > NARROW else 2
+    step = (w + 8) / columns
+    rows = len(g.council) // columns
+    made = [
+        at(
+            i % columns * step,
+            HEAD + i // columns * 46,
+            plate(0, 0, step - 8, 40),
+            mark("reputation", 16, 20, 20),
+            label(
+                32, 20, step - 76, scene.text.name("member", member), size=12, lines=2, serif=True
+            ),
+            words(
+                step - 16, 25, f"{g.box.member_value[member]}×", size=14, anchor="end", bold=True
+            ),
+        )
+        for i, member in enumerate(g.council)
+    ]
+    title = heading(w, scene.say("drawing-council"), scene.say("drawing-council-note"))
+    return Sheet("council", w, HEAD + 46.0 * rows, group(title, *made))

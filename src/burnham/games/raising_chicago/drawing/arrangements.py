@@ -1,0 +1,128 @@
+"""Where the sheets go: wide for a desktop, tall for a phone."""
+
+from __future__ import annotations
+
+from htpy import Element
+
+from burnham.games.raising_chicago.drawing.around import (
+    bidding,
+    council,
+    outskirts,
+    poverty,
+    prestige,
+)
+from burnham.games.raising_chicago.drawing.city import city
+from burnham.games.raising_chicago.drawing.projects import later, projects
+from burnham.games.raising_chicago.drawing.vignette import HUES
+from burnham.games.raising_chicago.position import RaisingChicago
+from burnham.kit import Arrangement, Placed, Scene, Sheet, Tone, arrange, group, line, rect, words
+from burnham.kit.letters import label
+
+player_colours = HUES
+
+WIDE = 1082.0
+TALL = 764.0
+MARGIN = 14.0
+COLUMN = 356.0  # the right column
+PHASES = 5
+
+
+def board(scene: Scene[RaisingChicago], arrangement: Arrangement) -> Element:
+    placed, width, height = _wide(scene) if arrangement == "wide" else _tall(scene)
+    g = scene.seen
+    return arrange(
+        scene,
+        player_colours,
+        width,
+        height,
+        placed,
+        label=scene.say("drawing-board"),
+        describe=scene.say("drawing-describe", round=g.round),
+        frame=arrangement == "wide",
+        margin=0 if arrangement == "wide" else 8,
+    )
+
+
+def head(scene: Scene[RaisingChicago], w: float) -> Sheet:
+    """The rounds and the phases; the present ones stand out."""
+    g = scene.seen
+    rounds = [_round(scene, n, 52 + (n - 1) * 26) for n in range(1, g.box.rounds + 1)]
+    left = 52 + g.box.rounds * 26 + 20
+    step = (w - left) / PHASES
+    phases = [_phase(scene, n, left + (n - 1) * step, step - 10) for n in range(1, PHASES + 1)]
+    title = label(0, 13, 48, scene.say("drawing-round"), size=11, tone="soft")
+    return Sheet("head", w, 28, group(title, *rounds, *phases))
+
+
+def _round(scene: Scene[RaisingChicago], n: int, x: float) -> Element:
+    here, past = n == scene.seen.round, n < scene.seen.round
+    tone: Tone = "on-act" if here else "soft" if past else "ink"
+    return group(
+        rect(x, 3, 21, 20, r=2, fill="act" if here else "none", stroke="line", width=0.9)
+        if here
+        else rect(x, 3, 21, 20, r=2, stroke="line", width=0.9),
+        words(x + 10.5, 17.5, n, size=12, anchor="middle", bold=here, tone=tone),
+        line(x + 3, 20, x + 18, 6, stroke="soft") if past else None,
+    )
+
+
+def _phase(scene: Scene[RaisingChicago], n: int, x: float, w: float) -> Element:
+    here = n == scene.seen.phase
+    say = scene.say("drawing-phase", phase=n)
+    return group(
+        label(x, 12, w, f"{n} {say}", size=12, bold=here, tone="ink" if here else "soft"),
+        line(x, 24, x + w, 24, width=3 if here else 0.8),
+    )
+
+
+def _wide(scene: Scene[RaisingChicago]) -> tuple[list[Placed], float, float]:
+    inside = WIDE - 2 * MARGIN
+    top = head(scene, inside).at(MARGIN, MARGIN - 4)
+    y = top.foot + 8
+    plan = city(scene).at(MARGIN, y, width=inside - COLUMN - 16)
+    column = _column(scene, WIDE - MARGIN - COLUMN, y)
+    low = max(plan.foot, column[-1].foot) + 12
+    offers = projects(scene, inside).at(MARGIN, low)
+    coming = later(scene, inside).at(MARGIN, offers.foot + 6)
+    placed = [top, plan, *column, offers, coming]
+    members = council(scene, inside)
+    if members:
+        placed.append(members.at(MARGIN, coming.foot + 8))
+    return placed, WIDE, placed[-1].foot + MARGIN
+
+
+def _column(scene: Scene[RaisingChicago], x: float, y: float) -> list[Placed]:
+    made: list[Placed] = []
+    for sheet in (
+        outskirts(scene, COLUMN),
+        prestige(scene, COLUMN),
+        bidding(scene, COLUMN),
+        poverty(scene, COLUMN),
+    ):
+        made.append(sheet.at(x, y))
+        y = made[-1].foot + 8
+    return made
+
+
+def _tall(scene: Scene[RaisingChicago]) -> tuple[list[Placed], float, float]:
+    """What the question is about comes first: squares while bidding, the city while building."""
+    k = 1.35
+    sheets: list[tuple[Sheet, str]] = [
+        (projects(scene, TALL), "square slot"),
+        (city(scene), "plot neighborhood banner"),
+        (outskirts(scene, TALL / k), "outskirts"),
+        (prestige(scene, TALL / k), "prestige"),
+        (bidding(scene, TALL / k), ""),
+        (poverty(scene, TALL / k), ""),
+        (later(scene, WIDE - 2 * MARGIN), ""),
+    ]
+    members = council(scene, TALL / k)
+    if members:
+        sheets.append((members, ""))
+    shown = {name.rpartition("-")[0] for name in scene.lit}
+    first = [sheet for sheet, kinds in sheets if shown & set(kinds.split())]
+    rest = [sheet for sheet, _ in sheets if sheet not in first]
+    placed = [head(scene, TALL).at(0, 4)]
+    for sheet in [*first, *rest]:
+        placed.append(sheet.at(0, placed[-1].foot + 14, width=TALL))
+    return placed, TALL, placed[-1].foot + 8

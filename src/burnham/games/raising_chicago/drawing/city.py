@@ -1,0 +1,285 @@
+"""The city: four wards of ten plots, rivers and boulevard, and the reputation track around it."""
+
+from __future__ import annotations
+
+from htpy import Element, Node
+
+from burnham.games.raising_chicago.box import BASIC
+from burnham.games.raising_chicago.drawing.faces import (
+    ROMAN,
+    mark,
+    prestige_face,
+    reward,
+    stack,
+)
+from burnham.games.raising_chicago.position import (
+    FREE,
+    NEUTRAL,
+    PRESTIGE_OWNER,
+    RaisingChicago,
+)
+from burnham.kit import (
+    Scene,
+    Sheet,
+    Tone,
+    at,
+    circle,
+    disc,
+    group,
+    label,
+    line,
+    lit_last,
+    path,
+    piece,
+    rect,
+    thing,
+    words,
+)
+from burnham.kit.pieces import banner, shield
+from burnham.kit.seats import count_badge
+
+PLOT = 58.0
+STREET = 29.0
+LANE = 18.0  # the rivers between wards I and II, III and IV
+ALLEY = 12.0
+HEAD = 66.0  # room for banners above the plots
+CELL_W, CELL_H = 20.6, 22.0
+ACROSS, DOWN = 33, 19  # cells of the reputation track along and down: 100 in all
+PAD = 9.0
+GAPS = (0.0, STREET, LANE, STREET, STREET, STREET, LANE, STREET)
+CITY_W = 8 * PLOT + 5 * STREET + 2 * LANE
+CITY_H = HEAD + 5 * PLOT + 4 * ALLEY
+SPACES = 100
+BANNER_W, BANNER_H = 30.0, 38.0
+CROSSING = 16.5  # radius of a neighborhood tile
+
+
+def column_x(column: int) -> float:
+    """The middle of a column of plots, 0 to 7."""
+    return PLOT / 2 + column * PLOT + sum(GAPS[1 : column + 1])
+
+
+def row_y(row: int) -> float:
+    return HEAD + PLOT / 2 + row * (PLOT + ALLEY)
+
+
+def wards(scene: Scene[RaisingChicago]) -> Sheet:
+    """The four wards without the track around them."""
+    g = scene.seen
+    plots = range(len(g.plot_owner))
+    public = [p for p in plots if g.plot_owner[p] == PRESTIGE_OWNER]
+    calm = [p for p in plots if p not in public]
+    return Sheet(
+        "city",
+        CITY_W,
+        CITY_H,
+        group(
+            _river(1),
+            _river(5),
+            _boulevard(),
+            *[_ward(scene, number) for number in range(4)],
+            # The arrows of prestige buildings lie over their neighbours.
+            *lit_last(scene, [(f"plot-{p}", _plot(scene, p)) for p in [*calm, *public]]),
+            *[_arrows_of(scene, p) for p in public],
+            *lit_last(
+                scene,
+                [(f"neighborhood-{s}", _crossing(scene, s)) for s in range(len(g.neighborhoods))],
+            ),
+        ),
+    )
+
+
+def _ward(scene: Scene[RaisingChicago], number: int) -> Element:
+    """One ward's ground, its control token between its two banners."""
+    g = scene.seen
+    first, second = column_x(2 * number), column_x(2 * number + 1)
+    middle, top = (first + second) / 2, HEAD
+    token = g.ward_tokens[number]
+    foot = row_y(4) + PLOT / 2
+    values = [g.box.ward_first[token], g.box.ward_second[token]]
+    return group(
+        rect(
+            first - PLOT / 2 - 5, top - 5, second - first + PLOT + 10, foot - top + 10,
+            fill="well", stroke="line", width=0.8,
+        ),
+        label(middle, top - 54, 50, scene.say("drawing-ward", ward=ROMAN[number]), size=12,
+            serif=True, bold=True, anchor="middle",
+        ),
+        shield(
+            middle - 22, top - 44, 44, 34,
+            words(12, 19, values[0], size=15, serif=True, bold=True, anchor="middle"),
+            words(32, 19, values[1], size=12, tone="soft", anchor="middle"),
+        ),
+        *[_banner(scene, column) for column in (2 * number, 2 * number + 1)],
+    )  # fmt: skip
+
+
+def _banner(scene: Scene[RaisingChicago], column: int) -> Element:
+    g = scene.seen
+    track = BASIC[g.banners[column]]
+    cloth = banner(0, 0, BANNER_W, BANNER_H, mark(track, BANNER_W / 2, 15, 20))
+    x = column_x(column) - BANNER_W / 2
+    return thing(scene, f"banner-{column}", x, HEAD - 56, BANNER_W, BANNER_H, cloth)
+
+
+def _river(column: int) -> Element:
+    """Water in the lane right of a column, with a bridge for every row."""
+    x = column_x(column) + PLOT / 2 + 5
+    w = LANE - 10
+    waves = "".join(f"M{x + 1} {6 + k * 16}q1.5 -2.5 3 0t3 0" for k in range(int(CITY_H / 16)))
+    bridges = [
+        group(
+            rect(x, row_y(row) - 6, w, 12, fill="paper"),
+            line(x, row_y(row) - 6, x + w, row_y(row) - 6),
+            line(x, row_y(row) + 6, x + w, row_y(row) + 6),
+        )
+        for row in range(5)
+    ]
+    return group(
+        rect(x, 0, w, CITY_H, fill="blue-tint"), path(waves, stroke="blue", width=0.8), *bridges
+    )
+
+
+def _boulevard() -> Element:
+    """The wide street between wards II and III, lined with trees in plan."""
+    left = column_x(3) + PLOT / 2 + 10
+    right = column_x(4) - PLOT / 2 - 10
+    return group(
+        *[
+            circle(x, 6 + k * 13, 2.4, fill="verd-tint", stroke="verd", width=0.7)
+            for k in range(int(CITY_H / 13))
+            for x in (left, right)
+        ]
+    )
+
+
+def _plot(scene: Scene[RaisingChicago], plot: int) -> Element:
+    g = scene.seen
+    x = column_x(g.box.plot_column[plot]) - PLOT / 2
+    y = row_y(g.box.plot_row[plot]) - PLOT / 2
+    inner = rect(3, 3, PLOT - 6, PLOT - 6, stroke="plum", width=0.8)
+    ghost = None
+    if scene.asked is not None and g.plot_owner[plot] == FREE:
+        ghost = stack(scene.asked, 1, PLOT / 2, PLOT - 8, 20)
+    return thing(
+        scene, f"plot-{plot}", x, y, PLOT, PLOT,
+        rect(
+            0, 0, PLOT, PLOT, fill="plum-tint" if g.box.interior[plot] else "sheet",
+            stroke="line", width=1,
+        ),
+        inner if g.box.interior[plot] else None,
+        *_on_plot(g, plot),
+        ghost=ghost,
+    )  # fmt: skip
+
+
+def _on_plot(g: RaisingChicago, plot: int) -> list[Node]:
+    number = words(5, 13, plot + 1, size=10, tone="soft")
+    owner = g.plot_owner[plot]
+    if owner == FREE:
+        return [number, reward(g.box.plot_rewards[plot], PLOT / 2, PLOT / 2 + 4, 22)]
+    if owner == PRESTIGE_OWNER:
+        return []
+    levels = g.plot_levels[plot]
+    house = stack(None if owner == NEUTRAL else owner, levels, PLOT / 2 - 3, PLOT - 6, 21)
+    return [
+        number,
+        piece(f"house-{plot}", 0, 0, house),
+        count_badge(PLOT - 10, PLOT - 10, levels, r=7.5),
+    ]
+
+
+def _arrows_of(scene: Scene[RaisingChicago], plot: int) -> Element:
+    g = scene.seen
+    x, y = column_x(g.box.plot_column[plot]), row_y(g.box.plot_row[plot])
+    face = prestige_face(g.box, g.plot_tile[plot], x, y, PLOT - 10, g.plot_turn[plot], 11)
+    return group(face, cls="deaf")
+
+
+def _crossing(scene: Scene[RaisingChicago], space: int) -> Element:
+    """A round tile between four plots; a taken one shows who enclosed it."""
+    g = scene.seen
+    around = g.box.space_plots[space]
+    x = sum(column_x(g.box.plot_column[p]) for p in around) / len(around)
+    y = sum(row_y(g.box.plot_row[p]) for p in around) / len(around)
+    r = CROSSING
+    return thing(
+        scene, f"neighborhood-{space}", x - r, y - r, 2 * r, 2 * r, *_tile(g, space), r=r
+    )  # fmt: skip
+
+
+def _tile(g: RaisingChicago, space: int) -> list[Node]:
+    r = CROSSING
+    holder = g.neighborhood_holder[space]
+    if holder != FREE:
+        return [
+            circle(r, r, r, fill="paper", stroke="line", width=0.9, dash="3 3"),
+            disc(None if holder == NEUTRAL else holder, r, r, 8, flat=True),
+        ]
+    return [
+        circle(r, r, r, fill="sheet", stroke="line", width=1.1),
+        reward(g.box.neighborhood_rewards[g.neighborhoods[space]], r, r, 16),
+    ]
+
+
+# ------------------------------------------------------------------ the track around it
+def ring_cells() -> list[tuple[int, int]]:
+    """The cells of the reputation track, clockwise from the top left."""
+    top = [(i, 0) for i in range(ACROSS)]
+    right = [(ACROSS - 1, j) for j in range(1, DOWN)]
+    foot = [(i, DOWN - 1) for i in range(ACROSS - 2, -1, -1)]
+    left = [(0, j) for j in range(DOWN - 2, 0, -1)]
+    return [*top, *right, *foot, *left]
+
+
+def city(scene: Scene[RaisingChicago]) -> Sheet:
+    """The wards inside the reputation track."""
+    inside = wards(scene)
+    width = CITY_W + 2 * (CELL_W + PAD)
+    height = CITY_H + 2 * (CELL_H + PAD)
+    step_x, step_y = width / ACROSS, height / DOWN
+    return Sheet(
+        "city",
+        width,
+        height,
+        group(
+            *_ring(step_x, step_y),
+            rect(0, 0, width, height, stroke="line", width=1.6),
+            *_standing(scene, step_x, step_y),
+            at(CELL_W + PAD, CELL_H + PAD, inside.content),
+        ),
+    )
+
+
+def _ring(step_x: float, step_y: float) -> list[Element]:
+    made: list[Element] = []
+    for n, (i, j) in enumerate(ring_cells()[:SPACES]):
+        x, y = i * step_x, j * step_y
+        tone: Tone = "well" if n // 5 % 2 else "sheet"
+        made.append(rect(x, y, step_x, step_y, fill=tone, stroke="line", width=0.5))
+        if n % 5 == 0:
+            made.append(
+                words(
+                    x + step_x / 2, y + step_y / 2 + 4, n, size=10.5, tone="soft", anchor="middle"
+                )
+            )
+    return made
+
+
+def _standing(scene: Scene[RaisingChicago], step_x: float, step_y: float) -> list[Element]:
+    """The players' markers; those on one space stand a little apart."""
+    g = scene.seen
+    cells = ring_cells()
+    made = []
+    for seat in range(g.seats):
+        i, j = cells[g.reputation[seat] % SPACES]
+        here = [
+            s for s in range(g.seats) if g.reputation[s] % SPACES == g.reputation[seat] % SPACES
+        ]
+        shift = (here.index(seat) - (len(here) - 1) / 2) * 7
+        x, y = (i + 0.5) * step_x, (j + 0.5) * step_y
+        along = (shift, 0.0) if j in (0, DOWN - 1) else (0.0, shift)
+        made.append(
+            piece(f"reputation-{seat}", x + along[0], y + along[1], disc(seat, 0, 0, 9, flat=True))
+        )
+    return made

@@ -1,0 +1,165 @@
+"""What a company owns: stores, expertise tracks, resource cards, symbols, tiles."""
+
+from __future__ import annotations
+
+from htpy import Element, Node
+
+from burnham.games.raising_chicago.box import BASIC, JOKER
+from burnham.games.raising_chicago.drawing.around import tile_face
+from burnham.games.raising_chicago.drawing.faces import ICONS, bonus_spot, mark, plate, reward
+from burnham.games.raising_chicago.position import RaisingChicago
+from burnham.games.raising_chicago.scoring import scores
+from burnham.kit import Scene, at, circle, disc, figure, group, rect, thing, words
+from burnham.kit import facts as f
+
+TRACK_W, TRACK_H = 372.0, 132.0
+CARD_W, CARD_H = 62.0, 66.0
+TILE_W, TILE_H = 84.0, 58.0
+LEFT = 26.0
+
+
+def desk(scene: Scene[RaisingChicago], seat: int) -> Node:
+    g = scene.seen
+    cards = [_card(scene, card, i < g.fresh[seat]) for i, card in enumerate(g.company[seat])]
+    empty = g.capacity(seat) - len(cards)
+    slots = [_empty_card() for _ in range(max(empty, 0))]
+    tiles = [_tile(scene, tile) for tile, holder in enumerate(g.tile_holder) if holder == seat]
+    return f.desk(
+        f.store(f.facts(*_stores(scene, seat)), f.facts(*_symbols(scene, seat))),
+        f.roster(_tracks(scene, seat)),
+        f.roster(*cards, *slots),
+        f.roster(*tiles) if tiles else None,
+    )
+
+
+def _stores(scene: Scene[RaisingChicago], seat: int) -> list[Element]:
+    """Tokens at hand, permanents as a minus beside their kind."""
+    g = scene.seen
+    made = []
+    for i, name in enumerate(BASIC):
+        permanents = g.permanents(seat, i)
+        stock = g.stock[3 * seat + i]
+        say = f"{stock} −{permanents}" if permanents else str(stock)
+        title = scene.say("drawing-store", name=scene.text.name("resource", i), count=stock,
+                          permanents=permanents)  # fmt: skip
+        made.append(f.fact(ICONS[name], say, title))
+    wild, favor = g.wild[seat], g.favor[seat]
+    made.append(f.fact(ICONS["wild"], wild, scene.say("drawing-wild", count=wild)))
+    made.append(f.fact(ICONS["favor"], favor, scene.say("drawing-favor", count=favor)))
+    return made
+
+
+def _symbols(scene: Scene[RaisingChicago], seat: int) -> list[Element]:
+    g = scene.seen
+    kinds = len(g.box.symbols)
+    counts = g.symbols[kinds * seat : kinds * (seat + 1)]
+    return [
+        f.fact(ICONS[name], count, f"{scene.text.name('symbol', i)}: {count}")
+        for i, (name, count) in enumerate(zip(g.box.symbols, counts, strict=True))
+        if count
+    ]
+
+
+def _tracks(scene: Scene[RaisingChicago], seat: int) -> Element:
+    """Three tracks; the slowest marker has earned the rewards up to its column."""
+    g = scene.seen
+    last = g.box.last_column
+    step = (TRACK_W - LEFT) / (last + 1)
+    slowest = g.slowest(seat)
+    columns = [
+        words(LEFT + (c + 0.5) * step, 10, c, size=10, tone="soft", anchor="middle")
+        for c in range(last + 1)
+    ]
+    rewards = [
+        group(
+            reward(g.box.column_rewards[c], LEFT + (c + 0.5) * step, 120, 14),
+            opacity=0.35 if c <= slowest else None,
+        )
+        for c in range(1, last + 1)
+    ]
+    return figure(
+        TRACK_W,
+        TRACK_H,
+        rect(LEFT, 14, step * (slowest + 1), 94, fill="blue-tint"),
+        *columns,
+        *[_track(scene, seat, track, step) for track in range(3)],
+        *rewards,
+        margin=6,
+        label=scene.say("drawing-tracks"),
+        cls="wide",
+    )
+
+
+def _track(scene: Scene[RaisingChicago], seat: int, track: int, step: float) -> Element:
+    g = scene.seen
+    here = g.tracks[3 * seat + track]
+    table = g.setup.permanents
+    cells: list[Node] = []
+    for column in range(g.box.last_column + 1):
+        x = LEFT + column * step + 1.5
+        cells.append(rect(x, 0, step - 3, 26, r=2, fill="sheet", stroke="line", width=0.8))
+        middle = x + step / 2 - 1.5
+        if column == here:
+            cells.append(disc(seat, middle, 13, 9.5, flat=True))
+        elif column == g.box.last_column:
+            cells.append(mark("endless", middle, 13, 15))
+        elif column and table[column] > table[column - 1] and column > here:
+            cells.append(
+                rect(x + 3, 4, step - 9, 18, r=2, fill="blue-tint", stroke="line", width=0.8)
+            )
+            cells.append(words(middle, 17, "−1", size=10.5, anchor="middle", bold=True))
+    content = [mark(BASIC[track], -LEFT / 2, 13, 20), *cells]
+    y = 18 + track * 30
+    moved = group(*content)
+    name = f"track-{track}"
+    if seat != scene.asked:
+        return at(0, y, moved)
+    return thing(scene, name, LEFT, y, TRACK_W - LEFT, 26, at(-LEFT, 0, moved))
+
+
+def _card(scene: Scene[RaisingChicago], card: int, fresh: bool) -> Element:
+    """A resource card in a slot: its round bonus and letter."""
+    g = scene.seen
+    once = g.side.once[card] == 1
+    letters = "ABCD" if g.box.letters[card] == JOKER else "ABCD"[g.box.letters[card]]
+    face = group(
+        plate(0, 0, CARD_W, CARD_H, r=5, tone="ochre-tint" if fresh else "sheet"),
+        bonus_spot(g.side.bonus[card], once, CARD_W / 2, 27, 19),
+        words(CARD_W / 2, CARD_H - 6, letters, size=11, tone="soft", anchor="middle", serif=True),
+    )
+    return figure(CARD_W, CARD_H, face, margin=3, label=scene.text.name("card", card))
+
+
+def _empty_card() -> Element:
+    dashed = rect(0, 0, CARD_W, CARD_H, r=5, stroke="soft", width=1.2, dash="4 3")
+    return figure(CARD_W, CARD_H, dashed, circle(CARD_W / 2, 27, 19, stroke="hair"), margin=3)
+
+
+def _tile(scene: Scene[RaisingChicago], tile: int) -> Element:
+    face = group(plate(0, 0, TILE_W, TILE_H), tile_face(scene, tile, TILE_W, TILE_H))
+    made = thing(scene, f"tile-{tile}", 0, 0, TILE_W, TILE_H, face)
+    return figure(TILE_W, TILE_H, made, margin=8)
+
+
+def panel(scene: Scene[RaisingChicago], seat: int) -> Node:
+    g = scene.seen
+    markers = g.supply[seat]
+    tiles = sum(1 for holder in g.tile_holder if holder == seat)
+    tracks = "·".join(str(step) for step in g.tracks[3 * seat : 3 * seat + 3])
+    return f.facts(
+        *_stores(scene, seat),
+        f.fact(ICONS["steps"], tracks, scene.say("drawing-expertise", tracks=tracks)),
+        f.fact("flag", markers, scene.say("drawing-markers", count=markers)),
+        f.fact(ICONS["bonus"], tiles, scene.say("drawing-tiles", count=tiles)) if tiles else None,
+    )
+
+
+def tally(scene: Scene[RaisingChicago], seat: int) -> Node:
+    g = scene.seen
+    debt = g.box.poverty[g.poverty[seat]]
+    return f.tally(
+        str(debt).replace("-", "−") if debt else "",
+        str(g.reputation[seat] if g.order and not g.over else scores(g).totals[seat]),
+        money_title=scene.say("drawing-poverty"),
+        points_title=scene.say("drawing-reputation"),
+    )

@@ -1,0 +1,53 @@
+"""Small pictures of things, for answer buttons and the log."""
+
+from __future__ import annotations
+
+from htpy import Node
+
+from burnham.games.raising_chicago.box import BASIC, UL
+from burnham.games.raising_chicago.drawing.around import tile_icons
+from burnham.games.raising_chicago.drawing.faces import ROMAN, mark, prestige_face, reward
+from burnham.games.raising_chicago.position import FREE, SQUARES, RaisingChicago
+from burnham.kit import Scene, disc, group, rect, words
+from burnham.kit import picture as framed
+
+
+def picture(scene: Scene[RaisingChicago], kind: str, value: int) -> Node | None:
+    g = scene.seen
+    match kind:
+        case "seat":
+            return framed(26, 26, disc(value, 13, 13, 12, flat=True))
+        case "square":
+            return framed(26, 26, _square(g, value))
+        case "slot":
+            return framed(26, 26, words(13, 19, ROMAN[value], size=17, anchor="middle", serif=True))
+        case "plot" | "outskirts":
+            return framed(26, 26, _numbered(value + 1))
+        case "prestige":
+            return framed(40, 40, prestige_face(g.box, value, 20, 20, 26, 0, 6))
+        case "resource" | "track":
+            return framed(26, 26, mark(BASIC[value], 13, 13, 24))
+        case "tile":
+            return framed(26, 26, mark(tile_icons(g.box, value)[0], 13, 13, 22))
+        case "neighborhood":
+            found = g.box.neighborhood_rewards[g.neighborhoods[value]]
+            return framed(26, 26, reward(found, 13, 13, 18))
+        case "banner":
+            return framed(26, 26, mark(BASIC[g.banners[value]], 13, 13, 22))
+        case _:
+            return None
+
+
+def _numbered(number: int) -> Node:
+    return group(
+        rect(1, 1, 24, 24, fill="sheet", stroke="line", width=1.2),
+        words(13, 18, number, size=13, anchor="middle", bold=True),
+    )
+
+
+def _square(g: RaisingChicago, number: int) -> Node:
+    card = g.slot_card[number // SQUARES]
+    if number % SQUARES == UL or card == FREE:
+        return words(13, 19, "−", size=18, anchor="middle", tone="brick", bold=True)
+    resource = g.side.squares[card * SQUARES + number % SQUARES]
+    return mark(BASIC[resource], 13, 13, 24)

@@ -1,0 +1,225 @@
+"""The project area: five projects, each over a resource card with its four squares."""
+
+from __future__ import annotations
+
+from htpy import Element, Node
+
+from burnham.games.raising_chicago.box import BASIC, JOKER, NUMBERED, RAISE, UL
+from burnham.games.raising_chicago.drawing.faces import (
+    ROMAN,
+    bonus_spot,
+    cost_row,
+    mark,
+    plate,
+    reward,
+)
+from burnham.games.raising_chicago.position import FREE, NEUTRAL, PROJECTS, SQUARES, RaisingChicago
+from burnham.kit import (
+    Scene,
+    Sheet,
+    at,
+    disc,
+    group,
+    icon,
+    label,
+    line,
+    lit_last,
+    piece,
+    rect,
+    thing,
+    words,
+)
+from burnham.kit.pieces import caps, card_back, heading, slot
+
+HEAD = 30.0
+TILE_H = 74.0
+SIDE = 58.0
+GAP = 6.0
+CARD_H = 2 * SIDE + 3 * GAP + 32
+HEIGHT = HEAD + TILE_H + 6 + CARD_H
+
+
+def projects(scene: Scene[RaisingChicago], w: float) -> Sheet:
+    """All five slots side by side."""
+    step = (w + 10) / PROJECTS
+    columns = [at(i * step, HEAD, project(scene, i, step - 10)) for i in range(PROJECTS)]
+    note = scene.say("drawing-projects-note")
+    title = heading(w, scene.say("drawing-projects"), note)
+    return Sheet("projects", w, HEIGHT, group(title, *columns))
+
+
+def project(scene: Scene[RaisingChicago], where: int, w: float) -> Element:
+    """One slot: the project tile, below it the resource card."""
+    return group(_tile(scene, where, w), at(0, TILE_H + 6, _card(scene, where, w)))
+
+
+def _tile(scene: Scene[RaisingChicago], where: int, w: float) -> Element:
+    g = scene.seen
+    tile = g.slot_project[where]
+    face = slot(w, TILE_H) if tile == FREE else tile_face(scene, tile, w, where)
+    return thing(scene, f"slot-{where}", 0, 0, w, TILE_H, face, chosen=g.slot == where)
+
+
+def tile_face(scene: Scene[RaisingChicago], tile: int, w: float, where: int) -> Element:
+    """Cost large, symbol and reward below; raise is ochre and points up, move is blue."""
+    box = scene.seen.box
+    raised = box.kinds[tile] == RAISE
+    number = tile + 1 if tile < NUMBERED else tile - NUMBERED + 1
+    name = scene.say("drawing-raise" if raised else "drawing-move")
+    return group(
+        plate(0, 0, w, TILE_H),
+        rect(0, 0, w, 22, fill="ochre-tint" if raised else "blue-tint", stroke="line", width=1),
+        words(8, 16, ROMAN[where], size=14, serif=True, bold=True),
+        icon("up" if raised else "right", 36, 11, 16),
+        label(48, 11, w - 84, name, size=11, bold=True),
+        words(w - 8, 15, f"{'F' if tile >= NUMBERED else ''}{number}", size=11, tone="soft",
+              anchor="end"),
+        *cost_row(box.costs[3 * tile : 3 * tile + 3], 20, 37, (w - 24) / 3, 20),
+        line(8, 50, w - 8, 50, stroke="hair"),
+        *_symbols(scene, tile),
+        reward(box.project_rewards[tile], w - 34, 62, 18),
+    )  # fmt: skip
+
+
+def _symbols(scene: Scene[RaisingChicago], tile: int) -> list[Element]:
+    box = scene.seen.box
+    final = tile >= NUMBERED
+    symbols = box.final_symbols[tile - NUMBERED] if final else [box.project_symbols[tile]]
+    return [mark(box.symbols[s], 20 + i * 24, 62, 19) for i, s in enumerate(symbols)]
+
+
+def _card(scene: Scene[RaisingChicago], where: int, w: float) -> Element:
+    g = scene.seen
+    card = g.slot_card[where]
+    if card == FREE:
+        return slot(w, CARD_H)
+    side = (w - 3 * GAP) / 2
+    squares = [
+        (f"square-{where * SQUARES + k}", _square(scene, where, k, side)) for k in range(SQUARES)
+    ]
+    foot = 2 * SIDE + 3 * GAP + 13
+    letters = "ABCD" if g.box.letters[card] == JOKER else "ABCD"[g.box.letters[card]]
+    once = g.side.once[card] == 1
+    return group(
+        plate(0, 0, w, CARD_H, r=5),
+        *lit_last(scene, squares),
+        _leader(scene, where, foot, w),
+        words(w / 2 + 22, foot + 4, letters, size=11, tone="soft", anchor="middle", serif=True),
+        bonus_spot(g.side.bonus[card], once, w - 24, foot, 15),
+    )
+
+
+def _square(scene: Scene[RaisingChicago], where: int, k: int, w: float) -> Element:
+    """One square of a card: a bid, a resource to gain, or the square that is paid for."""
+    g = scene.seen
+    number = where * SQUARES + k
+    x, y = GAP + k % 2 * (w + GAP), GAP + k // 2 * (SIDE + GAP)
+    owner = g.squares[number]
+    content: list[Node] = [rect(0, 0, w, SIDE, r=2, fill="well", stroke="soft", width=1)]
+    if owner != FREE:
+        stone = disc(None if owner == NEUTRAL else owner, 0, 0, 19)
+        content.append(piece(f"bid-{number}", w / 2, SIDE / 2, stone))
+    elif k == UL:
+        content += _price(scene, where, w)
+    else:
+        resource = g.side.squares[g.slot_card[where] * SQUARES + k]
+        content.append(mark(BASIC[resource], w / 2, SIDE / 2, 32))
+    return thing(scene, f"square-{number}", x, y, w, SIDE, *content)
+
+
+def _price(scene: Scene[RaisingChicago], where: int, w: float) -> list[Node]:
+    """What the paid square costs now: the resources still open on its card."""
+    g = scene.seen
+    first = where * SQUARES
+    card = g.slot_card[where]
+    still = [
+        g.side.squares[card * SQUARES + k]
+        for k in range(1, SQUARES)
+        if g.squares[first + k] == FREE
+    ]
+    if not still:
+        return [label(w / 2, SIDE / 2, w - 6, scene.say("drawing-free"), size=12, anchor="middle")]
+    step = 19.0
+    icons = [
+        mark(BASIC[resource], w / 2 + (i - (len(still) - 1) / 2) * step, SIDE * 0.66, 18)
+        for i, resource in enumerate(still)
+    ]
+    return [
+        label(w / 2, SIDE * 0.26, w - 6, scene.say("drawing-pay"), size=11, tone="brick",
+              anchor="middle", bold=True),
+        *icons,
+    ]  # fmt: skip
+
+
+def _leader(scene: Scene[RaisingChicago], where: int, y: float, w: float) -> Node:
+    """Who leads the auction, or who has won it."""
+    g = scene.seen
+    winner = g.slot_winner[where]
+    leads = winner if winner != FREE else leader(g, where)
+    if leads == FREE:
+        return label(GAP, y, w / 2 - 4, scene.say("drawing-no-bid"), size=10, tone="soft")
+    say = scene.say("drawing-won" if winner != FREE else "drawing-leads")
+    badge = disc(None if leads == NEUTRAL else leads, GAP + 10, y, 9, flat=True)
+    return group(badge, label(GAP + 24, y, w / 2 - 26, say, size=10, tone="soft"))
+
+
+def leader(g: RaisingChicago, where: int) -> int:
+    """The most markers; of equals the first in reading order."""
+    first = where * SQUARES
+    owners = [owner for owner in g.squares[first : first + SQUARES] if owner != FREE]
+    if not owners:
+        return FREE
+    return max(dict.fromkeys(owners), key=owners.count)
+
+
+# ------------------------------------------------------------------ what comes later
+def later(scene: Scene[RaisingChicago], w: float) -> Sheet:
+    """The tops of the round stacks, the next resource card and the four final projects."""
+    g = scene.seen
+    tops = [(i, tile) for i, tile in enumerate(g.stack_tops) if tile != FREE]
+    made: list[Node] = [caps(0, 24, scene.say("drawing-next"))]
+    x = 52.0
+    for stack, tile in tops:
+        made.append(at(x, 4, _coming(scene, stack, tile)))
+        x += 62
+    made.append(at(x, 4, _deck(scene)))
+    made.append(caps(x + 62, 24, scene.say("drawing-final"), room=52))
+    x = w - len(g.finals) * 104 + 6
+    for i, tile in enumerate(g.finals):
+        made.append(at(x + i * 104, 4, _final(scene, tile)))
+    return Sheet("later", w, 42, group(*made))
+
+
+def _coming(scene: Scene[RaisingChicago], stack: int, tile: int) -> Element:
+    box = scene.seen.box
+    return group(
+        plate(0, 0, 58, 34),
+        words(5, 13, stack + 1, size=10, tone="soft"),
+        words(5, 28, tile + 1, size=11, bold=True),
+        mark(box.symbols[box.project_symbols[tile]], 40, 17, 20),
+    )
+
+
+def _deck(scene: Scene[RaisingChicago]) -> Element:
+    g = scene.seen
+    if g.next_card == FREE:
+        return card_back(50, 34, count=len(g.deck)) if g.deck else slot(50, 34)
+    once = g.side.once[g.next_card] == 1
+    return group(
+        plate(0, 0, 54, 34, r=5),
+        bonus_spot(g.side.bonus[g.next_card], once, 16, 17, 12),
+        words(48, 22, len(g.deck) + 1, size=11, anchor="end", tone="soft"),
+    )
+
+
+def _final(scene: Scene[RaisingChicago], tile: int) -> Element:
+    box = scene.seen.box
+    costs = "·".join(str(cost) for cost in box.costs[3 * tile : 3 * tile + 3])
+    symbols = box.final_symbols[tile - NUMBERED]
+    return group(
+        plate(0, 0, 98, 34),
+        words(5, 14, costs, size=11, bold=True),
+        *[mark(box.symbols[s], 13 + i * 19, 25, 15) for i, s in enumerate(symbols)],
+        words(74, 22, box.project_rewards[tile].amount, size=13, anchor="end", bold=True),
+        mark("reputation", 85, 17, 17),
+    )

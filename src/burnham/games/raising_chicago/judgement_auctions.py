@@ -1,0 +1,189 @@
+"""Auctions and projects under way: what they bring to who leads or has won them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from burnham.games.raising_chicago.box import ASTERISK, MOVE, NUMBERED
+from burnham.games.raising_chicago.judgement_outlook import (
+    Outlook,
+    card_worth,
+    poverty_worth,
+    reward_worth,
+)
+from burnham.games.raising_chicago.position import (
+    FREE,
+    NEUTRAL,
+    PROJECTS,
+    SQUARES,
+    SYMBOLS,
+    RaisingChicago,
+)
+from burnham.games.raising_chicago.questions import PAY, PAY_TYPE, PRESTIGE, PRESTIGE_PLOT, ROTATE
+from burnham.games.raising_chicago.steps.building import arrows_at, turned
+from burnham.games.raising_chicago.steps.money import fee_of
+from burnham.games.raising_chicago.steps.payment import need_of
+
+LEVEL: Final = 1.4
+RAISED: Final = 1.2
+MOVED: Final = 2.4
+PRESTIGE_HOPE: Final = 3.5
+SYMBOL: Final = 1.1
+BEHIND: Final = 0.15
+THREAT: Final = 0.55
+
+
+class Purse:
+    """Tokens to pay the coming projects from, one after the other."""
+
+    def __init__(self, g: RaisingChicago, seat: int) -> None:
+        self.stock = g.stock[3 * seat : 3 * seat + 3]
+        self.wild = g.wild[seat]
+        self.favor = g.favor[seat]
+        self.poverty = g.poverty[seat]
+
+    def pay(self, g: RaisingChicago, need: list[int], first: int, look: Outlook) -> float:
+        """Pay the types from `first` on as a sensible player would; gives the cost in points."""
+        cost = 0.0
+        for t in range(first, 3):
+            short = need[t] - self.stock[t]
+            if short <= 0:
+                self.stock[t] -= need[t]
+                cost += look.token * need[t]
+            elif short <= self.wild:
+                cost += look.token * self.stock[t] + look.wild * short
+                self.stock[t] = 0
+                self.wild -= short
+            elif self.favor > 0:
+                cost += look.favor
+                self.favor -= 1
+            else:
+                cost += self.suffer(g, look)
+        return cost
+
+    def suffer(self, g: RaisingChicago, look: Outlook) -> float:
+        before = poverty_worth(g, self.poverty, look)
+        self.poverty = min(len(g.box.poverty) - 1, self.poverty + 1)
+        return before - poverty_worth(g, self.poverty, look)
+
+
+def auctions(g: RaisingChicago, seat: int, look: Outlook) -> float:
+    """Projects that the seat leads or has won: what they bring, less what they cost."""
+    worth = 0.0
+    purse = Purse(g, seat)
+    unpaid = unpaid_from(g)
+    for slot in range(PROJECTS):
+        if g.slot_card[slot] == FREE:
+            continue
+        sure = certainty(g, seat, slot)
+        if sure <= 0.0:
+            continue
+        gain = card_worth(g, g.slot_card[slot], look, g.capacity(seat), True)
+        if g.phase < 4:
+            found = fee_of(g, slot)
+            for t in range(3):
+                purse.stock[t] += found[t]
+                gain += look.token * found[t]
+        if g.slot_project[slot] != FREE:
+            gain += building_worth(g, seat, slot, look)
+            first = 0 if g.phase < 4 or slot != g.slot else unpaid
+            if first < 3:
+                gain += tile_worth(g, seat, slot, look)
+                gain -= purse.pay(g, need_of(g, seat, slot), first, look)
+        worth += sure * gain
+    if g.phase == 4:
+        worth += prestige_ahead(g, seat, look)
+    return worth
+
+
+def unpaid_from(g: RaisingChicago) -> int:
+    """The first type of the project under way that is not paid yet; 3 when all is paid."""
+    if g.agenda[-3] == PAY_TYPE:
+        return g.agenda[-1] % 3
+    for index in range(0, len(g.agenda), 3):
+        if g.agenda[index] == PAY:
+            return 0
+    return 3
+
+
+def certainty(g: RaisingChicago, seat: int, slot: int) -> float:
+    """How sure a seat can be of a project: 1 once it is won."""
+    if g.phase >= 4:
+        return 1.0 if g.slot_winner[slot] == seat else 0.0
+    first = SQUARES * slot
+    counts = [0] * (NEUTRAL + 1)
+    firsts = [SQUARES] * (NEUTRAL + 1)
+    free = 0
+    for corner in range(SQUARES):
+        owner = g.squares[first + corner]
+        if owner == FREE:
+            free += 1
+        else:
+            counts[owner] += 1
+            firsts[owner] = min(firsts[owner], corner)
+    mine = counts[seat]
+    if mine == 0:
+        return 0.0
+    rival = 0
+    for owner in range(NEUTRAL + 1):
+        if owner != seat and counts[owner] > 0:
+            ahead = 1 if firsts[owner] < firsts[seat] else 0
+            rival = max(rival, 2 * counts[owner] + ahead)
+    if rival > 2 * mine:
+        behind = (rival - 2 * mine + 1) // 2
+        return BEHIND if behind <= free and behind <= g.bids[seat] else 0.0
+    to_come = sum(g.bids) - g.bids[seat] + g.neutral[seat]
+    lead = mine - rival // 2 + 1 - rival % 2
+    if lead > free:
+        return 1.0
+    threat = THREAT if lead <= 1 else 0.5 * THREAT if lead == 2 else 0.2 * THREAT
+    return 1.0 - threat * min(1.0, to_come / 5.0)
+
+
+def building_worth(g: RaisingChicago, seat: int, slot: int, look: Outlook) -> float:
+    """Levels, and what the place in the city will bring."""
+    levels = g.markers_on(slot, seat)
+    if g.box.kinds[g.slot_project[slot]] == MOVE:
+        return MOVED + levels + prestige_hope(look)
+    return LEVEL * levels + RAISED + look.step
+
+
+def tile_worth(g: RaisingChicago, seat: int, slot: int, look: Outlook) -> float:
+    """Reward and symbols of the project tile."""
+    project = g.slot_project[slot]
+    worth = reward_worth(g.box.project_rewards[project], look)
+    if project < NUMBERED:
+        return worth + (2.0 if g.box.project_symbols[project] == ASTERISK else SYMBOL)
+    for symbol in g.box.final_symbols[project - NUMBERED]:
+        worth += g.box.match_reputation * g.symbols[SYMBOLS * seat + symbol]
+    return worth
+
+
+def prestige_hope(look: Outlook) -> float:
+    return PRESTIGE_HOPE + 2.0 * look.step
+
+
+def prestige_ahead(g: RaisingChicago, seat: int, look: Outlook) -> float:
+    """A prestige building that the seat is about to place."""
+    step, arg = g.agenda[-3], g.agenda[-1]
+    if g.agenda[-2] != seat:
+        return 0.0
+    if step == PRESTIGE:
+        return prestige_hope(look)
+    if step == PRESTIGE_PLOT:
+        best = 0.0
+        for plot, owner in enumerate(g.plot_owner):
+            if owner == FREE and g.box.interior[plot]:
+                best = max(best, best_turn(g, seat, arg, plot))
+        return best + 2.0 * look.step
+    if step == ROTATE:
+        return best_turn(g, seat, arg // 40, arg % 40) + 2.0 * look.step
+    return 0.0
+
+
+def best_turn(g: RaisingChicago, seat: int, tile: int, plot: int) -> float:
+    hits = 0
+    for quarters in range(4):
+        arrows = turned(g.box.prestige_arrows[tile], quarters)
+        hits = max(hits, arrows_at(g, plot, arrows, seat))
+    return float(hits * g.box.prestige_values[tile])
