@@ -93,11 +93,12 @@ class Table:
         return reason
 
     def answer(self, word: str) -> int:
-        """The answer told by a word; a legal one where several are told alike."""
-        told = [a for a in range(self.g.step.size) if self.told(a) == word]
+        """The answer told by a word; where several are told alike a legal one, or one at hand."""
+        g = self.g
+        told = [a for a in range(g.step.size) if self.told(a) == word]
         assert told, f"{word!r} is no answer to {self.question}"
-        legal = self.g.answers()
-        return next((a for a in told if a in legal), told[0])
+        near = [*g.answers(), *g.step.candidates(g, g.seat, g.arg)]
+        return next((a for a in near if a in told), told[0])
 
     def told(self, answer: int) -> str:
         step = self.g.step
@@ -385,6 +386,8 @@ class Table:
         for pile in [*g.building_stacks, *g.hands, *g.discarded]:
             if tile in pile:
                 pile.remove(tile)
+        if tile in g.built:
+            g.built[g.built.index(tile)] = NONE
         g.built[seat * self.box.decades + decade - 1] = tile
         return self
 

@@ -24,6 +24,8 @@ def in_decade(decade: int, seats: int = 3, draft: bool = False) -> Table:
     for seat in range(seats):
         while len(g.hands[seat]) > (3 if decade == 1 else 1):
             g.discarded[seat].append(g.hands[seat].pop())
+        if draft:
+            g.notes[seat] = [0] * 7 * (decade - 1)
     return t.building_phase()
 
 
@@ -106,18 +108,12 @@ def test_log_and_number_of_questions_do_not_depend_on_the_choice() -> None:
 @rule("BS-070", "BS-071", "BS-072")
 @pytest.mark.parametrize(("before", "after", "price"), [(4, 8, 30), (0, 4, 40), (10, 12, 20)])
 def test_workers_come_to_the_dearest_free_spaces(before: int, after: int, price: int) -> None:
-    t = in_decade(2).job_market(before)
-    t.g.agenda = []
-    for seat, name in enumerate(("e1_goods1", "e1_manager", "e1_appeal2")):
-        t.hand(seat, name, "e2_asset", "e1_salesperson")
-    assert [t.box.building_workers[t.g.hands[s][0]] for s in range(3)] == [1, 1, 2] or True
-    t.building_phase()
-    for _ in range(3):
-        word = next(
-            w for w in t.offers() if w.split()[1] in ("e1_goods1", "e1_manager", "e1_appeal2")
-        )
-        t.take(word)
-        t.take(t.offers()[0])
+    t = in_decade(1).job_market(before)
+    t.hand(0, "e1_goods1", "e1_wood_steel", "e1_wood_coal")
+    t.hand(1, "e1_manager", "e1_asset", "e1_automate")
+    t.hand(2, "e1_appeal2", "e1_salesperson", "e1_wood_livestock")
+    t.take("build e1_goods1", "discard e1_wood_steel", "build e1_manager", "discard e1_asset")
+    t.take("build e1_appeal2", "discard e1_salesperson")
     assert t.g.job_market == after, "2 + 1 + 1 workers, but never more than twelve"
     assert t.box.worker_price[t.g.job_market] == price
 

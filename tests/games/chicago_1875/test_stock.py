@@ -35,7 +35,8 @@ def test_purses_are_never_mixed() -> None:
 
 @rule("BS-029")
 def test_treasury_money_buys_no_certificates() -> None:
-    t = running(libby=0, elgin=1).cash(0, 49).treasury("libby", 900).stock_turn(0)
+    t = running(libby=0, elgin=1).cash(0, 49).treasury("libby", 900)
+    t.hold(0, "elgin", commons=1).stock_turn(0)
     assert t.why("buy elgin") == "share-cash"
     assert t.why("found") == "founding-cash"
     t.cash(0, 50)
@@ -114,9 +115,7 @@ def test_director_cannot_buy_the_preferred() -> None:
     t = running(libby=0).hold(1, "libby", commons=3).hold(2, "libby", commons=2).cash(0, 500)
     t.stock_turn(0)
     assert t.g.preferred[t.company("libby")] == TREASURY
-    assert t.why("buy libby") == "none-for-sale", (
-        "no commons are left, the preferred is not for him"
-    )
+    assert t.why("buy libby") == "director-no-preferred", "and no commons are left"
     t.cash(1, 500).stock_turn(1)
     assert t.why("buy libby") == ""
 
@@ -253,7 +252,7 @@ def test_first_sell_then_buy_one() -> None:
     t.take("sell swift")
     assert t.question == "stock"
     assert t.seat == 0
-    t.take("buy libby", "charter")
+    t.take("buy libby")
     assert t.seat == 1, "the purchase ends the turn"
 
 

@@ -10,9 +10,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from burnham.games.chicago_1875.box import COLUMNS, FACTORIES, RESOURCES
+from burnham.games.chicago_1875.box import COLUMNS, FACTORIES, RESOURCES, SUPPLY_SPACES
 from burnham.games.chicago_1875.position import BigShoulders
 from burnham.games.chicago_1875.questions import (
+    ACTIONS,
     ASSET,
     AUTOMATE,
     BUY_CERTIFICATE,
@@ -43,6 +44,10 @@ PRODUCING: Final = 1
 SELLING: Final = 2
 PAYING: Final = 3
 OVER: Final = 4
+LATER: Final = -1
+"""Not this turn but those of later decades."""
+
+MISSING: Final = 1e6
 
 CUBE: Final = 17.0
 """What a cube costs on average."""
@@ -126,30 +131,37 @@ def turn_stage(g: BigShoulders) -> int:
 def share_prospect(g: BigShoulders, company: int, stage: int) -> float:
     """One share at the end of the game, with its dividends until then."""
     track = g.box.stock
-    top = float(len(track) - 1)
     place = float(g.stock[company])
-    turns = g.box.decades - g.decade
-    capital = g.treasury[company] + CUBE * 0.5 * cubes_in(g, company) + 7.0 * g.appeal[company]
+    capital = g.treasury[company] + 7.0 * g.appeal[company]
     dividends = 0.0
     now = g.operating == company and g.phase == OPERATIONS
-    if now and stage < OVER:
-        revenue = g.revenue + turn_revenue(g, company, stage)
+    if not now:
+        stage = OVER if g.operated[company] else BUYING
+    if stage < OVER:
+        revenue = float(g.revenue) if now else 0.0
+        goods = float(g.goods[company])
+        if stage < SELLING:
+            made, spent, cubes = output(g, company, stage)
+            goods += made + g.bonus_goods[company]
+            capital += 6.0 * cubes - spent
+        if stage < PAYING:
+            revenue += sales(g, company, goods, price(g, company)) + extras(g, company)
         place, dividends = paid(g, place, revenue, dividends)
-    elif not g.operated[company]:
-        place, dividends = paid(g, place, turn_revenue(g, company, BUYING), dividends)
+    else:
+        capital += 6.0 * sum(g.cubes[company * RESOURCES : (company + 1) * RESOURCES])
     usual = usual_revenue(g, company)
     best = max(float(g.box.best_revenue[company]), usual)
-    for _ in range(turns):
-        growth = min(0.5 * (best - usual), 0.45 * capital)
+    for _ in range(g.box.decades - g.decade):
+        growth = min(0.4 * (best - usual), 0.35 * max(0.0, capital))
         capital = 0.55 * capital + usual * 0.1 * g.treasury_shares(company)
         usual += growth
         place, dividends = paid(g, place, usual, dividends)
-    place = min(top, max(0.0, place))
+    place = min(float(len(track) - 1), max(0.0, place))
     low = int(place)
     high = min(low + 1, len(track) - 1)
     final = track[low] + (track[high] - track[low]) * (place - low)
     # A little for what a full treasury can still do besides.
-    return final + dividends + 0.02 * capital
+    return final + dividends + 0.03 * capital
 
 
 def paid(g: BigShoulders, place: float, revenue: float, dividends: float) -> tuple[float, float]:
@@ -164,58 +176,88 @@ def paid(g: BigShoulders, place: float, revenue: float, dividends: float) -> tup
     return place + steps, dividends + revenue * 0.1
 
 
-def cubes_in(g: BigShoulders, company: int) -> int:
-    return sum(g.cubes[company * RESOURCES : (company + 1) * RESOURCES])
-
-
 # --- what a company earns -----------------------------------------------------------------
-
-
-def turn_revenue(g: BigShoulders, company: int, stage: int) -> float:
-    """What the next turn (or the rest of the one under way) should bring."""
-    if stage >= PAYING:
-        return 0.0
-    goods = float(g.goods[company])
-    if stage < SELLING:
-        goods += g.bonus_goods[company] + output(g, company, stage)
-    selling = price(g, company)
-    return sales(g, company, goods, selling) + extras(g, company)
 
 
 def usual_revenue(g: BigShoulders, company: int) -> float:
     """What a turn should bring in later decades, with the people it has."""
-    goods = g.bonus_goods[company] + output(g, company, BUYING)
-    return goods * base_price(g, company) * 0.9 + extras(g, company)
+    made, _, _ = output(g, company, LATER)
+    goods = g.bonus_goods[company] + made
+    return goods * base_price(g, company) * 0.85 + extras(g, company)
 
 
-def output(g: BigShoulders, company: int, stage: int) -> float:
-    """The goods of the factories that have not run, weighed by what they still lack."""
-    box = g.box
+def output(g: BigShoulders, company: int, stage: int) -> tuple[float, float, float]:
+    """The goods of the factories that have not run, weighed by what they still lack; what their
+    cubes will cost; and how many cubes are left over."""
+    turn = g.phase == OPERATIONS and g.operating == company and stage != LATER
     have = g.cubes[company * RESOURCES : (company + 1) * RESOURCES]
     budget = float(g.treasury[company])
+    hope = 1.0 if stage == LATER else staffing_hope(g, company)
     chain = 1.0
     made = 0.0
-    turn = g.phase == OPERATIONS and g.operating == company
+    spent = 0.0
     first = company * FACTORIES
     begin = g.factories_run if turn else 0
-    for factory in range(first + begin, first + box.factory_count[company]):
+    for factory in range(first + begin, first + g.box.factory_count[company]):
         lacking = lacking_people(g, company, factory)
         if lacking:
-            if turn or budget < 20.0:
-                break
-            budget -= 35.0 * lacking
-            chain *= 0.6 if lacking == 1 else 0.3
-        goods, cost = run_of(g, company, factory, have)
-        if cost > 0.0:
-            if stage >= PRODUCING:
-                chain *= 0.08
-            elif cost > budget:
-                chain *= 0.35
-            budget -= cost
-        made += chain * goods
-        if chain < 0.05:
+            chain *= hope * (0.5 if lacking == 1 else 0.25)
+            if stage != LATER and budget < 30.0 * lacking:
+                chain *= 0.3
+        if chain < 0.02:
             break
-    return made
+        goods = run_of(g, company, factory, have)
+        cost = 0.0
+        for resource in range(RESOURCES):
+            if have[resource] < 0:
+                count = -have[resource]
+                have[resource] = 0
+                cost += turn_cost(g, company, resource, count, stage) if turn else CUBE * count
+        if cost > 0.0 and stage != LATER:
+            if cost >= MISSING:
+                chain *= 0.06
+                cost = 0.0
+            elif cost > budget - spent:
+                chain *= 0.25
+                cost = 0.0
+        made += chain * goods
+        spent += chain * cost
+    return made, spent, float(sum(have))
+
+
+def staffing_hope(g: BigShoulders, company: int) -> float:
+    """Whether the director can still hire before the company operates."""
+    if g.phase == OPERATIONS:
+        return 0.0
+    if g.phase == ACTIONS and g.available[g.director[company]] == 0:
+        return 0.0
+    return 1.0
+
+
+def turn_cost(g: BigShoulders, company: int, resource: int, count: int, stage: int) -> float:
+    """What missing cubes cost in the turn under way; MISSING if they cannot be had."""
+    cost = 0.0
+    if stage == BUYING or g.buy_in_production:
+        if g.rows_in_use:
+            buys = min(count, g.rows[resource])
+            for n in range(buys):
+                cost += g.box.row_price[g.rows[resource] - 1 - n]
+            count -= buys
+        else:
+            for space in range(SUPPLY_SPACES - 1, 0, -1):
+                buys = min(count, g.supply[space * RESOURCES + resource])
+                cost += buys * g.box.supply_price[space]
+                count -= buys
+    if count and g.haymarket[resource] >= count:
+        pairs = 0
+        for other in range(RESOURCES):
+            if other != resource:
+                pairs += g.cubes[company * RESOURCES + other] // 2
+        if pairs >= count:
+            return cost + 12.0 * count
+        if stage == BUYING:
+            return cost + 34.0 * count
+    return cost if not count else MISSING
 
 
 def lacking_people(g: BigShoulders, company: int, factory: int) -> int:
@@ -224,9 +266,9 @@ def lacking_people(g: BigShoulders, company: int, factory: int) -> int:
     return max(0, needed - g.workers[factory] - g.automated[factory])
 
 
-def run_of(g: BigShoulders, company: int, factory: int, have: list[int]) -> tuple[float, float]:
-    """The goods of one run with its manager's help, and the price of the cubes it lacks; the cubes
-    it uses are taken from `have`."""
+def run_of(g: BigShoulders, company: int, factory: int, have: list[int]) -> float:
+    """The goods of one run with its manager's help; the cubes it uses are taken from `have`, which
+    turns negative where they are lacking."""
     box = g.box
     needed, first = box.factory_cubes, factory * RESOURCES
     goods = float(box.factory_goods[factory])
@@ -243,13 +285,9 @@ def run_of(g: BigShoulders, company: int, factory: int, have: list[int]) -> tupl
     if g.managers[factory]:
         goods += box.manager_goods[factory] + 0.3 * box.manager_cubes[factory]
         goods += 0.2 * box.manager_appeal[factory] + 0.4 * box.manager_automate[factory]
-    cost = 0.0
     for resource in range(RESOURCES):
-        need = needed[first + resource]
-        if need > have[resource]:
-            cost += CUBE * (need - have[resource])
-        have[resource] = max(0, have[resource] - need)
-    return goods, cost
+        have[resource] -= needed[first + resource]
+    return goods
 
 
 def sales(g: BigShoulders, company: int, goods: float, each: int) -> float:
@@ -257,8 +295,9 @@ def sales(g: BigShoulders, company: int, goods: float, each: int) -> float:
     row = g.box.goods_type[company]
     space = 0
     bonus = 0.0
+    sold = g.spaces_sold if g.operating == company else 0
     for column in range(COLUMNS):
-        free = room(g, row * COLUMNS + column)
+        free = 0 if sold >> column & 1 else room(g, row * COLUMNS + column)
         space += free
         if free and g.box.completion_bonus[column]:
             bonus += g.box.completion_bonus[column] * min(1.0, goods / free) ** 4

@@ -230,6 +230,13 @@ class Box:
             names = tables.words(*path, "symbols")
             self.final_symbols.append([self.symbols.index(name) for name in names])
         self.finals_drawn = tables.number("final_projects", "drawn_per_game")
+        self.usual_costs = [self._usual_cost(number) for number in range(1, self.rounds + 1)]
+
+    def _usual_cost(self, number: int) -> float:
+        """What a project of a round costs of one resource, on the average."""
+        first = 3 * 5 * (number - 1)
+        costs = self.costs[first : first + 15] if number < self.rounds else self.costs[first:]
+        return sum(costs) / len(costs)
 
     def _read_tiles(self, tables: Tables) -> None:
         count = len(tables.rows("prestige_buildings", "tiles"))

@@ -12,7 +12,7 @@ from typing import Final
 
 from burnham.games.raising_chicago.box import ASTERISK, JOKER, NUMBERED
 from burnham.games.raising_chicago.judgement_auctions import auctions
-from burnham.games.raising_chicago.judgement_outlook import Outlook, card_worth, poverty_worth
+from burnham.games.raising_chicago.judgement_outlook import Outlook, card_worth
 from burnham.games.raising_chicago.position import FREE, PROJECTS, SYMBOLS, RaisingChicago
 from burnham.games.raising_chicago.questions import FEE, PAY_TYPE, TRADE, TRADE_FOR, WINDOW
 from burnham.games.raising_chicago.scoring import (
@@ -36,8 +36,8 @@ def value(g: RaisingChicago, seat: int) -> float:
     if g.over:
         return float(scores(g).totals[seat])
     look = Outlook(g)
-    worth = g.reputation[seat] + poverty_worth(g, g.poverty[seat], look)
-    worth += storage(g, seat, look)
+    worth = float(g.reputation[seat])
+    worth += look.past * look.past * personal_score(g, seat, min(3, g.favor[seat]))
     worth += expertise(g, seat, look)
     worth += company(g, seat, look)
     worth += wards(g, seat, look)
@@ -61,15 +61,6 @@ def hesitation(g: RaisingChicago, seat: int) -> float:
 
 
 # --- what a company has -----------------------------------------------------------------------
-
-
-def storage(g: RaisingChicago, seat: int, look: Outlook) -> float:
-    """Tokens, less for each the more there are; and the personal project they make."""
-    worth = look.wild * g.wild[seat] + look.favor * g.favor[seat]
-    for t in range(3):
-        amount = g.stock[3 * seat + t]
-        worth += look.token * (min(amount, 6) + 0.4 * max(0, amount - 6))
-    return worth + look.past * look.past * personal_score(g, seat, min(3, g.favor[seat]))
 
 
 def expertise(g: RaisingChicago, seat: int, look: Outlook) -> float:

@@ -10,6 +10,7 @@ from burnham.games.raising_chicago.judgement_outlook import (
     card_worth,
     poverty_worth,
     reward_worth,
+    tokens_worth,
 )
 from burnham.games.raising_chicago.position import (
     FREE,
@@ -37,63 +38,63 @@ class Purse:
     """Tokens to pay the coming projects from, one after the other."""
 
     def __init__(self, g: RaisingChicago, seat: int) -> None:
+        self.seat = seat
         self.stock = g.stock[3 * seat : 3 * seat + 3]
         self.wild = g.wild[seat]
         self.favor = g.favor[seat]
         self.poverty = g.poverty[seat]
 
-    def pay(self, g: RaisingChicago, need: list[int], first: int, look: Outlook) -> float:
-        """Pay the types from `first` on as a sensible player would; gives the cost in points."""
-        cost = 0.0
+    def worth(self, g: RaisingChicago, look: Outlook) -> float:
+        return tokens_worth(g, self.seat, self.stock, self.wild, self.favor, look)
+
+    def pay(self, g: RaisingChicago, need: list[int], first: int) -> None:
+        """Pay the types from `first` on as a sensible player would."""
         for t in range(first, 3):
             short = need[t] - self.stock[t]
             if short <= 0:
                 self.stock[t] -= need[t]
-                cost += look.token * need[t]
             elif short <= self.wild:
-                cost += look.token * self.stock[t] + look.wild * short
                 self.stock[t] = 0
                 self.wild -= short
             elif self.favor > 0:
-                cost += look.favor
                 self.favor -= 1
             else:
-                cost += self.suffer(g, look)
-        return cost
-
-    def suffer(self, g: RaisingChicago, look: Outlook) -> float:
-        before = poverty_worth(g, self.poverty, look)
-        self.poverty = min(len(g.box.poverty) - 1, self.poverty + 1)
-        return before - poverty_worth(g, self.poverty, look)
+                self.poverty = min(len(g.box.poverty) - 1, self.poverty + 1)
 
 
 def auctions(g: RaisingChicago, seat: int, look: Outlook) -> float:
-    """Projects that the seat leads or has won: what they bring, less what they cost."""
+    """Tokens, and projects that the seat leads or has won: what they bring and what they cost."""
     worth = 0.0
     purse = Purse(g, seat)
+    start = purse.worth(g, look) + poverty_worth(g, purse.poverty, look)
     unpaid = unpaid_from(g)
+    hopes, led = 0.0, 0
     for slot in range(PROJECTS):
         if g.slot_card[slot] == FREE:
             continue
         sure = certainty(g, seat, slot)
         if sure <= 0.0:
             continue
+        hopes += sure
+        led += 1
         gain = card_worth(g, g.slot_card[slot], look, g.capacity(seat), True)
         if g.phase < 4:
             found = fee_of(g, slot)
             for t in range(3):
                 purse.stock[t] += found[t]
-                gain += look.token * found[t]
         if g.slot_project[slot] != FREE:
             gain += building_worth(g, seat, slot, look)
             first = 0 if g.phase < 4 or slot != g.slot else unpaid
             if first < 3:
                 gain += tile_worth(g, seat, slot, look)
-                gain -= purse.pay(g, need_of(g, seat, slot), first, look)
+                purse.pay(g, need_of(g, seat, slot), first)
         worth += sure * gain
+    after = purse.worth(g, look) + poverty_worth(g, purse.poverty, look)
+    if led:
+        worth += hopes / led * (after - start)
     if g.phase == 4:
         worth += prestige_ahead(g, seat, look)
-    return worth
+    return worth + start
 
 
 def unpaid_from(g: RaisingChicago) -> int:
@@ -174,16 +175,17 @@ def prestige_ahead(g: RaisingChicago, seat: int, look: Outlook) -> float:
         best = 0.0
         for plot, owner in enumerate(g.plot_owner):
             if owner == FREE and g.box.interior[plot]:
-                best = max(best, best_turn(g, seat, arg, plot))
+                best = max(best, best_turn(g, seat, arg, plot, look))
         return best + 2.0 * look.step
     if step == ROTATE:
-        return best_turn(g, seat, arg // 40, arg % 40) + 2.0 * look.step
+        return best_turn(g, seat, arg // 40, arg % 40, look) + 2.0 * look.step
     return 0.0
 
 
-def best_turn(g: RaisingChicago, seat: int, tile: int, plot: int) -> float:
+def best_turn(g: RaisingChicago, seat: int, tile: int, plot: int, look: Outlook) -> float:
     hits = 0
     for quarters in range(4):
         arrows = turned(g.box.prestige_arrows[tile], quarters)
         hits = max(hits, arrows_at(g, plot, arrows, seat))
-    return float(hits * g.box.prestige_values[tile])
+    bonus = reward_worth(g.box.plot_rewards[plot], look)
+    return bonus + hits * g.box.prestige_values[tile]

@@ -18,12 +18,14 @@ from burnham.games.raising_chicago.position import RaisingChicago
 WON_PER_ROUND: Final = [1.74, 1.63, 1.25]
 """How many projects a player wins in a round, with two, three and four players."""
 
-TOKEN: Final = 0.35
-WILD_TOKEN: Final = 0.55
-FAVOR_TOKEN: Final = 1.8
+TOKEN: Final = 0.65
+SPARE_TOKEN: Final = 0.2
+WILD_TOKEN: Final = 0.85
+FAVOR_TOKEN: Final = 2.0
 STEP: Final = 0.55
 EXPANSION_SHARE: Final = 0.45
 POVERTY_STEP: Final = 3.0
+RESERVE: Final = 1.2
 
 
 class Outlook:
@@ -35,10 +37,13 @@ class Outlook:
         self.past = min(1.0, ((g.round - 1) * 5 + g.phase) / (5.0 * g.box.rounds))
         self.pace = WON_PER_ROUND[g.seats - 2]
         self.projects = self.pace * self.rounds
-        # In the last round a token only helps the personal project.
-        self.token = TOKEN * min(1.0, 0.25 + 0.25 * self.rounds)
-        self.wild = WILD_TOKEN * min(1.0, 0.3 + 0.25 * self.rounds)
-        self.favor = FAVOR_TOKEN * min(1.0, 0.3 + 0.25 * self.rounds)
+        # After the last round a token only helps the personal project.
+        last = g.round == g.box.rounds
+        self.usual_cost = 0.0 if last else g.box.usual_costs[g.round]
+        self.token = 0.1 if last else TOKEN
+        self.spare = 0.1 if last else SPARE_TOKEN
+        self.wild = 0.2 if last else WILD_TOKEN
+        self.favor = 0.5 if last else FAVOR_TOKEN
         self.step = STEP * min(1.0, 0.15 * self.rounds + 0.2)
         self.expansion = EXPANSION_SHARE * self.token * self.rounds
 
@@ -47,6 +52,19 @@ def poverty_worth(g: RaisingChicago, steps: int, look: Outlook) -> float:
     """Early steps are dearer than they look: each makes all later ones fall deeper."""
     printed = float(g.box.poverty[steps])
     return look.past * printed + (1.0 - look.past) * min(printed, -POVERTY_STEP * steps)
+
+
+def tokens_worth(
+    g: RaisingChicago, seat: int, stock: list[int], wild: int, favor: int, look: Outlook
+) -> float:
+    """What the next round will need counts in full, more than that much less."""
+    worth = look.wild * wild + look.favor * favor
+    for t in range(3):
+        saved = look.usual_cost if g.unlimited(seat, t) else float(g.permanents(seat, t))
+        demand = RESERVE * look.pace * max(0.0, look.usual_cost - saved)
+        amount = float(stock[t])
+        worth += look.token * min(amount, demand) + look.spare * max(0.0, amount - demand)
+    return worth
 
 
 def reward_worth(reward: Reward, look: Outlook) -> float:

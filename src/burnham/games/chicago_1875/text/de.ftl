@@ -702,3 +702,63 @@ plain-building = { $year }: { $building }{ $taken ->
 }
 plain-hand = Hand: { $tiles }
 plain-hidden = Hand: { $count } verdeckt
+
+# --- Zeichnung ---
+
+drawing-board = Der Spielplan von Chicago 1875
+drawing-describe = { $year }: oben Aktien- und Attraktivitätsleiste, darunter Aktionsfelder und Gebäude, Märkte und Unternehmen.
+drawing-stock = Aktienkursleiste
+drawing-stock-note = ab { $value } $ bis zu drei Schritte je Auszahlung
+drawing-closed = zu
+drawing-appeal = Attraktivität
+drawing-appeal-note = die höchste handelt zuerst
+drawing-spaces = Aktionsfelder
+drawing-worker-price = nächster Arbeiter { $price } $
+drawing-from = ab { $year }
+drawing-assets = Kapitalanlagen
+drawing-assets-note = { $count } im Stapel
+drawing-ready = bereit
+drawing-used = genutzt
+drawing-buildings = Gebäude
+drawing-buildings-note = offen für alle
+drawing-company-pays = Firma zahlt
+drawing-bank-pays = Bank zahlt
+drawing-demand = Nachfrage
+drawing-demand-note = noch { $count } Plättchen
+drawing-goods = { $goods ->
+    [food_dairy] Lebens­mittel
+    [dry_goods] Trocken­ware
+    [meat_packing] Fleisch
+   *[shoes] Schuhe
+}
+drawing-supply = Lieferkette
+drawing-supply-note = { $count } Ressourcen im Beutel
+drawing-haymarket = Haymarket Square
+drawing-goals = Öffentliche Ziele
+drawing-goals-note = je { $reward } $
+drawing-companies = Unternehmen
+drawing-companies-note = Anteile in Zehnteln
+drawing-unfounded = Noch zu gründen
+drawing-factory-ready = bereit
+drawing-factory-lacks = fehlt: { $workers ->
+    [0] { $cubes } Ressourcen
+   *[other] { $cubes ->
+        [0] { $workers } Arbeiter
+       *[other] { $workers }A + { $cubes }R
+    }
+}
+drawing-run = Alle besetzten Fabriken laufen für { $cost } $
+drawing-run-impossible = Für alle Fabriken fehlen Ressourcen
+drawing-shares = { $name }: { $shares } %, Wert { $value }
+drawing-limit = Zertifikate: { $count } von { $limit }
+drawing-partners = Partner zur Hand: { $count }
+drawing-hand = Gebäude auf der Hand: { $count }
+drawing-cash = Bargeld
+drawing-worth = Bargeld und Aktien
+drawing-phase = { $phase ->
+    [stock] Aktien
+    [building] Gebäude
+    [action] Aktionen
+    [operating] Betrieb
+   *[cleanup] Aufräumen
+}

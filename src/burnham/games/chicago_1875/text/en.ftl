@@ -702,3 +702,69 @@ plain-building = { $year }: { $building }{ $taken ->
 }
 plain-hand = Hand: { $tiles }
 plain-hidden = Hand: { $count } hidden
+
+# --- Drawing ---
+
+drawing-board = The board of Chicago 1875
+drawing-describe = { $year }: stock and appeal tracks at the top, action spaces and buildings, markets and companies below.
+drawing-stock = Stock track
+drawing-stock-note = from ${ $value } a payout moves up to three steps
+drawing-closed = closed
+drawing-appeal = Appeal
+drawing-appeal-note = the highest operates first
+drawing-spaces = Action spaces
+drawing-worker-price = next worker ${ $price }
+drawing-from = from { $year }
+drawing-assets = Capital assets
+drawing-assets-note = { $count } in the stack
+drawing-ready = ready
+drawing-used = used
+drawing-buildings = Buildings
+drawing-buildings-note = open to all
+drawing-company-pays = company pays
+drawing-bank-pays = bank pays
+drawing-demand = Demand
+drawing-demand-note = { $count } tiles to come
+drawing-goods = { $goods ->
+    [food_dairy] Food & dairy
+    [dry_goods] Dry goods
+    [meat_packing] Meat pack­ing
+   *[shoes] Shoes
+}
+drawing-supply = Supply chain
+drawing-supply-note = { $count } cubes in the bag
+drawing-haymarket = Haymarket Square
+drawing-goals = Public goals
+drawing-goals-note = ${ $reward } each
+drawing-companies = Companies
+drawing-companies-note = shares in tenths
+drawing-unfounded = To be founded
+drawing-factory-ready = ready
+drawing-factory-lacks = lacks { $workers ->
+    [0] { $cubes ->
+        [one] { $cubes } cube
+       *[other] { $cubes } cubes
+    }
+   *[other] { $cubes ->
+        [0] { $workers ->
+            [one] { $workers } worker
+           *[other] { $workers } workers
+        }
+       *[other] { $workers }W + { $cubes }C
+    }
+}
+drawing-run = All staffed factories run for ${ $cost }
+drawing-run-impossible = Not enough cubes to run all factories
+drawing-shares = { $name }: { $shares } %, worth { $value }
+drawing-limit = Certificates: { $count } of { $limit }
+drawing-partners = Partners at hand: { $count }
+drawing-hand = Buildings in hand: { $count }
+drawing-cash = Cash
+drawing-worth = Cash and shares
+drawing-phase = { $phase ->
+    [stock] Stock
+    [building] Building
+    [action] Action
+    [operating] Operating
+   *[cleanup] Clean-up
+}

@@ -42,7 +42,7 @@ PLOT = 58.0
 STREET = 29.0
 LANE = 18.0  # the rivers between wards I and II, III and IV
 ALLEY = 12.0
-HEAD = 66.0  # room for banners above the plots
+HEAD = 72.0  # room for banners above the plots
 CELL_W, CELL_H = 20.6, 22.0
 ACROSS, DOWN = 33, 19  # cells of the reputation track along and down: 100 in all
 PAD = 9.0
@@ -102,7 +102,7 @@ def _ward(scene: Scene[RaisingChicago], number: int) -> Element:
             first - PLOT / 2 - 5, top - 5, second - first + PLOT + 10, foot - top + 10,
             fill="well", stroke="line", width=0.8,
         ),
-        label(middle, top - 54, 50, scene.say("drawing-ward", ward=ROMAN[number]), size=12,
+        label(middle, top - 65, 110, scene.say("drawing-ward", ward=ROMAN[number]), size=12,
             serif=True, bold=True, anchor="middle",
         ),
         shield(

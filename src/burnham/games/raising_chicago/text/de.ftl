@@ -565,7 +565,7 @@ plain-kept = Symbole: { $symbols }; Plättchen: { $tiles }; Nachbarschaften: { $
 # --- Zeichnung ---
 
 drawing-board = Der Spielplan von Raising Chicago
-drawing-describe = Runde { $round }: die vier Bezirke in der Ansehensleiste, daneben Stadtrand und Prestigebauten, darunter fünf Projekte.
+drawing-describe = Runde { $round }: die vier Stadtteile in der Ansehensleiste, daneben Stadtrand und Prestigebauten, darunter fünf Projekte.
 drawing-round = Runde
 drawing-phase = { $phase ->
     [1] Projekte
@@ -574,7 +574,7 @@ drawing-phase = { $phase ->
     [4] Bauen
    *[5] Unternehmen
 }
-drawing-ward = Bezirk { $ward }
+drawing-ward = Stadtteil { $ward }
 drawing-outskirts = Stadtrand
 drawing-outskirts-note = versetzte Gebäude, Plättchen
 drawing-tile = { $tile ->

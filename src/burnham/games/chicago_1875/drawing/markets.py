@@ -1,0 +1,198 @@
+"""The markets: demand, supply chain, Haymarket Square, and the public goals."""
+
+from __future__ import annotations
+
+from htpy import Element, Node
+
+from burnham.games.chicago_1875.box import COLUMNS, GOODS_TYPES, RESOURCES, SUPPLY_SPACES
+from burnham.games.chicago_1875.drawing.faces import cube, dollars, mark
+from burnham.games.chicago_1875.position import BigShoulders
+from burnham.games.chicago_1875.questions import NONE
+from burnham.games.chicago_1875.scoring import measure
+from burnham.kit import Scene, Sheet, at, disc, group, label, line, lit_last, rect, thing, words
+from burnham.kit.pieces import heading
+
+HEAD = 30.0
+ROW = 40.0
+GAP = 6.0
+CUBE = 20.0
+
+
+# ------------------------------------------------------------------ demand
+def demand(scene: Scene[BigShoulders], w: float) -> Sheet:
+    g = scene.seen
+    left = 92.0
+    step = (w - left + GAP) / COLUMNS
+    bonuses = [
+        words(left + c * step + (step - GAP) / 2, HEAD + 8, f"+${g.box.completion_bonus[c]}",
+              size=11, anchor="middle", bold=True)
+        for c in range(COLUMNS)
+    ]  # fmt: skip
+    rows = [(f"goods-{r}", _goods_row(scene, r, left)) for r in range(GOODS_TYPES)]
+    cells = [
+        (f"demand-{s}", _demand_space(scene, s, left + s % COLUMNS * step, step - GAP))
+        for s in range(GOODS_TYPES * COLUMNS)
+    ]
+    note = scene.say("drawing-demand-note", count=len(g.tile_stack))
+    return Sheet(
+        "demand",
+        w,
+        HEAD + 13 + GOODS_TYPES * (ROW + GAP),
+        group(
+            heading(w, scene.say("drawing-demand"), note),
+            *bonuses,
+            *lit_last(scene, [*rows, *cells]),
+        ),
+    )
+
+
+def _row_y(row: int) -> float:
+    return HEAD + 13 + row * (ROW + GAP)
+
+
+def _goods_row(scene: Scene[BigShoulders], row: int, w: float) -> Element:
+    """The kind of goods; where the last tile is gone they sell at half price."""
+    g = scene.seen
+    name = scene.say("drawing-goods", goods=g.box.goods_ids[row])
+    return thing(
+        scene, f"goods-{row}", 0, _row_y(row), w - 8, ROW,
+        mark(g.box.goods_ids[row], 13, ROW / 2, 22),
+        label(28, ROW / 2, w - 38, name, size=10.5, lines=3),
+    )  # fmt: skip
+
+
+def _demand_space(scene: Scene[BigShoulders], space: int, x: float, w: float) -> Element:
+    g = scene.seen
+    row, column = divmod(space, COLUMNS)
+    tile = g.grid_tile[space]
+    holds = g.box.printed_capacity[column] if tile == NONE else g.box.tile_demand[tile]
+    sold = g.grid_goods[space]
+    face: list[Node] = [
+        rect(0, 0, w, ROW, r=3, fill="well" if tile == NONE else "sheet", stroke="line", width=1)
+    ]
+    shown = min(holds, 8)
+    step = min(15.0, (w - 24) / max((shown + 1) // 2, 1))
+    for k in range(shown):
+        px, py = 6 + k // 2 * step, 5 + k % 2 * 16
+        face.append(rect(px, py, 13, 13, r=1.5, stroke="soft", width=1, dash="2 2"))
+        if k < sold:
+            face.append(mark(g.box.goods_ids[row], px + 6.5, py + 6.5, 13))
+    left = max(0, holds - sold)
+    face.append(words(w - 6, ROW / 2 + 5, left, size=15, anchor="end", serif=True, bold=True))
+    return thing(scene, f"demand-{space}", x, _row_y(row), w, ROW, *face)
+
+
+# ------------------------------------------------------------------ supply
+def supply(scene: Scene[BigShoulders], w: float) -> Sheet:
+    g = scene.seen
+    body, height = _rows(scene, w) if g.rows_in_use else _spaces(scene, w)
+    market = at(0, HEAD + height + 8, _haymarket(scene, w))
+    note = scene.say("drawing-supply-note", count=sum(g.bag))
+    title = heading(w, scene.say("drawing-supply"), note)
+    return Sheet("supply", w, HEAD + height + 8 + 46, group(title, *body, market))
+
+
+def _spaces(scene: Scene[BigShoulders], w: float) -> tuple[list[Node], float]:
+    """Four spaces, dear ones left; the first is where cubes arrive and cannot be bought."""
+    g = scene.seen
+    step = (w + GAP) / SUPPLY_SPACES
+    high = 66.0
+    made: list[Node] = []
+    lit: list[tuple[str, Element]] = []
+    for space in range(SUPPLY_SPACES):
+        x = space * step
+        price = g.box.supply_price[space]
+        made.append(
+            rect(x, HEAD, step - GAP, high, r=3, fill="well" if not price else "sheet",
+                 stroke="line", width=1)
+        )  # fmt: skip
+        say = dollars(price) if price else "×"
+        made.append(
+            words(x + (step - GAP) / 2, HEAD + 13, say, size=12, anchor="middle", bold=True)
+        )
+        lit += _pile(scene, space, x, step - GAP)
+    return [*made, *lit_last(scene, lit)], high
+
+
+def _pile(scene: Scene[BigShoulders], space: int, x: float, w: float) -> list[tuple[str, Element]]:
+    """The cubes of a space by kind; each kind is one thing."""
+    g = scene.seen
+    made = []
+    kinds = [r for r in range(RESOURCES) if g.supply[space * RESOURCES + r]]
+    for k, resource in enumerate(kinds):
+        number = space * RESOURCES + resource
+        count = g.supply[number]
+        px = x + 6 + k % 2 * (w / 2)
+        py = HEAD + 19 + k // 2 * 23
+        face = group(
+            cube(g.box, resource, 0, 0, CUBE),
+            words(CUBE + 3, 15, f"×{count}", size=11, bold=True) if count > 1 else None,
+        )
+        name = f"cube-{number}"
+        made.append((name, thing(scene, name, px, py, CUBE, CUBE, face)))
+    return made
+
+
+def _rows(scene: Scene[BigShoulders], w: float) -> tuple[list[Node], float]:
+    """The advanced supply chain: a row of prices for each kind, the cheap ones at the right."""
+    g = scene.seen
+    prices = g.box.row_price
+    left = 30.0
+    step = (w - left) / len(prices)
+    made: list[Node] = [
+        words(left + (i + 0.5) * step, HEAD + 8, f"${price}", size=10, anchor="middle", tone="soft")
+        for i, price in enumerate(prices)
+    ]
+    for resource in range(RESOURCES):
+        y = HEAD + 13 + resource * 22
+        cells = [
+            cube(g.box, resource, i * step + 2, 1, min(18.0, step - 3))
+            if i < g.rows[resource]
+            else rect(i * step + 2, 1, min(18.0, step - 3), 18, r=2, stroke="soft", dash="2 2")
+            for i in range(len(prices))
+        ]
+        made.append(mark(g.box.resource_ids[resource], 12, y + 10, 18))
+        made.append(thing(scene, f"row-{resource}", left, y, w - left, 20, *cells))
+    return made, 13.0 + RESOURCES * 22
+
+
+def _haymarket(scene: Scene[BigShoulders], w: float) -> Element:
+    """Haymarket Square, where two equal cubes become another one."""
+    g = scene.seen
+    say = scene.say("drawing-haymarket")
+    step = (w - 112) / RESOURCES
+    made = []
+    for resource in range(RESOURCES):
+        face = group(
+            cube(g.box, resource, 0, 0, CUBE),
+            words(CUBE + 3, 15, f"×{g.haymarket[resource]}", size=12, bold=True),
+        )
+        name = f"resource-{resource}"
+        x = 106 + resource * step
+        made.append((name, thing(scene, name, x, 9, CUBE + 22, CUBE, face)))
+    return group(
+        rect(0, 0, w, 38, r=3, fill="sheet", stroke="line", width=1),
+        label(8, 19, 92, say, size=12, lines=2, serif=True, bold=True),
+        *lit_last(scene, made),
+    )
+
+
+# ------------------------------------------------------------------ goals
+def goals(scene: Scene[BigShoulders], w: float) -> Sheet | None:
+    """The public goals in play and who leads each."""
+    g = scene.seen
+    if not g.goals:
+        return None
+    made: list[Node] = []
+    for k, goal in enumerate(g.goals):
+        y = HEAD + k * 20
+        values = [measure(g, seat, goal) for seat in range(g.seats)]
+        best = max(values)
+        leaders = [seat for seat in range(g.seats) if values[seat] == best and best > 0]
+        made.append(label(0, y + 9, w - 110, scene.text.name("goal", goal), size=11.5))
+        made += [disc(seat, w - 36 - i * 17, y + 9, 7, flat=True) for i, seat in enumerate(leaders)]
+        made.append(words(w, y + 13, best, size=12, anchor="end", bold=True))
+        made.append(line(0, y + 19, w, y + 19, stroke="hair"))
+    reward = g.box.goal_reward[g.goals[0]]
+    title = heading(w, scene.say("drawing-goals"), scene.say("drawing-goals-note", reward=reward))
+    return Sheet("goals", w, HEAD + 20.0 * len(g.goals), group(title, *made))

@@ -1,0 +1,78 @@
+"""What a player owns: certificates, cash, hand of buildings, companies to direct."""
+
+from __future__ import annotations
+
+from htpy import Element, Node
+
+from burnham.games.chicago_1875.drawing.companies import charter
+from burnham.games.chicago_1875.drawing.faces import ICONS, dollars, initials
+from burnham.games.chicago_1875.drawing.spaces import building_face
+from burnham.games.chicago_1875.outlook import worth
+from burnham.games.chicago_1875.position import BigShoulders
+from burnham.games.chicago_1875.questions import IN_PLAY
+from burnham.kit import Scene, figure, piece, thing
+from burnham.kit import facts as f
+from burnham.kit.pieces import card_back
+
+TILE_W, TILE_H = 116.0, 52.0
+
+
+def desk(scene: Scene[BigShoulders], seat: int) -> Node:
+    g = scene.seen
+    return f.desk(
+        f.store(f.facts(*_certificates(scene, seat))),
+        f.roster(*[_tile(scene, tile) for tile in g.hands[seat]]) if g.hands[seat] else None,
+        f.roster(*[charter(scene, company) for company in g.directed(seat)]),
+    )
+
+
+def _certificates(scene: Scene[BigShoulders], seat: int) -> list[Element]:
+    """Shares by company, and certificates against the limit."""
+    g = scene.seen
+    held = [c for c in g.appeal_order if g.state[c] == IN_PLAY and g.shares(seat, c)]
+    made = [
+        f.fact(
+            "card",
+            f"{initials(g.box, company)} {g.shares(seat, company)}0 %",
+            scene.say(
+                "drawing-shares",
+                name=g.box.company_names[company],
+                shares=10 * g.shares(seat, company),
+                value=dollars(g.shares(seat, company) * g.value(company)),
+            ),
+        )
+        for company in held
+    ]
+    count, limit = g.certificates(seat), g.limit()
+    say = scene.say("drawing-limit", count=count, limit=limit)
+    return [*made, f.fact("stack", f"{count}/{limit}", say)]
+
+
+def _tile(scene: Scene[BigShoulders], tile: int) -> Element:
+    """A building in the hand; one that the viewer may not see is a back."""
+    if tile < 0:
+        return figure(TILE_W / 2, TILE_H, card_back(TILE_W / 2, TILE_H, "building"), margin=3)
+    face = piece(f"tile-{tile}", 0, 0, building_face(scene, tile, TILE_W, TILE_H))
+    made = thing(scene, f"building-{tile}", 0, 0, TILE_W, TILE_H, face)
+    return figure(TILE_W, TILE_H, made, margin=8, cls="wide")
+
+
+def panel(scene: Scene[BigShoulders], seat: int) -> Node:
+    g = scene.seen
+    hand = len(g.hands[seat])
+    partners = g.available[seat]
+    return f.facts(
+        *_certificates(scene, seat),
+        f.fact("person", partners, scene.say("drawing-partners", count=partners)),
+        f.fact(ICONS["asset"], hand, scene.say("drawing-hand", count=hand)) if hand else None,
+    )
+
+
+def tally(scene: Scene[BigShoulders], seat: int) -> Node:
+    g = scene.seen
+    return f.tally(
+        dollars(g.cash[seat]),
+        dollars(worth(g, seat)),
+        money_title=scene.say("drawing-cash"),
+        points_title=scene.say("drawing-worth"),
+    )

@@ -1,0 +1,244 @@
+"""Where partners go: general spaces, the asset row, the players' buildings."""
+
+from __future__ import annotations
+
+from htpy import Element, Node
+
+from burnham.games.chicago_1875.box import (
+    ADVERTISE,
+    BUY_ASSET,
+    FUNDRAISING,
+    HIRE_MANAGER,
+    HIRE_SALESPERSON,
+    HIRE_WORKERS,
+    PAY_DIVIDENDS,
+    PERSONAL_CASH,
+    SPACES,
+)
+from burnham.games.chicago_1875.drawing.faces import dollars, mark, partner_space
+from burnham.games.chicago_1875.position import BigShoulders
+from burnham.games.chicago_1875.questions import NONE
+from burnham.kit import (
+    Scene,
+    Sheet,
+    at,
+    circle,
+    disc,
+    group,
+    label,
+    lit_last,
+    piece,
+    rect,
+    thing,
+    words,
+)
+from burnham.kit.pieces import heading, slot
+
+HEAD = 30.0
+CELL = 66.0
+GAP = 7.0
+ICON_OF = {
+    HIRE_WORKERS: "worker",
+    ADVERTISE: "appeal",
+    HIRE_MANAGER: "manager",
+    HIRE_SALESPERSON: "salesperson",
+    BUY_ASSET: "asset",
+    PAY_DIVIDENDS: "dividends",
+    FUNDRAISING: "fundraising",
+    PERSONAL_CASH: "deal",
+}
+GAINS = (FUNDRAISING, PERSONAL_CASH)
+
+
+def spaces(scene: Scene[BigShoulders], w: float) -> Sheet:
+    """The job market over two places, then the other spaces."""
+    g = scene.seen
+    columns = 6
+    step = (w + GAP) / columns
+    made = []
+    place = 0
+    for space in range(SPACES):
+        wide = 2 if space == 0 else 1
+        x, y = place % columns * step, HEAD + place // columns * (CELL + GAP)
+        made.append((f"space-{space}", _space(scene, space, x, y, wide * step - GAP)))
+        place += wide
+    rows = (place + columns - 1) // columns
+    note = scene.say("drawing-worker-price", price=g.box.worker_price[g.job_market])
+    return Sheet(
+        "spaces",
+        w,
+        HEAD + rows * (CELL + GAP),
+        group(heading(w, scene.say("drawing-spaces"), note), *lit_last(scene, made)),
+    )
+
+
+def _space(scene: Scene[BigShoulders], space: int, x: float, y: float, w: float) -> Element:
+    g = scene.seen
+    effect = g.box.space_effect[space]
+    shut = g.box.space_decade[space] > g.decade
+    content: list[Node] = [
+        rect(0, 0, w, CELL, r=3, fill="well" if shut else "sheet", stroke="line", width=1),
+        label(6, 17, w - 12, scene.text.name("space", space), size=11.5, lines=2, serif=True),
+    ]
+    if effect == HIRE_WORKERS:
+        content += _job_market(g, w)
+    else:
+        content.append(mark(ICON_OF[effect], 16, CELL - 17, 20))
+        amount = g.box.space_amount[space]
+        if amount:
+            sign = "+" if effect in GAINS else "−"
+            content.append(words(29, CELL - 12, f"{sign}${amount}", size=11.5, bold=True))
+    if shut:
+        year = g.box.year[g.box.space_decade[space] - 1]
+        say = scene.say("drawing-from", year=str(year))
+        content.append(label(w - 6, CELL - 15, w / 2 - 8, say, size=10, tone="soft", anchor="end"))
+    else:
+        content += _partners(g, space, w)
+    return thing(scene, f"space-{space}", x, y, w, CELL, *content)
+
+
+def _job_market(g: BigShoulders, w: float) -> list[Node]:
+    """Workers waiting, with what the next one costs below each group."""
+    step = (w - 50) / g.box.market_size
+    made: list[Node] = []
+    for i in range(g.box.market_size):
+        x = 14 + i * step
+        here = i < g.job_market
+        made.append(circle(x, 38, 7.5, fill="sheet", stroke="line" if here else "soft", width=1))
+        if here:
+            made.append(mark("worker", x, 38, 11))
+        price = g.box.worker_price[i + 1]
+        if i == 0 or price != g.box.worker_price[i]:
+            made.append(words(x - 6, 59, dollars(price), size=10, tone="soft"))
+    return made
+
+
+def _partners(g: BigShoulders, space: int, w: float) -> list[Node]:
+    here = [s for s in range(g.seats) for _ in range(g.at_space[space * g.seats + s])]
+    made: list[Node] = []
+    y = CELL - 16
+    for k, seat in enumerate(here[:5]):
+        made.append(disc(seat, w - 14 - k * 12, y, 8, flat=True))
+    if not here or g.box.space_endless[space]:
+        if not here:
+            made.append(partner_space(None, w - 14, y))
+        elif g.box.space_endless[space]:
+            made.append(words(w - 14, CELL - 32, "∞", size=13, anchor="middle", tone="soft"))
+    return made
+
+
+# ------------------------------------------------------------------ assets
+def assets(scene: Scene[BigShoulders], w: float) -> Sheet:
+    g = scene.seen
+    count = len(g.asset_row)
+    step = (w + GAP) / count
+    made = []
+    gaps: list[Node] = []
+    for i, asset in enumerate(g.asset_row):
+        wide = step - GAP
+        if asset == NONE:
+            gaps.append(at(i * step, HEAD, slot(wide, CELL, dollars(g.box.asset_price[i]))))
+            continue
+        face = piece(f"asset-{asset}", 0, 0, asset_face(scene, asset, wide, g.box.asset_price[i]))
+        name = f"asset-{asset}"
+        made.append((name, thing(scene, name, i * step, HEAD, wide, CELL, face)))
+    note = scene.say("drawing-assets-note", count=len(g.asset_stack))
+    title = heading(w, scene.say("drawing-assets"), note)
+    return Sheet("assets", w, HEAD + CELL, group(title, *gaps, *lit_last(scene, made)))
+
+
+def asset_face(scene: Scene[BigShoulders], asset: int, w: float, price: int | None) -> Element:
+    """Name, what it gives, and its price on the row."""
+    g = scene.seen
+    ready = g.asset_ready[asset]
+    return group(
+        rect(0, 0, w, CELL, r=3, fill="verd-tint", stroke="line", width=1),
+        words(6, 14, dollars(price), size=11.5, bold=True) if price is not None else None,
+        mark("asset", w - 13, 13, 15),
+        label(
+            6, 30 if price is not None else 24, w - 12, scene.text.name("asset", asset), size=11.5,
+            lines=2, serif=True,
+        ),
+        *asset_gifts(scene, asset, 6, CELL - 13),
+        label(
+            w - 5, CELL - 12, w / 2, scene.say("drawing-ready" if ready else "drawing-used"),
+            size=10, tone="verd" if ready else "soft", anchor="end",
+        )
+        if price is None
+        else None,
+    )  # fmt: skip
+
+
+def asset_gifts(scene: Scene[BigShoulders], asset: int, x: float, y: float) -> list[Element]:
+    """What the use of an asset brings, as icons."""
+    box = scene.seen.box
+    names: list[str] = []
+    for resource, name in enumerate(box.resource_ids):
+        names += [name] * box.use_cubes[asset * len(box.resource_ids) + resource]
+    names += ["appeal"] * (box.use_appeal[asset] + box.once_appeal[asset])
+    names += ["automation"] * (box.use_automate[asset] + box.once_automate[asset])
+    names += ["worker"] * box.once_workers[asset] + ["bonus_good"] * box.use_goods[asset]
+    names += ["manager"] * box.use_staff[asset] + ["stock_step"] * box.use_stock[asset]
+    made = [mark(name, x + 7 + i * 16, y, 14) for i, name in enumerate(names[:4])]
+    money = box.use_revenue[asset] or box.use_price[asset]
+    if money:
+        made.append(words(x + len(names[:4]) * 16, y + 4, f"+${money}", size=11, bold=True))
+    return made
+
+
+# ------------------------------------------------------------------ buildings
+def buildings(scene: Scene[BigShoulders], w: float) -> Sheet:
+    """A row of buildings for each player, one for each decade."""
+    g = scene.seen
+    left = 74.0
+    step = (w - left + GAP) / g.box.decades
+    high = 46.0
+    years = [
+        words(left + d * step, HEAD + 8, g.box.year[d], size=10.5, tone="soft",
+              bold=d + 1 == g.decade)
+        for d in range(g.box.decades)
+    ]  # fmt: skip
+    made: list[tuple[str, Element]] = []
+    rest: list[Node] = []
+    for seat in range(g.seats):
+        y = HEAD + 14 + seat * (high + 6)
+        rest.append(_owner(scene, seat, y + high / 2))
+        for d in range(g.box.decades):
+            tile = g.built[seat * g.box.decades + d]
+            x = left + d * step
+            if tile == NONE:
+                rest.append(at(x, y, slot(step - GAP, high)))
+            else:
+                name = f"building-{tile}"
+                face = building_face(scene, tile, step - GAP, high)
+                made.append((name, thing(scene, name, x, y, step - GAP, high, face)))
+    title = heading(w, scene.say("drawing-buildings"), scene.say("drawing-buildings-note"))
+    height = HEAD + 14 + g.seats * (high + 6)
+    return Sheet("buildings", w, height, group(title, *years, *rest, *lit_last(scene, made)))
+
+
+def _owner(scene: Scene[BigShoulders], seat: int, y: float) -> Element:
+    """A player's badge and partners: those at hand full, the others dashed."""
+    g = scene.seen
+    at_hand = [
+        partner_space(
+            seat if k < g.available[seat] else None, 32 + k % 3 * 14, y - 7 + k // 3 * 14, 6
+        )
+        for k in range(g.partners[seat])
+    ]
+    return group(disc(seat, 12, y, 10, flat=True), *at_hand)
+
+
+def building_face(scene: Scene[BigShoulders], tile: int, w: float, h: float) -> Element:
+    """What a building gives, who pays, and the partner who is there."""
+    g = scene.seen
+    box = g.box
+    user = g.building_user[tile]
+    amount = box.building_amount[tile]
+    payer = scene.say("drawing-company-pays" if box.company_pays[tile] else "drawing-bank-pays")
+    return group(
+        rect(0, 0, w, h, r=3, fill="sheet" if user == NONE else "well", stroke="line", width=1),
+        label(5, 14, w - 28, scene.text.name("building", tile), size=11, lines=2, serif=True),
+        label(5, h - 9, w - 10, f"{dollars(amount)} {payer}", size=10, tone="soft"),
+        partner_space(None if user == NONE else user, w - 13, 14),
+    )
