@@ -25,7 +25,7 @@ COMPILED = (
     "bots/greedy.py",
     "bots/search/*.py",
     "games/*/box.py",
-    "games/*/judgement.py",
+    "games/*/judgement*.py",
     "games/*/position.py",
     "games/*/questions.py",
     "games/*/scoring.py",

@@ -74,7 +74,7 @@ def _title(data: Mapping[str, Any]) -> Title:
 
 def _described(name: str) -> dict[str, Any]:
     title = title_of(name)
-    box = title.make_box(title.tables())
+    box = title.box(title.tables())
     texts = {lang: Text(title, box, lang, {}, title.max_seats) for lang in LANGUAGES}
     return {
         "names": {lang: text.say("game-name") for lang, text in texts.items()},

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from burnham.kernel.checks import CHECKS, play_on, sound
 from burnham.kernel.fields import PUBLIC
@@ -13,10 +15,10 @@ from burnham.lab.setups import Setup
 from tests.battery.cases import CASES, TITLES, Case, cases_of
 from tests.battery.play import described, watched
 
-ROUNDS = 3
+ROUNDS = 6
 """How often each dear check is asked in a game, besides the first time of each question."""
 
-FIRST = 2
+FIRST = 4
 """How many of them are asked where a question comes up first; which ones differs from case to case,
 so that all cases of a game together ask every check about every question."""
 
@@ -113,3 +115,19 @@ def test_judgement_is_a_number_for_every_seat(game: str) -> None:
             worth = [title.judge(g, seat) for seat in range(g.seats)]
             assert all(-1e6 < value < 1e6 for value in worth), worth
             play_on(g, Dice(str(worth)), 7)
+
+
+@each_game
+@settings(max_examples=4, deadline=None, derandomize=True)
+@given(data=st.data())
+def test_options_that_are_texts_of_a_pattern(game: str, data: st.DataObject) -> None:
+    """Such an option has more values than its choices; any text that fits begins a sound game."""
+    title = TITLES[game]
+    for option in [option for option in title.options if option.pattern]:
+        value = data.draw(st.from_regex(option.pattern, fullmatch=True))
+        seats = max(n for n in option.seats if n <= title.max_seats)
+        g = Case(game, Setup(seats, {option.name: value})).new("pattern")
+        assert g.options[option.name] == value
+        for _ in range(20):
+            sound(g.position)
+            play_on(g.position, Dice(value), 1)

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 import pytest
 
-from burnham.cli import run
+from burnham.cli.commands import run
 from burnham.games import _known
 from tests import toy
 

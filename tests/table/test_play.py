@@ -6,6 +6,7 @@ import pytest
 
 from burnham.table import play
 from burnham.table.refusals import Illegal, Late, NotYours, Wrong
+from burnham.table.room import Room
 from tests.table.tables import TOY, answer, new_table, play_to_the_end, three, two
 
 
@@ -105,7 +106,7 @@ def test_another_answer_ends_what_could_be_redone() -> None:
         play.redo(room, TOY, 0, room.book.number, 0.0)
 
 
-def hand_over(room: play.Room) -> None:
+def hand_over(room: Room) -> None:
     """Answer until another seat is asked."""
     seat = room.asked
     while room.asked == seat:

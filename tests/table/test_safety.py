@@ -81,8 +81,10 @@ async def test_a_stranger_at_a_private_table(site: Site) -> None:
         reply = await stranger.get(path)
         assert reply.status_code == 404, path
         assert reply.json() == nothing.json()  # as if there were none
-    for act in ("sit", "chat", "bot", "close"):
-        assert (await stranger.post(f"{table}/{act}", text="hi", seat=1)).status_code == 404
+    await stranger.post("/me/name", name="Mallory")
+    for act in ("sit", "chat", "bot", "close", "answer", "undo", "leave", "rematch"):
+        reply = await stranger.post(f"{table}/{act}", text="hi", seat=1)
+        assert reply.json() == nothing.json(), act
     assert name not in (await stranger.get("/")).text
     assert name not in (await stranger.get("/api/tables")).text
 
@@ -148,11 +150,11 @@ async def test_a_broken_cookie_is_no_cookie(site: Site, cookie: str) -> None:
     ada, _, table = await site.two_seated()
     stranger = site.visitor()
     headers = {b"cookie": b"burnham=" + cookie.encode()}
-    reply = await stranger.http.get(table, headers=headers)  # type: ignore[arg-type]
+    reply = await stranger.http.get(table, headers=headers)
     assert reply.status_code == 200
     headers[b"origin"] = b"http://test"
     fields = {"number": "1", "answer": "draw"}
-    reply = await stranger.http.post(f"{table}/answer", data=fields, headers=headers)  # type: ignore[arg-type]
+    reply = await stranger.http.post(f"{table}/answer", data=fields, headers=headers)
     assert reply.status_code == 403
     assert (await ada.state(table))["number"] == 1
 

@@ -76,6 +76,6 @@ async def test_a_bot_answers_though_the_server_that_asked_it_is_gone(
         await ada.post(f"{table}/leave")
         first.kill()  # maybe before the bot has answered, maybe after
         async with listening_on(url) as here, asyncio.timeout(20):
-            ada.http.base_url = here  # type: ignore[assignment]
+            ada.http.base_url = here
             while (await ada.state(table))["asked"] == 0:
                 await asyncio.sleep(0.05)

@@ -6,13 +6,13 @@ import asyncio
 from collections.abc import AsyncIterator
 
 import pytest
-from sqlalchemy import inspect, text
+from sqlalchemy import Connection, inspect, text
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from burnham.table import play, seating
 from burnham.table.events import Hub
 from burnham.table.people import People, cookie_key
+from burnham.table.presence import Presence
 from burnham.table.refusals import Late, Missing
 from burnham.table.room import Line, Room
 from burnham.table.rooms import Rooms
@@ -20,6 +20,7 @@ from burnham.table.seating import Place, Wish
 from burnham.table.shelf import Shelf
 from burnham.table.store import BadDatabase, Database, Store, migrate
 from burnham.table.store.schema import metadata
+from tests.table.conftest import MakeUrl
 from tests.table.site import SHELF
 from tests.table.tables import TOY, answer
 
@@ -40,8 +41,8 @@ async def servers(url: str) -> AsyncIterator[tuple[Server, Server]]:
     """Two servers on one database."""
     one, two = Server(url), Server(url)
     yield one, two
-    await one.database.close()
-    await two.database.close()
+    one.database.close()
+    two.database.close()
 
 
 async def person(server: Server, name: str) -> str:
@@ -56,9 +57,9 @@ async def a_table(server: Server) -> Room:
     wish = Wish("toy", [Place("me"), Place("friend")], {})
     room = seating.open_table(wish, TOY, ada, "Ada", "", 1.0)
     await server.rooms.add(room)
-    async with server.rooms.change(room.id) as room:
-        seating.sit(room, TOY, bruno, 1, "Bruno", "", 1.0)
-    return room
+    return await server.rooms.change(
+        room.id, lambda room: seating.sit(room, TOY, bruno, 1, "Bruno", "", 1.0)
+    )
 
 
 def alike(one: Room, two: Room) -> bool:
@@ -79,13 +80,17 @@ async def test_what_one_server_writes_the_other_reads(servers: tuple[Server, Ser
     one, two = servers
     room = await a_table(one)
     assert alike(room, await two.rooms.open(room.id))
-    async with one.rooms.change(room.id) as room:
+
+    def act(room: Room) -> None:
         answer(room)
         room.say(Line(len(room.lines), None, 0, "Ada", "hello", "", 2.0))
-        room.visitors |= {room.facts.host}
+        room.let_in(room.facts.host)
+
+    room = await one.rooms.change(room.id, act)
     assert alike(room, await two.rooms.open(room.id))
-    async with two.rooms.change(room.id) as other:
-        play.take_back(other, TOY, 0, other.book.number, None, 3.0)
+    other = await two.rooms.change(
+        room.id, lambda room: play.take_back(room, TOY, 0, room.book.number, None, 3.0)
+    )
     assert alike(other, await one.rooms.open(room.id))
 
 
@@ -97,8 +102,9 @@ async def test_two_servers_cannot_both_enter_a_number(servers: tuple[Server, Ser
 
     async def send(server: Server, given: int) -> str:
         try:
-            async with server.rooms.change(room.id) as mine:
-                play.answer(mine, TOY, 0, 1, given, 2.0)
+            await server.rooms.change(
+                room.id, lambda mine: play.answer(mine, TOY, 0, 1, given, 2.0)
+            )
         except Late:
             return "late"
         return "taken"
@@ -115,11 +121,10 @@ async def test_the_store_itself_refuses_a_number_twice(servers: tuple[Server, Se
     left, right = before.copy(), before.copy()
     answer(left, 0)
     answer(right, 1)
-    async with one.database.write() as connection:
-        await one.rooms.store.save(connection, before, left)
+    save = one.rooms.store.save
+    await one.database.write(lambda c: save(c, before, left))
     with pytest.raises(IntegrityError):
-        async with one.database.write() as connection:
-            await one.rooms.store.save(connection, before, right)
+        await one.database.write(lambda c: save(c, before, right))
     entries = (await Rooms(one.rooms.store, one.shelf, Hub()).open(before.id)).book.entries
     assert entries[1].word == left.book.entries[1].word
 
@@ -128,13 +133,12 @@ async def test_a_change_that_fails_leaves_nothing(servers: tuple[Server, Server]
     one, two = servers
     room = await a_table(one)
 
-    async def fail() -> None:
-        async with one.rooms.change(room.id) as mine:
-            answer(mine)
-            raise RuntimeError("the lamp falls over")
+    def fail(mine: Room) -> None:
+        answer(mine)
+        raise RuntimeError("the lamp falls over")
 
     with pytest.raises(RuntimeError):
-        await fail()
+        await one.rooms.change(room.id, fail)
     assert alike(room, await one.rooms.open(room.id))
     assert alike(room, await two.rooms.open(room.id))
 
@@ -144,8 +148,7 @@ async def test_a_change_that_changes_nothing_is_not_written(
 ) -> None:
     one, _ = servers
     room = await a_table(one)
-    async with one.rooms.change(room.id):
-        pass
+    await one.rooms.change(room.id, lambda room: None)
     assert (await one.rooms.open(room.id)).facts.version == room.facts.version
 
 
@@ -176,28 +179,44 @@ async def test_lists_of_tables(servers: tuple[Server, Server]) -> None:
 
 async def test_overdue_tables(servers: tuple[Server, Server]) -> None:
     one, _ = servers
-    store = one.rooms.store
+    overdue = one.rooms.store.overdue
     room = await a_table(one)
-    assert await store.overdue(10.0, 10.0) == []
-    async with one.rooms.change(room.id) as changed:
-        changed.facts.deadline = 5.0
-    assert await store.overdue(4.0, 0.0) == []
-    assert await store.overdue(5.0, 0.0) == [room.id]
-    async with one.rooms.change(room.id) as changed:
-        changed.facts.deadline = None
-        changed.seats[0].stand_in = "random"
-    assert await store.overdue(5.0, 0.5) == []
-    assert await store.overdue(5.0, 1.0) == [room.id]
-    async with one.rooms.change(room.id) as changed:
-        changed.seats[1].stand_in = "random"  # nobody is left to play for
-    assert await store.overdue(5.0, 1.0) == []
+
+    async def set_(deadline: float | None, *stand_ins: str) -> None:
+        def act(room: Room) -> None:
+            room.facts.deadline = deadline
+            for seat, bot in enumerate(stand_ins):
+                room.seats[seat].stand_in = bot
+
+        await one.rooms.change(room.id, act)
+
+    assert await overdue(10.0, 10.0) == []
+    await set_(5.0)
+    assert await overdue(4.0, 0.0) == []
+    assert await overdue(5.0, 0.0) == [room.id]
+    await set_(None, "random")
+    assert await overdue(5.0, 0.5) == []
+    assert await overdue(5.0, 1.0) == [room.id]
+    await set_(None, "random", "random")  # nobody is left to play for
+    assert await overdue(5.0, 1.0) == []
+
+
+async def test_nobody_is_here_when_a_server_starts(servers: tuple[Server, Server]) -> None:
+    one, two = servers
+    room = await a_table(one)
+    host = room.facts.host
+    await Presence(one.rooms).arrive(room.id, host)
+    assert (await one.rooms.open(room.id)).seats[0].away_since is None
+    await two.rooms.store.everybody_away(7.0)
+    fresh = Rooms(two.rooms.store, two.shelf, Hub())
+    assert (await fresh.open(room.id)).seats[0].away_since == 7.0
 
 
 async def test_migrations_lead_to_the_schema(url: str) -> None:
     database = Database(url)
     await migrate(database)  # again: nothing happens
 
-    def columns(connection: AsyncConnection) -> dict[str, set[str]]:
+    def columns(connection: Connection) -> dict[str, set[str]]:
         looked = inspect(connection)
         return {
             name: {column["name"] for column in looked.get_columns(name)}
@@ -205,19 +224,21 @@ async def test_migrations_lead_to_the_schema(url: str) -> None:
             if name != "alembic_version"
         }
 
-    async with database.read() as connection:
-        found = await connection.run_sync(columns)  # type: ignore[arg-type]
-    await database.close()
+    found = await database.read(columns)
+    database.close()
     assert found == {t.name: {c.name for c in t.columns} for t in metadata.sorted_tables}
 
 
-async def test_sqlite_is_flushed_at_every_commit(sqlite: object) -> None:
-    database = Database(sqlite())  # type: ignore[operator]
-    async with database.read() as connection:
-        assert await connection.scalar(text("PRAGMA journal_mode")) == "wal"
-        assert await connection.scalar(text("PRAGMA synchronous")) == 2
-        assert await connection.scalar(text("PRAGMA foreign_keys")) == 1
-    await database.close()
+async def test_sqlite_is_flushed_at_every_commit(sqlite: MakeUrl) -> None:
+    database = Database(sqlite())
+
+    async def pragma(name: str) -> object:
+        return await database.read(lambda c: c.scalar(text(f"PRAGMA {name}")))
+
+    assert await pragma("journal_mode") == "wal"
+    assert await pragma("synchronous") == 2
+    assert await pragma("foreign_keys") == 1
+    database.close()
 
 
 def test_other_databases_are_refused() -> None:

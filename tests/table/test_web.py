@@ -38,7 +38,7 @@ async def test_two_people_play_a_whole_game(any_site: Site, tmp_path: Path) -> N
 
 async def test_one_person_plays_bots(any_site: Site) -> None:
     ada = any_site.visitor()
-    reply = await ada.post("/play", game="toy", level="greedy", seats=3)
+    reply = await ada.post("/play", game="toy", level="easy", seats=3)
     table = reply.json()["url"]
     for _ in range(100):
         state = await ada.state(table)

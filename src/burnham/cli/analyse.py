@@ -9,7 +9,7 @@ import typer
 from rich.progress import track
 from rich.table import Table
 
-from burnham.cli.app import HELP, Json, Lang, app, paper, print_json
+from burnham.cli.app import HELP, Json, Lang, Paper, app, print_json
 from burnham.cli.replay import read_file
 from burnham.cli.speech import Speech
 from burnham.kernel.records import Record, read_record
@@ -32,9 +32,9 @@ def command(
         analyse(data, playouts, speech.lang),
         description=speech.say("thinking"),
         total=len(record.answers),
-        console=paper(error=True),
+        console=Paper(error=True),
         transient=True,
-        disable=not paper(error=True).is_terminal,
+        disable=not Paper(error=True).is_terminal,
     )
     decisions = list(bar)
     if json:
@@ -44,7 +44,7 @@ def command(
 
 
 def _show(decisions: list[Decision], seats: int, speech: Speech) -> None:
-    out = paper()
+    out = Paper()
     table = Table(box=None)
     for heading in ("seat", "decisions", "loss"):
         table.add_column(speech.say(f"heading-{heading}"), justify="right")

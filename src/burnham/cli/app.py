@@ -8,10 +8,13 @@ from typing import Annotated, Any
 
 import typer
 from rich.console import Console
+from rich.text import Text
 
 from burnham.cli.speech import Speech
 from burnham.kernel.errors import BadOption, shown
 from burnham.kernel.title import Options, Title
+
+SOFT_HYPHEN = "\u00ad"
 
 HELP = Speech()
 app = typer.Typer(
@@ -43,9 +46,15 @@ def read_options(title: Title, pairs: list[str] | None) -> Options:
     return chosen
 
 
-def paper(error: bool = False) -> Console:
-    """Where to print: plain text keeps its lines, and nothing in it is taken for markup."""
-    return Console(stderr=error, markup=False, highlight=False, soft_wrap=True)
+class Paper(Console):
+    """Where to print: plain text keeps its lines, and nothing in it is taken for markup.  The soft
+    hyphens of the games' words are for narrow boards; a terminal would show them."""
+
+    def __init__(self, error: bool = False) -> None:
+        super().__init__(stderr=error, markup=False, highlight=False, soft_wrap=True)
+
+    def render_str(self, text: str, **more: Any) -> Text:
+        return super().render_str(text.replace(SOFT_HYPHEN, ""), **more)
 
 
 def print_json(value: Any) -> None:

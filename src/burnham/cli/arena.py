@@ -15,10 +15,10 @@ from burnham.cli.app import (
     Json,
     Lang,
     OptionPairs,
+    Paper,
     Seed,
     Workers,
     app,
-    paper,
     print_json,
     read_options,
 )
@@ -51,9 +51,9 @@ def command(
         run(match, games, workers, results),
         description=speech.say("playing"),
         total=games,
-        console=paper(error=True),
+        console=Paper(error=True),
         transient=True,
-        disable=not paper(error=True).is_terminal,
+        disable=not Paper(error=True).is_terminal,
     )
     found = summary(match, list(bar))
     if json:
@@ -69,7 +69,7 @@ def _with_budget(name: str, budget: str | None) -> str:
 
 
 def _show(found: dict[str, Any], speech: Speech) -> None:
-    out = paper()
+    out = Paper()
     out.print(speech.say("arena-played", games=found["games"]))
     table = Table(box=None)
     for heading in ("bot", "wins", "interval", "mean", "rating"):

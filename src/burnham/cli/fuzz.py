@@ -9,7 +9,7 @@ from typing import Annotated
 import typer
 from rich.progress import Progress
 
-from burnham.cli.app import HELP, GameArgument, Json, Lang, Seed, Workers, app, paper, print_json
+from burnham.cli.app import HELP, GameArgument, Json, Lang, Paper, Seed, Workers, app, print_json
 from burnham.cli.speech import Speech
 from burnham.games import title_of
 from burnham.lab.fuzz import Found, fuzz
@@ -42,15 +42,15 @@ def command(
         print_json({"game": game, "seed": seed, **counts, "failure": failure})
     if found.failure:
         told = {"error": found.failure["failure"]["error"], "number": found.decisions}
-        paper(error=True).print(speech.say("fuzz-failed", path=str(path), **told))
+        Paper(error=True).print(speech.say("fuzz-failed", path=str(path), **told))
         raise typer.Exit(1)
     if not json:
         numbers = {"games": found.games, "decisions": found.decisions, "seconds": seconds}
-        paper().print(speech.say("fuzz-sound", **numbers))
+        Paper().print(speech.say("fuzz-sound", **numbers))
 
 
 def _run(game: str, decisions: int, seed: str, workers: int, speech: Speech) -> Found:
-    err = paper(error=True)
+    err = Paper(error=True)
     found = Found()
     with Progress(console=err, transient=True, disable=not err.is_terminal) as progress:
         bar = progress.add_task(speech.say("checking"), total=decisions)

@@ -13,10 +13,10 @@ from burnham.cli.app import (
     Edition,
     Lang,
     OptionPairs,
+    Paper,
     Seed,
     Upto,
     app,
-    paper,
     read_options,
 )
 from burnham.cli.replay import read_file, replayed
@@ -58,7 +58,7 @@ def command(
     else:
         game = replayed(read_file(Path(source)), upto, speech.lang)
     out.write_text(drawn(game, seat, cast(Arrangement, arrangement), night, speech.lang), "utf-8")
-    paper().print(speech.say("drawn", path=str(out)))
+    Paper().print(speech.say("drawn", path=str(out)))
 
 
 def drawn(game: Game, seat: int | None, arrangement: Arrangement, night: bool, lang: str) -> str:

@@ -15,9 +15,9 @@ from burnham.cli.app import (
     Json,
     Lang,
     OptionPairs,
+    Paper,
     Seed,
     app,
-    paper,
     print_json,
     read_options,
 )
@@ -54,12 +54,12 @@ def command(
     else:
         game = burnham.from_json(read_file(Path(source)))
         players = players or [YOU, *["greedy"] * (game.seats - 1)]
-    terminal = Terminal(game, speech, paper(error=json))
+    terminal = Terminal(game, speech, Paper(error=json))
     finished = _play(game, players, terminal)
     if json:
         print_json({"over": game.over, "scores": game.scores(), "record": game.record()})
     elif finished:
-        paper().print(score_table(game, speech))
+        Paper().print(score_table(game, speech))
 
 
 def bots_of(game: Game, players: list[str]) -> dict[int, Bot]:

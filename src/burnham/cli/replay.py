@@ -8,7 +8,7 @@ from typing import Annotated, Any
 import typer
 
 import burnham
-from burnham.cli.app import HELP, Edition, Json, Lang, Upto, app, paper, print_json
+from burnham.cli.app import HELP, Edition, Json, Lang, Paper, Upto, app, print_json
 from burnham.cli.results import score_table
 from burnham.cli.speech import Speech
 from burnham.kernel.errors import BadRecord
@@ -31,7 +31,7 @@ def command(
     if json:
         print_json(_facts(game, record))
         return
-    out = paper()
+    out = Paper()
     out.print(game.text(speech.lang))
     out.print()
     out.print(speech.say("replayed", answers=game.number, hash=game.hash()))
@@ -105,4 +105,4 @@ def _tell_failure(record: dict[str, Any], speech: Speech) -> None:
     if not isinstance(failure, dict):
         return
     answer, error = str(failure.get("answer") or "–"), str(failure.get("error"))
-    paper().print(speech.say("replay-failure", answer=answer, error=error))
+    Paper().print(speech.say("replay-failure", answer=answer, error=error))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from rich.table import Table
 
 import burnham
-from burnham.cli.app import HELP, Json, Lang, app, paper, print_json
+from burnham.cli.app import HELP, Json, Lang, Paper, app, print_json
 from burnham.cli.speech import Speech
 from burnham.games import title_of
 from burnham.kernel.text import Text
@@ -18,7 +18,7 @@ def games(lang: Lang = None, json: Json = False) -> None:
     if json:
         print_json(burnham.games())
         return
-    out = paper()
+    out = Paper()
     for game, about in burnham.games().items():
         low, high = about["seats"]
         text = _text(game, speech.lang)
@@ -31,7 +31,7 @@ def games(lang: Lang = None, json: Json = False) -> None:
 
 def _text(game: str, lang: str) -> Text:
     title = title_of(game)
-    return Text(title, title.make_box(title.tables()), lang, {}, title.max_seats)
+    return Text(title, title.box(title.tables()), lang, {}, title.max_seats)
 
 
 def _options(options: tuple[Option, ...], text: Text) -> Table:

@@ -16,10 +16,10 @@ from burnham.cli.app import (
     Json,
     Lang,
     OptionPairs,
+    Paper,
     Seed,
     Workers,
     app,
-    paper,
     print_json,
     read_options,
 )
@@ -62,9 +62,9 @@ def command(
         simulate(plan, games, workers),
         description=speech.say("playing"),
         total=games,
-        console=paper(error=True),
+        console=Paper(error=True),
         transient=True,
-        disable=not paper(error=True).is_terminal,
+        disable=not Paper(error=True).is_terminal,
     )
     for outcome in bar:
         tally.add(outcome)
@@ -77,7 +77,7 @@ def command(
 def _show(tally: Tally, speech: Speech) -> None:
     facts = tally.to_dict()
     numbers = {name: facts[name] for name in ("games", "decisions", "decisions_per_second")}
-    out = paper()
+    out = Paper()
     out.print(speech.say("simulated", seconds=facts["seconds"], **numbers))
     table = Table(box=None)
     for heading in ("seat", "bot", "mean", "wins"):

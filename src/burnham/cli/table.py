@@ -7,11 +7,9 @@ from typing import Annotated
 
 import typer
 
-from burnham.cli.app import HELP, Json, Lang, app, paper, print_json
+from burnham.cli.app import HELP, Json, Lang, Paper, app, print_json
 from burnham.cli.speech import Speech
 from burnham.games import titles
-from burnham.table.fairness import verify as prove
-from burnham.table.serve import serve
 
 
 @app.command("table", help=HELP.say("help-table"))
@@ -29,6 +27,8 @@ def table(
     ] = True,
     workers: Annotated[int, typer.Option("--workers", min=1, help=HELP.say("help-servers"))] = 1,
 ) -> None:
+    from burnham.table.serve import serve  # the libraries of the web are for who serves
+
     serve(host, port, data, database, open_browser, workers)
 
 
@@ -38,9 +38,11 @@ def verify(
     lang: Lang = None,
     json: Json = False,
 ) -> None:
+    from burnham.table.fairness import verify as prove
+
     proved = prove(file, titles(), Speech(lang).lang)
     if json:
         print_json({"file": str(file), "proved": proved})
         return
     for line in proved:
-        paper().print(line)
+        Paper().print(line)

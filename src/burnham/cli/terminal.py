@@ -55,13 +55,12 @@ class Terminal:
         self.help("")
 
     def turn(self, seat: int, alone: bool) -> None:
-        """Ask the seat once and take its answer."""
+        """Ask the seat once and take its answer; the table is shown where a turn begins."""
         if not alone:
             self._pass_keyboard(seat)
         self._news(seat)
-        self.out.print()
-        self.out.print(self.game.text(self.speech.lang, seat))
-        self.out.print()
+        if self.game.number == self.game.last_mark:
+            self._table(seat)
         self._question()
         number = self.game.number
         while self.game.number == number:
@@ -71,9 +70,7 @@ class Terminal:
         """The last news and the final table, as the seat (None: a spectator) sees it."""
         if seat is not None:
             self._news(seat)
-        self.out.print()
-        self.out.print(self.game.text(self.speech.lang, seat))
-        self.out.print()
+        self._table(seat)
 
     def leave(self) -> None:
         self.out.print()
@@ -96,6 +93,11 @@ class Terminal:
             style = "bold" if fact.key.startswith("chapter") else "dim"
             self.out.print(self.text.fact(fact), style=style)
         self.told[seat] = len(self.game.log)
+
+    def _table(self, seat: int | None) -> None:
+        self.out.print()
+        self.out.print(self.game.text(self.speech.lang, seat))
+        self.out.print()
 
     def _question(self) -> None:
         position = self.game.position

@@ -93,8 +93,8 @@ def declared(game: Game, dice: Dice) -> None:
     """Every attribute of the position is a declared field (native classes can have no other)."""
     g = game.position
     names = {field.name for field in g.all_fields}
-    of_the_kernel = vars(Position([], [], 0)) if hasattr(g, "__dict__") else {}
-    extra = set(getattr(g, "__dict__", ())) - names - set(of_the_kernel) - {"box"}
+    of_the_kernel = getattr(Position([], [], 0), "__dict__", {})
+    extra = set(getattr(g, "__dict__", {})) - names - set(of_the_kernel) - {"box"}
     demand(not extra, "not declared as fields:", ", ".join(sorted(extra)))
     demand(len(names) == len(g.all_fields), "a field is declared twice")
     g.clone().restore(g.values())
@@ -122,10 +122,12 @@ def hides(game: Game, dice: Dice) -> None:
     for seat in range(g.seats):
         view = g.seen_by(seat)
         same(view, view.seen_by(seat), f"seat {seat}'s view of its own view differs")
+        from_view, from_all = view.imagine(seat, "both"), g.imagine(seat, "both")
+        same(from_view, from_all, f"seat {seat} imagines from more than it sees")
         _same_in_plain_sight(g, view, f"seat {seat}'s view")
         if seat == g.seat:
             _same_choice(g, view, dice)
-        for dream in dreams(g, seat, dice):
+        for dream in dreams(view, seat, dice):
             same(dream.seen_by(seat), view, f"seat {seat} can tell what it imagined")
             demand(not dream.flaws(), f"seat {seat} imagines broken laws:", dream.flaws())
             _same_in_plain_sight(g, dream, f"what seat {seat} imagined")
@@ -134,19 +136,9 @@ def hides(game: Game, dice: Dice) -> None:
     _same_in_plain_sight(g, g.seen_by(NOBODY), "a spectator's view")
 
 
-def dreams(g: Position, seat: int, dice: Dice) -> list[Position]:
-    """Positions that `seat` cannot tell from this one, made from its view alone."""
-    found = []
-    for _ in range(DREAMS):
-        seed = str(dice.source.random_word())
-        dream = g.imagine(seat, seed)
-        same(
-            dream,
-            g.seen_by(seat).imagine(seat, seed),
-            f"seat {seat} imagines from more than it sees",
-        )
-        found.append(dream)
-    return found
+def dreams(g: Position, seat: int, dice: Dice, count: int = DREAMS) -> list[Position]:
+    """Positions that `seat` cannot tell from this one."""
+    return [g.imagine(seat, str(dice.source.random_word())) for _ in range(count)]
 
 
 def _same_in_plain_sight(g: Position, other: Position, who: str) -> None:
@@ -202,7 +194,7 @@ def tells(game: Game, dice: Dice) -> None:
     after, facts = taken(g, answer)
     for seat in range(g.seats):
         view = after.seen_by(seat).values()
-        for dream in dreams(g, seat, dice):
+        for dream in dreams(g, seat, dice, 1):
             dream.rng_a, dream.rng_b, dream.rng_c, dream.rng_d = g.rng_a, g.rng_b, g.rng_c, g.rng_d
             if answer not in dream.answers():
                 continue
@@ -246,8 +238,9 @@ def speaks(game: Game, dice: Dice) -> None:
         text = game.text_in(lang)
         if not game.over:
             _question_speaks(game, text)
-        for seat in (*range(game.seats), None):
-            demand(bool(game.text(lang, seat).strip()), f"the table has no text in {lang}")
+        viewer = dice.source.roll(game.seats + 1)
+        table = game.text(lang, viewer if viewer < game.seats else None)
+        demand(bool(table.strip()), f"the table has no text in {lang}")
         for _, fact in game.log[-SAMPLE:]:
             said(text.fact(fact), f"f-{fact.key}")
         _results_speak(game, text)

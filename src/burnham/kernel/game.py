@@ -25,7 +25,7 @@ class Game:
     ) -> None:
         self.title = title
         self.tables = tables
-        self.box = title.make_box(tables)
+        self.box = title.box(tables)
         self.seats = seats
         self.options = options
         self.seed = seed
@@ -253,7 +253,15 @@ def new_game(
     edition: str | Path | Mapping[str, Any] | None,
 ) -> Game:
     chosen = title.full_options(seats, {} if options is None else options)
-    return Game(title, tables_for(title, edition), seats, chosen, seed_text(seed))
+    seed, tables = seed_text(seed), tables_for(title, edition)
+    try:
+        return Game(title, tables, seats, chosen, seed)
+    except (LookupError, ValueError, TypeError, ArithmeticError) as error:
+        if tables.base is None:
+            raise
+        raise BadComponents(
+            f"{tables.file}: the components do not fit together: {error!r}"
+        ) from None
 
 
 def game_of_record(title: Title, record: Record) -> Game:

@@ -11,6 +11,7 @@ import json
 import re
 import tomllib
 from collections.abc import Iterator, Mapping
+from functools import cached_property
 from math import inf
 from pathlib import Path
 from typing import Any
@@ -31,7 +32,7 @@ class Tables:
         self.overrides: Mapping[str, Any] = {}
         self.base: Tables | None = None  # what an edition is laid over
 
-    @property
+    @cached_property
     def hash(self) -> str:
         """Names the exact contents of the box; part of every record."""
         plain = json.dumps(self.data, sort_keys=True, ensure_ascii=True, separators=(",", ":"))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from functools import lru_cache
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -82,7 +83,12 @@ class Title:
     check_options: Callable[[int, Options], str] = field(default=lambda seats, options: "")
 
     def tables(self) -> Tables:
-        return read_tables(self.folder / "components.toml")
+        """The printed components; read once, never changed."""
+        return _printed(self.folder)
+
+    def box(self, tables: Tables) -> Any:
+        """The typed box of some tables; all games of one edition share it."""
+        return _box(self.make_box, tables)
 
     def full_options(self, seats: int, given: Mapping[str, object]) -> Options:
         """All options with their values, or BadOption in a sentence."""
@@ -106,3 +112,13 @@ class Title:
         if flaw:
             raise BadOption(flaw)
         return chosen
+
+
+@lru_cache
+def _printed(folder: Path) -> Tables:
+    return read_tables(folder / "components.toml")
+
+
+@lru_cache(maxsize=32)
+def _box(make_box: Callable[[Tables], Any], tables: Tables) -> Any:
+    return make_box(tables)

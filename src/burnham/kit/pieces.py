@@ -182,8 +182,13 @@ def points(x: float, y: float, say: str) -> Element:
     return _chip(x, y, f"{say} ★", "ochre", 9)
 
 
+def chip_width(say: str) -> float:
+    """How wide a chip in a drawing is."""
+    return caps_width(say, 11) + 10
+
+
 def _chip(x: float, y: float, say: str, tone: Tone, r: float) -> Element:
-    w = caps_width(say, 11) + 10
+    w = chip_width(say)
     tint: dict[Tone, Tone] = {"brick": "brick-tint", "verd": "verd-tint", "ochre": "ochre-tint"}
     return group(
         rect(x, y - 9, w, 18, r=r, fill=tint[tone]),

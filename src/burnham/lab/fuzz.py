@@ -24,7 +24,7 @@ from burnham.lab.spread import spread
 
 EVERY = 100
 BATCH = 10_000
-"""Decisions of one job: enough that starting it costs nothing."""
+"""Decisions of one job at most: enough that starting it costs nothing."""
 
 ENDLESS = 20_000
 """No game of the house has so many decisions, however badly it is played."""
@@ -34,6 +34,7 @@ class Job(NamedTuple):
     game: str
     seed: str
     number: int
+    decisions: int
 
 
 @dataclass
@@ -57,7 +58,7 @@ def fuzz(game: str, decisions: int, seed: str, workers: int = 1) -> Iterator[Fou
     """Yields what was found so far, batch by batch, until enough or until something fails.  The
     same seed gives the same games, whatever the number of workers."""
     found = Found()
-    jobs = (Job(game, seed, number) for number in count())
+    jobs = (Job(game, seed, number, min(decisions, BATCH)) for number in count())
     for result in spread(run, jobs, workers):
         found.add(result)
         yield found
@@ -69,7 +70,7 @@ def run(job: Job) -> Found:
     """One batch of games."""
     title = title_of(job.game)
     found = Found()
-    while found.decisions < BATCH and not found.failure:
+    while found.decisions < job.decisions and not found.failure:
         play_one(title, f"{job.seed}-{job.number}-{found.games}", found)
     return found
 

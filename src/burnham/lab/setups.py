@@ -35,11 +35,11 @@ def random_setup(title: Title, dice: Dice) -> Setup:
     """Seats and options at random; those at their default are left out."""
     for _ in count():
         seats = dice.pick(list(range(title.min_seats, title.max_seats + 1)))
-        options = {
-            option.name: option.choices[dice.source.roll(len(option.choices))]
-            for option in title.options
-            if seats in option.seats and dice.source.roll(2)
-        }
+        options: Options = {}
+        for option in title.options:
+            value = option.choices[dice.source.roll(len(option.choices))]
+            if seats in option.seats and value != option.default and dice.source.roll(2):
+                options[option.name] = value
         if admitted(title, seats, options):
             return Setup(seats, options)
     raise AssertionError("unreachable")

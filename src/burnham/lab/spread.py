@@ -6,6 +6,7 @@ from collections import deque
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
 from multiprocessing import get_context
+from signal import SIG_DFL, SIGINT, signal
 from typing import TypeVar
 
 Job = TypeVar("Job")
@@ -16,11 +17,14 @@ AHEAD = 3
 
 
 def spread(run: Callable[[Job], Result], jobs: Iterable[Job], workers: int) -> Iterator[Result]:
-    """`run` of every job, in order; the caller may stop early.  Jobs and `run` must pickle."""
+    """`run` of every job, in order; the caller may stop early.  Jobs and `run` must pickle.
+
+    An interrupt from the keyboard reaches the workers too; they just end.
+    """
     if workers <= 1:
         yield from map(run, jobs)
         return
-    pool = ProcessPoolExecutor(workers, mp_context=get_context("spawn"))
+    pool = ProcessPoolExecutor(workers, get_context("spawn"), signal, (SIGINT, SIG_DFL))
     waiting: deque[Future[Result]] = deque()
     try:
         for job in jobs:

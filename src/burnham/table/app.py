@@ -12,13 +12,12 @@ from starlette.middleware import Middleware
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Mount, Route
-from starlette.staticfiles import StaticFiles
 
 from burnham.kernel.errors import BurnhamError
 from burnham.table import settings as settings_
 from burnham.table.api import calls
 from burnham.table.api.openapi import DOCUMENT, document
-from burnham.table.assets import STATIC
+from burnham.table.assets import STATIC, OurFiles
 from burnham.table.events import hear_others
 from burnham.table.guard import Guard
 from burnham.table.house import open_house
@@ -54,7 +53,7 @@ def routes() -> list[BaseRoute]:
         *(Route(f"/me/{deed}", me.account_post(deed), methods=["POST"]) for deed in me.DEEDS),
         *_table_routes(),
         *_api_routes(),
-        Mount("/static", StaticFiles(directory=STATIC)),
+        Mount("/static", OurFiles(directory=STATIC)),
     ]
 
 

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Coroutine, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import Any, TypeVar
 
 import psycopg
 from sqlalchemy import URL
@@ -15,7 +14,6 @@ from burnham.table.store import CHANNEL
 
 log = logging.getLogger(__name__)
 RETRY = 2.0
-T = TypeVar("T")
 
 
 class Hub:
@@ -43,12 +41,6 @@ class Hub:
     def ring_all(self) -> None:
         for table in list(self._bells):
             self.ring(table)
-
-
-async def unbroken(doing: Coroutine[Any, Any, T]) -> T:
-    """Let something end even if the page that waits for it goes away: a stream is cancelled at
-    any await, and a transaction that is cut off would keep its connection."""
-    return await asyncio.shield(asyncio.create_task(doing))
 
 
 async def hear_others(hub: Hub, url: URL) -> None:

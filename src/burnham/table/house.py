@@ -35,7 +35,7 @@ class House:
         await self.presence.close()
         await self.keeper.close()
         self.thinkers.close()
-        await self.database.close()
+        self.database.close()
 
 
 async def open_house(settings: Settings) -> House:

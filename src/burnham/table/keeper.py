@@ -8,7 +8,7 @@ import logging
 from burnham.table import clocks, play, seating
 from burnham.table.bots import Task, Thinkers
 from burnham.table.eyes import Eyes
-from burnham.table.levels import usual_level
+from burnham.table.levels import USUAL
 from burnham.table.refusals import Refusal
 from burnham.table.room import Room
 from burnham.table.rooms import Rooms
@@ -79,10 +79,13 @@ class Keeper:
         assert seat is not None
         answer = await self._choose(room, seat, number)
         boxed = self.rooms.boxed(room)
+
+        def act(now: Room) -> None:
+            if now.seats[seat].player:
+                play.answer(now, boxed, seat, number, answer, self.rooms.now())
+
         try:
-            async with self.rooms.change(room.id) as now:
-                if now.seats[seat].player:
-                    play.answer(now, boxed, seat, number, answer, self.rooms.now())
+            await self.rooms.change(room.id, act)
         except Refusal as refusal:
             # Taken back or answered meanwhile: look again.
             log.info("a bot's answer came too late at table %s: %s", room.id, refusal.key)
@@ -111,8 +114,11 @@ class Keeper:
 
     async def _stop_clock(self, table: str) -> None:
         """A bot sits in for the one whose time is up."""
-        async with self.rooms.change(table) as room:
-            now = self.rooms.now()
+        now = self.rooms.now()
+
+        def act(room: Room) -> None:
             seat = clocks.expired(room, now)
             if seat is not None:
-                seating.stand_in(room, seat, usual_level(), "timeout", now)
+                seating.stand_in(room, seat, USUAL, "timeout", now)
+
+        await self.rooms.change(table, act)

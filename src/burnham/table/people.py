@@ -8,15 +8,15 @@ import re
 import secrets
 import time
 import unicodedata
+from contextlib import suppress
 from dataclasses import dataclass
 from functools import cache
 
 import anyio.to_thread
 from pwdlib import PasswordHash
 from pwdlib.hashers.argon2 import Argon2Hasher
-from sqlalchemy import delete, insert, select, update
+from sqlalchemy import Connection, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from burnham.table.refusals import NotYours, Wrong
 from burnham.table.store import Database
@@ -57,25 +57,26 @@ class People:
             .join(sessions, sessions.c.person == people.c.id)
             .where(sessions.c.id == _digest(session))
         )
-        async with self.database.read() as connection:
-            row = (await connection.execute(query)).first()
+        row = await self.database.read(lambda c: c.execute(query).first())
         return None if row is None else Someone(*row)
 
     async def new_guest(self, name: str = "") -> tuple[Someone, str]:
         """Somebody new, and the token by which they are known."""
         guest = Someone(secrets.token_hex(8), clean_name(name), None)
         row = {"id": guest.id, "name": guest.name, "created": time.time()}
-        async with self.database.write() as connection:
-            await connection.execute(insert(people), [row])
-            return guest, await self._new_session(connection, guest.id)
+
+        def doing(connection: Connection) -> str:
+            connection.execute(insert(people), [row])
+            return self._new_session(connection, guest.id)
+
+        return guest, await self.database.write(doing)
 
     async def rename(self, person: Someone, name: str) -> None:
         cleaned = clean_name(name)
         if not cleaned:
             raise Wrong("name")
-        async with self.database.write() as connection:
-            query = update(people).where(people.c.id == person.id).values(name=cleaned)
-            await connection.execute(query)
+        query = update(people).where(people.c.id == person.id).values(name=cleaned)
+        await self.database.write(lambda c: c.execute(query))
 
     async def sign_up(self, person: Someone, login: str, password: str) -> None:
         """Give a guest a login; what they sit at stays theirs."""
@@ -88,11 +89,9 @@ class People:
             raise Wrong("login-taken")
         hashed = await anyio.to_thread.run_sync(_hasher.hash, password)
         values = {"login": login, "password": hashed, "name": person.name or login}
+        query = update(people).where(people.c.id == person.id).values(**values)
         try:
-            async with self.database.write() as connection:
-                await connection.execute(
-                    update(people).where(people.c.id == person.id).values(**values)
-                )
+            await self.database.write(lambda c: c.execute(query))
         except IntegrityError:
             raise Wrong("login-taken") from None
 
@@ -101,26 +100,25 @@ class People:
         query = select(people.c.id, people.c.password).where(
             people.c.login == login.strip().lower()
         )
-        async with self.database.read() as connection:
-            row = (await connection.execute(query)).first()
+        row = await self.database.read(lambda c: c.execute(query).first())
         known = row.password if row is not None else _nobodys_password()
         right = await anyio.to_thread.run_sync(_hasher.verify, password[:200], known)
         if row is None or not right:
             raise NotYours("sign-in")
-        async with self.database.write() as connection:
-            return await self._new_session(connection, row.id)
+        person = row.id
+        return await self.database.write(lambda c: self._new_session(c, person))
 
     async def sign_out(self, token: str) -> None:
         session = self._session(token)
         if session is None:
             return
-        async with self.database.write() as connection:
-            await connection.execute(delete(sessions).where(sessions.c.id == _digest(session)))
+        query = delete(sessions).where(sessions.c.id == _digest(session))
+        await self.database.write(lambda c: c.execute(query))
 
-    async def _new_session(self, connection: AsyncConnection, person: str) -> str:
+    def _new_session(self, connection: Connection, person: str) -> str:
         session = secrets.token_urlsafe(18)
         row = {"id": _digest(session), "person": person, "created": time.time()}
-        await connection.execute(insert(sessions), [row])
+        connection.execute(insert(sessions), [row])
         return f"{session}.{self._sign(session)}"
 
     def _session(self, token: str) -> str | None:
@@ -135,23 +133,13 @@ class People:
 async def cookie_key(database: Database) -> bytes:
     """The key that signs cookies: made once, the same for all servers on a database."""
     query = select(settings.c.value).where(settings.c.name == KEY)
-    async with database.read() as connection:
-        found = await connection.scalar(query)
+    made = {"name": KEY, "value": secrets.token_hex(32)}
+    found = await database.read(lambda c: c.scalar(query))
     if found is None:
-        found = await _make_key(database)
-    return bytes.fromhex(found)
-
-
-async def _make_key(database: Database) -> str:
-    made = secrets.token_hex(32)
-    try:
-        async with database.write() as connection:
-            await connection.execute(insert(settings), [{"name": KEY, "value": made}])
-    except IntegrityError:  # another server was quicker
-        async with database.read() as connection:
-            query = select(settings.c.value).where(settings.c.name == KEY)
-            return str((await connection.execute(query)).scalar_one())
-    return made
+        with suppress(IntegrityError):  # another server was quicker
+            await database.write(lambda c: c.execute(insert(settings), [made]))
+        found = await database.read(lambda c: c.scalar(query))
+    return bytes.fromhex(found or "")
 
 
 def _digest(session: str) -> str:

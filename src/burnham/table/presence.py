@@ -8,7 +8,6 @@ from collections.abc import Coroutine, Iterator
 from contextlib import contextmanager
 from typing import Any
 
-from burnham.table.refusals import Missing
 from burnham.table.room import Room
 from burnham.table.rooms import Rooms
 
@@ -62,14 +61,13 @@ class Presence:
             await self._set(table, person, self.rooms.now())
 
     async def _set(self, table: str, person: str, away_since: float | None) -> None:
-        try:
-            async with self.rooms.change(table) as room:
-                for seat in room.seats_of(person):
-                    known = room.seats[seat].away_since
-                    if (known is None) != (away_since is None):
-                        room.seats[seat].away_since = away_since
-        except Missing:
-            return
+        def act(room: Room) -> None:
+            for seat in room.seats_of(person):
+                known = room.seats[seat].away_since
+                if (known is None) != (away_since is None):
+                    room.seats[seat].away_since = away_since
+
+        await self.rooms.change(table, act)
 
     def _soon(self, doing: Coroutine[Any, Any, None]) -> None:
         task = asyncio.get_running_loop().create_task(doing)

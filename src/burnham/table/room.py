@@ -191,6 +191,10 @@ class Room:
             person == self.facts.host or person in self.visitors or bool(self.seats_of(person))
         )
 
+    def let_in(self, person: str) -> None:
+        """Let a person into a private table."""
+        self.visitors |= {person}
+
     def note(self, key: str, seat: int | None, now: float, text: str = "") -> None:
         """Tell everybody at the table what happened beside the game."""
         name = self.seats[seat].name if seat is not None else ""

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import time
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from collections.abc import Callable
 
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection
 
 from burnham.table.events import Hub
 from burnham.table.refusals import Missing
@@ -34,39 +33,41 @@ class Rooms:
 
     async def open(self, table: str) -> Room:
         """The room as it is now, to look at only."""
-        async with self.store.database.read() as connection:
-            return self._keep(await self._latest(connection, table, lock=False))
+        return self._keep(await self.store.database.read(lambda c: self._latest(c, table)))
 
     async def add(self, room: Room) -> None:
         """A new table."""
-        async with self.store.database.write() as connection:
-            await self.store.create(connection, room)
+        await self.store.database.write(lambda c: self.store.create(c, room))
         self._tell(room)
 
-    @asynccontextmanager
-    async def change(self, table: str) -> AsyncIterator[Room]:
-        """A copy of the room to change; nobody else can meanwhile.  When the block ends the
-        difference is durable; if it raises, nothing has happened."""
-        async with self.store.database.write() as connection:
-            before = await self._latest(connection, table, lock=True)
-            after = before.copy()
-            yield after
-            changed = after != before
-            if changed:
-                if after.book != before.book or after.facts.status != before.facts.status:
-                    after.facts.changed = self.now()
-                await self.store.save(connection, before, after)
-        if changed:
-            self._tell(after)
+    async def change(self, table: str, act: Callable[[Room], object]) -> Room:
+        """Let `act` change a copy of the room; nobody else can meanwhile.  The difference is
+        durable when this returns; if `act` raises, nothing has happened."""
 
-    async def _latest(self, connection: AsyncConnection, table: str, lock: bool) -> Room:
-        version = await self.store.version(connection, table, lock)
+        def doing(connection: Connection) -> tuple[Room, bool]:
+            before = self._latest(connection, table, lock=True)
+            after = before.copy()
+            act(after)
+            if after == before:
+                return before, False
+            if after.book != before.book or after.facts.status != before.facts.status:
+                after.facts.changed = self.now()
+            self.store.save(connection, before, after)
+            return after, True
+
+        room, changed = await self.store.database.write(doing)
+        if changed:
+            self._tell(room)
+        return room
+
+    def _latest(self, connection: Connection, table: str, lock: bool = False) -> Room:
+        version = self.store.version(connection, table, lock)
         if version is None:
             raise Missing("table")
         have = self._kept.get(table)
         if have is not None and have.facts.version == version:
             return have
-        return await self.store.load(connection, table, have)
+        return self.store.load(connection, table, have)
 
     def _tell(self, room: Room) -> None:
         self._keep(room)

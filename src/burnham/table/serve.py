@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import socket
+import sqlite3
 import sys
 import threading
 import time
@@ -11,13 +13,16 @@ import webbrowser
 from pathlib import Path
 
 import uvicorn
+from sqlalchemy.exc import SQLAlchemyError
 
 from burnham.kernel.errors import BurnhamError
 from burnham.table.settings import Settings
 from burnham.table.shelf import Shelf
+from burnham.table.speech import speech_in
 from burnham.table.store import BadDatabase, Database, Store, migrate
 
 FILE = "tables.sqlite"
+EVERYWHERE = ("0.0.0.0", "::")
 
 
 class CannotServe(BurnhamError):
@@ -31,20 +36,26 @@ def serve(
     database: str | None = None,
     open_browser: bool = True,
     workers: int = 1,
+    lang: str = "en",
 ) -> None:
-    """Serve tables until interrupted.  `data` is the folder of the SQLite file; `database` a URL
-    (then `data` is not used).  Several `workers` need PostgreSQL."""
-    url = database or sqlite_url(data or data_folder())
-    settings = Settings(url)
-    asyncio.run(prepare(settings))
-    if workers > 1 and Database(url).is_sqlite:
-        raise CannotServe("Several workers need PostgreSQL: give --database postgresql://…")
+    """Serve tables until interrupted.
+
+    `data` is the folder of the SQLite file; with `database`, a URL, it is not used.  Several
+    `workers` need PostgreSQL.  Port 0 is any free one.
+    """
+    say = speech_in(lang)
+    settings = Settings(database or sqlite_url(data or data_folder()))
+    is_sqlite = asyncio.run(prepare(settings, lang))
+    if workers > 1 and is_sqlite:
+        raise CannotServe(say("serve-workers"))
+    port = port or _any_port(host)
     if not is_free(host, port):
-        raise CannotServe(f"Port {port} is in use; try --port {port + 1}.")
-    address = f"http://{'127.0.0.1' if host in ('0.0.0.0', '::') else host}:{port}/"
-    print(f"The table is at {address}  (Ctrl+C ends)", file=sys.stderr)
+        raise CannotServe(say("serve-port", port=str(port), other=str(port + 1)))
+    here = "127.0.0.1" if host in EVERYWHERE else host
+    address = f"http://[{here}]:{port}/" if ":" in here else f"http://{here}:{port}/"
+    print(say("serve-at", address=address), file=sys.stderr, flush=True)
     if open_browser:
-        threading.Thread(target=_open_when_ready, args=(host, port, address), daemon=True).start()
+        threading.Thread(target=_open_when_ready, args=(here, port, address), daemon=True).start()
     settings.export()
     uvicorn.run(
         "burnham.table.app:from_environment",
@@ -58,26 +69,31 @@ def serve(
     )
 
 
-async def prepare(settings: Settings) -> None:
-    """Once, before the first worker: the present schema, and nobody here yet."""
-    store = Store(Database(settings.database), Shelf(settings.shelf))
+async def prepare(settings: Settings, lang: str = "en") -> bool:
+    """Once, before the first worker: the present schema, and nobody here yet.  Whether the store
+    is SQLite."""
+    database = Database(settings.database)
     try:
-        await migrate(store.database)
-        await store.everybody_away(time.time())
-    except OSError as error:
-        raise BadDatabase(f"The database cannot be used: {error}") from None
+        if database.is_sqlite:
+            sqlite3.connect(database.url.database or "").close()  # fails more plainly
+        await migrate(database)
+        await Store(database, Shelf(settings.shelf)).everybody_away(time.time())
+    except (SQLAlchemyError, sqlite3.Error, OSError) as error:
+        detail = str(getattr(error, "orig", None) or error).strip()
+        raise BadDatabase(speech_in(lang)("serve-database", detail=detail)) from None
     finally:
-        await store.database.close()
+        database.close()
+    return database.is_sqlite
 
 
 def data_folder() -> Path:
     """Where the user's data lies on this system."""
     home = Path.home()
     if sys.platform == "win32":
-        return home / "AppData" / "Local" / "Burnham"
+        return Path(os.environ.get("LOCALAPPDATA", home / "AppData" / "Local")) / "Burnham"
     if sys.platform == "darwin":
         return home / "Library" / "Application Support" / "Burnham"
-    return home / ".local" / "share" / "burnham"
+    return Path(os.environ.get("XDG_DATA_HOME") or home / ".local" / "share") / "burnham"
 
 
 def sqlite_url(folder: Path) -> str:
@@ -89,14 +105,23 @@ def sqlite_url(folder: Path) -> str:
 
 
 def is_free(host: str, port: int) -> bool:
-    family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    with socket.socket(family) as probe:
+    with _socket(host) as probe:
         probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
             probe.bind((host, port))
         except OSError:
             return False
     return True
+
+
+def _any_port(host: str) -> int:
+    with _socket(host) as probe:
+        probe.bind((host, 0))
+        return int(probe.getsockname()[1])
+
+
+def _socket(host: str) -> socket.socket:
+    return socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET)
 
 
 def _open_when_ready(host: str, port: int, address: str) -> None:

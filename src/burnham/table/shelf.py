@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable, Iterator, Mapping
 from functools import cached_property
 from importlib import import_module
@@ -13,6 +14,7 @@ from burnham.kernel.title import Title
 from burnham.kit import Drawing
 from burnham.table.refusals import Missing
 
+log = logging.getLogger(__name__)
 HOUSE = "burnham.games:titles"
 """Where the titles come from: a function, by name, so that other processes can find it too."""
 
@@ -51,10 +53,22 @@ class Boxed:
         return Text(self.title, self.box, lang, names, seats)
 
 
+def _is_drawn(title: Title) -> bool:
+    """A game without a drawing can be played by programs, but not be laid on a table."""
+    try:
+        cast(Drawing, title.drawing()).player_colours  # noqa: B018 - whether it is there
+    except (ImportError, AttributeError, NotImplementedError) as error:
+        log.info("%s is not on the shelf: %r", title.id, error)
+        return False
+    return True
+
+
 class Shelf:
+    """The games that can be played at a table."""
+
     def __init__(self, source: str = HOUSE) -> None:
         self.source = source
-        self.titles = titles_of(source)
+        self.titles = {id: title for id, title in titles_of(source).items() if _is_drawn(title)}
         self._open: dict[str, Boxed] = {}
 
     def __getitem__(self, game: str) -> Boxed:

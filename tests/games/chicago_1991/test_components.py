@@ -126,6 +126,27 @@ def test_duel_chances() -> None:
         assert BOX.both[a][d] == pytest.approx(float(expected[2]))
 
 
+def test_options_are_those_of_the_box() -> None:
+    options = {option.name: option for option in TITLE.options}
+    die, hiring = TABLES.get("movement_die", "choice"), TABLES.get("hiring", "in_turn")
+    assert list(options["movement_die"].choices) == die["options"]
+    assert options["movement_die"].default == die["default"]
+    assert list(options["hiring_in_turn"].choices) == hiring["options"]
+    assert options["hiring_in_turn"].default == hiring["default"]
+    assert list(options["absent_gang"].choices) == BOX.gang_names
+    absent = BOX.gang_ids.index(TABLES.word("three_players", "default_unused_gang"))
+    assert options["absent_gang"].default == BOX.gang_names[absent]
+
+
+def test_sets_that_pay_threefold() -> None:
+    payout = TABLES.get("payout")
+    for gang in range(GANGS):
+        sets = BOX.sets[gang * 2 : gang * 2 + 2]
+        assert [len(whole) for whole in sets] == payout["triple_set_sizes"]
+        plain = [sum(BOX.worth[b] for b in whole) for whole in sets]
+        assert [worth * BOX.triple_factor for worth in plain] == payout["triple_totals"]
+
+
 # --- quarters and buildings ---------------------------------------------------------------
 
 

@@ -95,10 +95,11 @@ def test_ex_27_gaps_are_filled_from_the_left() -> None:
 def test_an_empty_permit_pile_is_made_of_the_discards() -> None:
     t = on_card("D", 2).display("Y1a", "G2a", "B3a")
     t.g.permit_discard, t.g.permit_pile = t.g.permit_pile, []
-    discarded = len(t.g.permit_discard)
+    discarded = t.g.permit_discard[:]
     t.take("place permit", "take Y1a", "place income 1")
     assert "" not in t.permits_out()
-    assert (len(t.g.permit_pile), t.g.permit_discard) == (discarded - 1, [])
+    assert (len(t.g.permit_pile), t.g.permit_discard) == (len(discarded) - 1, [])
+    assert t.g.permit_pile != discarded[:-1], "shuffled"
     assert "reshuffled" in t.log()
 
 

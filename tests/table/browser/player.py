@@ -11,6 +11,8 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator
 
 DESKTOP = (1440, 900)
 PHONE = (390, 844)
+PATIENCE = 20_000  # milliseconds: machines that test are busy
+expect.set_options(timeout=PATIENCE)
 SERIOUS = ("serious", "critical")
 
 
@@ -46,6 +48,12 @@ class Player:
     def visit(self, path: str) -> None:
         self.page.goto(self.server + path)
 
+    @contextmanager
+    def listens(self) -> Iterator[None]:
+        """Whatever leads to a table: wait until its page is awake and listens."""
+        with self.page.expect_request("**/events*"):
+            yield
+
     @property
     def path(self) -> str:
         """Where I am, without what comes after a question mark."""
@@ -56,16 +64,16 @@ class Player:
         self.visit("/")
         self.page.locator(".hero a[href='#games']").click()
         self.page.locator("select[name=level]").select_option(level)
-        self.page.locator(f"button[name=game][value={game}]").click()
-        expect(self.card).to_be_visible()
+        with self.listens():
+            self.page.locator(f"button[name=game][value={game}]").click()
 
     def open_table(self, game: str, *seats: str) -> str:
         """Open a table with these seats; gives its path."""
         self.visit(f"/new/{game}")
         for number, seat in enumerate(seats):
             self.page.locator(f"select[name=seat-{number}]").select_option(seat)
-        self.page.locator("form[data-new-table] button.act").click()
-        self.page.wait_for_url("**/t/*")
+        with self.listens():
+            self.page.locator("form[data-new-table] button.act").click()
         return self.path
 
     # --- at the table ---------------------------------------------------------------------------
@@ -139,6 +147,7 @@ def seated(
     size: tuple[int, int] = DESKTOP,
     lang: str = "en",
     dark: bool = False,
+    still: bool = True,
 ) -> Iterator[Player]:
     """A person with a browser of their own; at the end nothing may have been complained about."""
     phone = size == PHONE
@@ -148,9 +157,9 @@ def seated(
         color_scheme="dark" if dark else "light",
         has_touch=phone,
         is_mobile=phone,
-        reduced_motion="reduce",
+        reduced_motion="reduce" if still else "no-preference",
     )
-    context.set_default_timeout(10_000)
+    context.set_default_timeout(PATIENCE)
     player = Player(context, server)
     yield player
     player.close()

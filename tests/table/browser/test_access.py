@@ -8,7 +8,9 @@ from playwright.sync_api import Browser, expect
 from tests.table.browser.player import DESKTOP, PHONE, Player, seated
 from tests.table.browser.test_whole_games import play_to_the_end
 
-QUIET = ("/", "/new/san_francisco", "/account", "/fair", "/api", "/nowhere")
+QUIET = (
+    "/", "/new/san_francisco", "/guide/san_francisco", "/account", "/fair", "/api", "/nowhere",
+)  # fmt: skip
 EYES = [("en", False, DESKTOP), ("de", True, PHONE)]
 
 

@@ -9,6 +9,15 @@ from playwright.sync_api import Browser, expect
 
 from tests.table.browser.player import Player, seated
 
+AWAY = """
+    window.notes = [];
+    window.Notification = class {
+      static permission = "granted";
+      static async requestPermission() { return "granted"; }
+      constructor(title) { window.notes.push(title); }
+    };
+    Object.defineProperty(document, "hidden", { get: () => true });
+"""
 EVIL = "<img src=x onerror=alert(1)> <b>hello</b>"
 
 
@@ -57,8 +66,8 @@ def test_a_spectator_sees_no_hand_and_answers_nothing(
     with seated(browser, server) as host, seated(browser, server) as eve:
         host.visit("/new/toy")
         host.page.locator("input[name=private]").uncheck()
-        host.page.locator("form[data-new-table] button.act").click()
-        host.page.wait_for_url("**/t/*")
+        with host.listens():
+            host.page.locator("form[data-new-table] button.act").click()
         host.wait_for_turn()
         eve.visit(host.path)
         expect(eve.page.locator("h1")).to_have_text("Tollhouse")
@@ -117,3 +126,33 @@ def test_two_on_one_device_pass_it_behind_a_curtain(browser: Browser, server: st
             if ada.page.locator("dialog.curtain[open]").count():
                 return
         raise AssertionError("the curtain never fell")
+
+
+def test_a_notice_calls_whoever_looks_elsewhere(pair: tuple[Player, Player]) -> None:
+    ada, bruno = pair
+    bruno.page.add_init_script(AWAY)
+    with bruno.listens():
+        bruno.page.reload()
+    bruno.page.locator(".menu summary").click()
+    bruno.page.get_by_label("Notify me on my turn").check()
+    while not bruno.page.locator(".mine-to-answer").count():
+        number = ada.number
+        ada.answer()
+        bruno.moves_on(number)
+    bruno.page.wait_for_function("window.notes.length > 0")
+    assert bruno.page.evaluate("window.notes") == ["Your turn"]
+
+
+def test_names_and_signing_in(browser: Browser, server: str) -> None:
+    with seated(browser, server) as ada, seated(browser, server) as again:
+        ada.visit("/account")
+        ada.page.get_by_label("Your name").fill("Ada <i>")
+        ada.page.get_by_role("button", name="Keep this name").click()
+        expect(ada.page.locator(".bar .me")).to_have_text("Ada <i>")
+        ada.visit("/account")
+        for player, button in ((ada, "Sign up"), (again, "Sign in")):
+            player.visit("/account")
+            player.page.get_by_label("Name to sign in with").fill(f"ada-{id(browser)}")
+            player.page.get_by_label("Password").fill("a long password")
+            player.page.get_by_role("button", name=button).click()
+            expect(player.page.locator(".bar .me")).to_have_text("Ada <i>")

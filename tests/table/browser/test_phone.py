@@ -34,7 +34,7 @@ def test_a_tap_near_a_lit_thing_is_meant_for_it(ada: Player) -> None:
     while not ada.page.locator(".board-room .lit:visible").count():
         ada.answer()
         ada.wait_for_turn()
-    box = ada.page.locator(".board-room .lit:visible").last.bounding_box()
+    box = ada.page.locator(".board-room .lit:visible > .reach").last.bounding_box()
     assert box
     ada.page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
     chosen = ada.page.locator(".answer.chosen, .chooser:visible")

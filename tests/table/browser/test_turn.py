@@ -157,7 +157,7 @@ def test_an_answer_that_comes_late_is_refused_and_shows_the_present(ada: Player)
     twin.goto(ada.page.url)
     number = ada.number
     ada.answer()
-    twin.locator(".answer:visible").first.click()
+    twin.locator(".answer:visible").last.click()
     expect(twin.locator(".late")).to_have_text("The table has moved on.")
     twin.wait_for_function(
         "n => +document.querySelector('[data-number]').dataset.number > n", arg=number
@@ -179,3 +179,16 @@ def test_after_a_lost_connection_the_page_catches_up(ada: Player) -> None:
         "n => +document.querySelector('[data-number]').dataset.number > n", arg=number
     )
     expect(twin.locator(".lost-notice")).to_be_hidden()
+
+
+def test_pieces_travel_to_their_new_place(browser: Browser, server: str) -> None:
+    with seated(browser, server, still=False) as ada:
+        ada.play("toy")
+        ada.wait_for_turn()
+        ada.page.evaluate(
+            """() => { window.arrived = new Promise(tell => addEventListener("animationstart",
+                ({ animationName, target }) =>
+                    animationName === "arrive" && tell(target.dataset.piece))); }"""
+        )
+        ada.answer()  # plays a card for coins: the walker steps forward
+        assert ada.page.evaluate("window.arrived").startswith("walker-")

@@ -28,7 +28,7 @@ def play_to_the_end(player: Player) -> int:
 
 def click_on_board(player: Player) -> None:
     number = player.number
-    player.page.locator(".board-room .lit:visible").first.click(force=True)
+    player.page.locator(".board-room .lit:visible > .reach").first.click(force=True)
     chooser = player.page.locator(".chooser .answer:visible")
     if chooser.count():
         chooser.first.click()

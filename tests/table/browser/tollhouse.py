@@ -9,7 +9,7 @@ from typing import Any
 
 from htpy import Element, Node
 
-from burnham.games import title_of
+from burnham.games import titles as house_titles
 from burnham.kernel.title import Title
 from burnham.kit import (
     Hue,
@@ -38,13 +38,10 @@ player_colours: list[Hue] = ["orange", "black", "turquoise"]
 
 
 def titles() -> Mapping[str, Title]:
-    """The games of the house and this one."""
+    """The finished games of the house, and this one."""
     here = sys.modules[__name__]
-    drawn = ["san_francisco"]
-    return {
-        **{name: title_of(name) for name in drawn},
-        "toy": replace(TITLE, drawing=lambda: here),
-    }
+    house = {name: title for name, title in house_titles().items() if title.complete}
+    return {**house, "toy": replace(TITLE, drawing=lambda: here)}
 
 
 def _card(scene: Scene[Toll], card: int, x: float, y: float) -> Element:

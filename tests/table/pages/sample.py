@@ -119,7 +119,9 @@ def new_table(lang: Lang = "en") -> NewTableView:
         False,
     )
     clocks = (Choice("none", "none", True), Choice("move:86400", "24 h a move", False))
-    return NewTableView(frame(lang), game(), (option,), LEVELS, "normal", clocks, COLOURS, "")
+    return NewTableView(
+        frame(lang), game(), (game(),), (option,), LEVELS, "normal", clocks, COLOURS, ""
+    )
 
 
 # --- a table ---------------------------------------------------------------------------------

@@ -11,6 +11,7 @@ help-option = Option des Spiels, name=wert; auch mehrmals.
 help-edition = TOML-Datei, die Spielmaterial berichtigt oder ersetzt.
 help-upto = Nach so vielen Antworten anhalten.
 help-workers = Prozesse, auf die sich die Arbeit verteilt.
+help-help = Diese Hilfe anzeigen.
 help-version = Version anzeigen.
 help-games = Spiele mit Plätzen und Optionen aufzählen.
 help-play = Im Terminal spielen; Zahlen sind Antworten.
@@ -37,6 +38,7 @@ usage-missing = { $name } fehlt.
 usage-option = Die Option { $what } gibt es nicht.
 usage-value = { $name } kann diesen Wert nicht haben.
 usage-word = „{ $what }“ ergibt hier keinen Sinn; siehe burnham --help.
+workers-lost = Ein Arbeitsprozess endete unerwartet, vielleicht aus Speichermangel.
 
 seats = { $high ->
     [1] 1 Platz

@@ -11,6 +11,7 @@ help-option = An option of the game, name=value; may be given several times.
 help-edition = A TOML file that corrects or replaces components.
 help-upto = Stop after this many answers.
 help-workers = Processes to spread the work over.
+help-help = Show this help.
 help-version = Show the version.
 help-games = List the games with their seats and options.
 help-play = Play a game in the terminal; numbers are answers.
@@ -37,6 +38,7 @@ usage-missing = { $name } is missing.
 usage-option = There is no option { $what }.
 usage-value = { $name } cannot have this value.
 usage-word = “{ $what }” makes no sense here; see burnham --help.
+workers-lost = A worker process ended unexpectedly, perhaps for want of memory.
 
 seats = { $high ->
     [1] 1 seat

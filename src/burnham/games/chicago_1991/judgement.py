@@ -31,6 +31,8 @@ from burnham.games.chicago_1991.steps.routes import DUEL, TAKEN, entry, reach
 
 VICTORY: Final = 200_000.0
 """A victory by goal, in FT."""
+THREAT: Final = 0.5
+"""How much of a victory is lost when a rival wins by a goal."""
 LATER: Final = 0.5
 """How much of a later payout a building of today still brings."""
 POINT: Final = 60.0
@@ -83,11 +85,22 @@ def time_left(g: Chicago) -> float:
 
 
 def goals(g: Chicago, seat: int) -> float:
+    """The seat's own chance of a victory by goal, less what the best rival's threatens."""
     left = time_left(g)
+    own = best_chance(g, seat, left)
+    rival = 0.0
+    for other in range(g.seats):
+        if other != seat:
+            rival = max(rival, best_chance(g, other, left))
+    return VICTORY * (own - THREAT * rival)
+
+
+def best_chance(g: Chicago, seat: int, left: float) -> float:
     best = 0.0
     for goal in range(GOALS):
-        best = max(best, goal_chance(goal, g.needed(goal) - g.progress(seat, goal), left))
-    return VICTORY * best
+        missing = g.needed(goal) - g.progress(seat, goal)
+        best = max(best, goal_chance(goal, missing, left))
+    return best
 
 
 def goal_chance(goal: int, missing: int, left: float) -> float:

@@ -162,10 +162,6 @@ class Chicago(Position):
             rings += self.rings[m]
         return self.reserve[gang] == 0 and rings == 0
 
-    def allied(self, gang: int, other: int) -> bool:
-        """Whether two gangs are one or run by one player: they never fight.  CH-109"""
-        return self.leader[gang] == self.leader[other]
-
     def buildings(self, gang: int) -> list[int]:
         return [b for b in range(BUILDINGS) if self.owner[b] == gang]
 

@@ -93,11 +93,9 @@ BONUSES: Final = YEARS * BONUSES_A_YEAR
 SLOTS: Final = 3
 
 FREESTANDING_NUMBER: Final = 1
-NO_NUMBER: Final = 0
 ANY_NUMBER: Final = -1
-NO_COLOUR: Final = 4
 ANY_COLOUR: Final = 5
-"""Colours of the two wild permits, besides the four of COLOURS."""
+"""Of the two wild permits; 4 stands for "no colour", number 0 for "no number"."""
 
 
 class Box:
@@ -158,10 +156,7 @@ class Box:
         self.site_row.append(t.number(*where, "row"))
         self.site_col.append(t.number(*where, "col"))
         self.site_colour.append(t.one_of(COLOURS, *where, "colour"))
-        number = t.number(*where, "number")
-        if not 1 <= number <= 5:
-            raise t.wrong((*where, "number"), "must be 1 to 5")
-        self.site_number.append(number)
+        self.site_number.append(within(t, 1, 5, *where, "number"))
         self.site_corner.append(int(t.flag(*where, "corner")))
         self.rubble_a.append(int(t.flag(*where, "rubble_a")))
         self.rubble_b.append(int(t.flag(*where, "rubble_b")))
@@ -171,11 +166,8 @@ class Box:
         for plot in range(PLOTS):
             for i in range(len(t.rows("plots", plot, "sites"))):
                 where: tuple[str | int, ...] = ("plots", plot, "sites", i, "neighbours")
-                names = t.words(*where)
-                for name in names:
-                    if name not in self.site_ids:
-                        raise t.wrong(where, f"{name!r} is no site")
-                found.append([self.site_ids.index(name) for name in names])
+                count = len(t.words(*where))
+                found.append([t.one_of(self.site_ids, *where, k) for k in range(count)])
         return found
 
     def _read_layouts(self, t: Tables) -> None:
@@ -185,16 +177,15 @@ class Box:
         for i in range(len(t.rows("layouts"))):
             rows: list[list[int]] = []
             for r in range(len(t.get("layouts", i, "rows"))):
-                names = t.words("layouts", i, "rows", r)
-                rows.append([self._plot(t, name, i) for name in names])
-            for seats in t.numbers("layouts", i, "players"):
+                count = len(t.words("layouts", i, "rows", r))
+                row = [t.one_of(self.plot_ids, "layouts", i, "rows", r, c) for c in range(count)]
+                rows.append(row)
+            for k in range(len(t.numbers("layouts", i, "players"))):
+                seats = within(t, 1, 4, "layouts", i, "players", k)
                 self.layouts[seats] = rows
                 self.reading_order[seats] = self._in_reading_order(rows)
-
-    def _plot(self, t: Tables, name: str, layout: int) -> int:
-        if name not in self.plot_ids:
-            raise t.wrong(("layouts", layout, "rows"), f"{name!r} is no plot")
-        return self.plot_ids.index(name)
+        if [] in self.layouts[1:]:
+            raise t.wrong(("layouts",), "must have one for 1, 2, 3 and 4 players")
 
     def _in_reading_order(self, rows: list[list[int]]) -> list[int]:
         """Sites top to bottom and left to right over the whole plan of 3 × 3 cards."""
@@ -221,28 +212,21 @@ class Box:
         self.permit_symbol_bits: list[int] = []
         for permit in range(PERMITS):
             colour = t.one_of([*COLOURS, "none", "any"], "permits", permit, "colour")
-            number = t.number("permits", permit, "number")
-            if not ANY_NUMBER <= number <= 5:
-                raise t.wrong(("permits", permit, "number"), "must be 1 to 5, 0 (none) or -1 (any)")
-            symbols = [
-                t.one_of(DEVELOPMENTS, "permits", permit, "symbols", i)
-                for i in range(len(t.words("permits", permit, "symbols")))
-            ]
+            number = within(t, ANY_NUMBER, 5, "permits", permit, "number")
+            exactly(t, len(t.words("permits", permit, "symbols")), 2, "permits")
+            symbols = [t.one_of(DEVELOPMENTS, "permits", permit, "symbols", i) for i in (0, 1)]
             self.permit_colour.append(colour)
             self.permit_number.append(number)
             self.permit_symbols.append(symbols)
             self.permit_symbol_bits.append(sum(1 << symbol for symbol in symbols))
             self.permit_colour_sites.append([*self.colour_sites, 0, self.all_sites][colour])
-            of_number = self.all_sites if number == ANY_NUMBER else self.number_sites[number]
-            self.permit_number_sites.append(of_number)
+            self.permit_number_sites.append([*self.number_sites, self.all_sites][number])
 
     def _read_cards(self, t: Tables) -> None:
         """`field_rank` counts the fields from the left without the pass field: distances are
         differences of ranks."""
-        self.card_labels = [
-            t.word("action_cards", card, "label") for card in range(len(t.ids("action_cards")))
-        ]
-        exactly(t, len(self.card_labels), CARDS_IN_RING, "action_cards")
+        exactly(t, len(t.ids("action_cards")), CARDS_IN_RING, "action_cards")
+        self.card_labels = [t.word("action_cards", c, "label") for c in range(CARDS_IN_RING)]
         self.field_card: list[int] = []
         self.field_kind: list[int] = []
         self.field_amount: list[int] = []
@@ -263,8 +247,7 @@ class Box:
 
     def _read_developments(self, t: Tables) -> None:
         """`development_stack[type]` holds the cards of a type from the top down."""
-        types = t.ids("development_types")
-        if types != DEVELOPMENTS:
+        if t.ids("development_types") != DEVELOPMENTS:
             raise t.wrong(("development_types",), f"must be {', '.join(DEVELOPMENTS)}")
         self.development_cost = [t.number("development_types", k, "gain_cost") for k in range(4)]
         self.street_light_vp = t.numbers("development_types", 0, "set_vp")
@@ -316,8 +299,10 @@ class Box:
             self.public_about.append(t.one_of(COLOURS, *row, "colour") if colour else 0)
         self.comparison: list[list[int]] = [[] for _ in range(5)]
         for i in range(len(t.rows("comparison_points"))):
-            players = t.number("comparison_points", i, "players")
+            players = within(t, 2, 4, "comparison_points", i, "players")
             self.comparison[players] = t.numbers("comparison_points", i, "vp")
+        for players in (2, 3, 4):
+            exactly(t, len(self.comparison[players]), players, "comparison_points")
 
     # --- boards ---------------------------------------------------------------------------
 
@@ -328,14 +313,12 @@ class Box:
         exactly(t, len(t.rows("years")), YEARS, "years")
         self.years = [t.number("years", year, "year") for year in range(YEARS)]
         self.build_cost = [t.number("years", year, "build_cost") for year in range(YEARS)]
-        self.bonus_all: list[int] = []
-        self.bonus_count: list[int] = []
+        modes = ["one", "all"]
+        self.bonus_all = [t.one_of(modes, "years", year, "bonus_mode") for year in range(YEARS)]
+        self.bonus_count = [len(t.rows("years", year, "bonus")) for year in range(YEARS)]
         self.bonus_kind = [PASS] * BONUSES
         self.bonus_amount = [0] * BONUSES
         for year in range(YEARS):
-            mode = t.one_of(["one", "all"], "years", year, "bonus_mode")
-            self.bonus_all.append(mode)
-            self.bonus_count.append(len(t.rows("years", year, "bonus")))
             if self.bonus_count[year] > BONUSES_A_YEAR:
                 raise t.wrong(("years", year, "bonus"), f"has more than {BONUSES_A_YEAR} options")
             for i in range(self.bonus_count[year]):
@@ -378,8 +361,8 @@ class Box:
         if t.ids("solo_levels") != LEVELS:
             raise t.wrong(("solo_levels",), f"must be {', '.join(LEVELS)}")
         for i in range(len(LEVELS)):
-            slots = t.numbers("solo_levels", i, "slot_for_number")
-            self.aid_slot.append([0, *slots])
+            self.aid_slot.append([0, *t.numbers("solo_levels", i, "slot_for_number")])
+            exactly(t, len(self.aid_slot[i]), 6, "solo_levels")
             fallback = [t.numbers("solo_levels", i, "fallback", s) for s in range(SLOTS)]
             self.aid_fallback.append(fallback)
             self.blocked_income.append(self._income(t, "solo_levels", i, "blocked_income_field"))
@@ -396,6 +379,13 @@ class Box:
 def exactly(t: Tables, found: int, wanted: int, table: str) -> None:
     if found != wanted:
         raise t.wrong((table,), f"must have {wanted} entries, not {found}")
+
+
+def within(t: Tables, low: int, high: int, *path: str | int) -> int:
+    number = t.number(*path)
+    if not low <= number <= high:
+        raise t.wrong(path, f"must be {low} to {high}, not {number}")
+    return number
 
 
 def bits(values: list[int], wanted: int) -> int:

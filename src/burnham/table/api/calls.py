@@ -13,8 +13,7 @@ from starlette.responses import Response, StreamingResponse
 from burnham.table import play, seating
 from burnham.table.api import data
 from burnham.table.api.state import games, table_info, table_state
-from burnham.table.events import unbroken
-from burnham.table.levels import read_level, usual_level
+from burnham.table.levels import USUAL, read_level
 from burnham.table.people import Someone, clean_name
 from burnham.table.records import record
 from burnham.table.refusals import BadBody, Missing, Nobody, NotYours, Refusal, Wrong, WrongType
@@ -60,7 +59,7 @@ async def new_table(request: Request) -> Response:
         Place(
             seat.kind,
             clean_name(seat.name),
-            read_level(seat.level or usual_level()) if seat.kind == "bot" else "",
+            read_level(seat.level or USUAL) if seat.kind == "bot" else "",
         )
         for seat in wanted.seats
     ]
@@ -98,7 +97,6 @@ async def answer(request: Request) -> Response:
         seat = _own_seat(visit, room, given.seat)
         play.answer(room, boxed, seat, given.number, given.answer, now)
 
-    await visit.room()
     return _state(visit, await perform(visit, request.path_params["table"], deed), given.seat)
 
 
@@ -110,7 +108,6 @@ async def undo(request: Request) -> Response:
         seat = _own_seat(visit, room, given.seat)
         play.take_back(room, boxed, seat, given.number, given.to, now)
 
-    await visit.room()
     return _state(visit, await perform(visit, request.path_params["table"], deed), given.seat)
 
 
@@ -133,7 +130,7 @@ async def _stream(visit: Visit, room: Room) -> AsyncIterator[str]:
         while True:
             bell.clear()
             try:
-                room = await unbroken(visit.room(room.id))
+                room = await visit.room(room.id)
             except Refusal:
                 return
             told = {**numbers(room), "asked": room.asked, "status": room.facts.status}
@@ -159,10 +156,10 @@ async def _let_in(visit: Visit, invite: str) -> None:
     room = await rooms.open(visit.request.path_params["table"])
     if room.may_enter(visit.person):
         return
-    if not invite or invite != room.facts.invite or visit.person is None:
+    person = visit.person
+    if not invite or invite != room.facts.invite or person is None:
         raise Missing("table")
-    async with rooms.change(room.id) as room:
-        room.visitors |= {visit.person}
+    await rooms.change(room.id, lambda room: room.let_in(person))
 
 
 def _own_seat(visit: Visit, room: Room, seat: int | None) -> int:

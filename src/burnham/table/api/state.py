@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from burnham.bots import LEVELS
 from burnham.kernel.text import LANGUAGES
 from burnham.table import fairness
 from burnham.table.api.data import (
@@ -14,7 +15,6 @@ from burnham.table.api.data import (
     TableInfo,
     TableState,
 )
-from burnham.table.levels import levels
 from burnham.table.room import Facts, Seat
 from burnham.table.shelf import Boxed, Shelf
 from burnham.table.show.look import Look
@@ -22,7 +22,7 @@ from burnham.table.show.story import log
 
 
 def games(shelf: Shelf) -> Games:
-    return Games([_game(shelf[game]) for game in shelf], levels())
+    return Games([_game(shelf[game]) for game in shelf], list(LEVELS))
 
 
 def table_info(facts: Facts, seats: list[Seat], person: str | None) -> TableInfo:

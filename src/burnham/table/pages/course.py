@@ -13,6 +13,7 @@ from burnham.table.pages.skyline import even_step
 
 LEFT, TOP, BOTTOM = 34, 14, 30
 APART = 19  # how far names at the end of lines stand apart at least
+ROOM = 52  # what a label under the chart needs
 
 
 @dataclass(frozen=True)
@@ -24,22 +25,23 @@ class Run:
     points: tuple[int, ...]
 
 
-def course(runs: Sequence[Run], moments: Sequence[str], label: str, *, broad: bool) -> Element:
+Moments = Sequence[tuple[int, str]]
+"""When the points were counted: the number of answers, and the chapter that begins there."""
+
+
+def course(runs: Sequence[Run], moments: Moments, label: str, *, broad: bool) -> Element:
     """The chart for a desktop (broad) or a phone; best player first in `runs`."""
     w, h = (820, 290) if broad else (352, 270)
-    right = 130 if broad else 104
+    right = w - (130 if broad else 104)
     low = min(0, *(min(run.points) for run in runs))
-    step = even_step(max(1, *(max(run.points) for run in runs)) - low, 6)
-    floor = low // step * step
-    most = max(max(run.points) for run in runs)
-    ceiling = max(floor + step, -(-most // step) * step)
-    last = max(1, len(moments) - 1)
+    most = max(1, *(max(run.points) for run in runs))
+    step = even_step(most - low, 6)
+    floor, ceiling = low // step * step, -(-most // step) * step
+    last = max(1, moments[-1][0])
+    xs = [LEFT + moment * (right - LEFT) / last for moment, _ in moments]
 
-    def x(i: int) -> float:
-        return LEFT + i * (w - LEFT - right) / last
-
-    def y(v: float) -> float:
-        return h - BOTTOM - (v - floor) * (h - TOP - BOTTOM) / (ceiling - floor)
+    def y(points: int) -> float:
+        return h - BOTTOM - (points - floor) * (h - TOP - BOTTOM) / (ceiling - floor)
 
     frame = {
         "class": f"drawing chart {'broad' if broad else 'narrow'}",
@@ -49,20 +51,25 @@ def course(runs: Sequence[Run], moments: Sequence[str], label: str, *, broad: bo
     }
     grid = [
         group(
-            line(LEFT, y(v), w - right, y(v), stroke="hair" if v else "line"),
+            line(LEFT, y(v), right, y(v), stroke="hair" if v else "line"),
             words(LEFT - 8, y(v) + 4, str(v).replace("-", "−"), anchor="end", tone="soft"),
         )
         for v in range(floor, ceiling + 1, step)
     ]
-    every = -(-len(moments) // (10 if broad else 5))
-    feet = [
-        words(x(i), h - 8, say, anchor="middle", tone="soft")
-        for i, say in enumerate(moments)
-        if i % every == 0
-    ]
-    lines = [_line(run, [(x(i), y(v)) for i, v in enumerate(run.points)]) for run in reversed(runs)]
-    ends = _ends(runs, [y(run.points[-1]) for run in runs], x(last), h - BOTTOM)
-    return tag("svg", {**frame}, *grid, *feet, *lines, *ends)
+    lines = [_line(run, list(zip(xs, map(y, run.points), strict=True))) for run in reversed(runs)]
+    ends = _ends(runs, [y(run.points[-1]) for run in runs], right, h - BOTTOM)
+    return tag("svg", {**frame}, *grid, *_chapters(moments, xs, h - 8), *lines, *ends)
+
+
+def _chapters(moments: Moments, xs: list[float], y: float) -> list[Element]:
+    """The chapters under the chart, as many as there is room for."""
+    made: list[Element] = []
+    free = 0.0
+    for (_, chapter), x in zip(moments, xs, strict=True):
+        if chapter and x >= free and x + ROOM < xs[-1] + ROOM:
+            made.append(words(x, y, chapter, anchor="middle", tone="soft"))
+            free = x + ROOM
+    return made
 
 
 def _line(run: Run, points: list[tuple[float, float]]) -> Node:

@@ -15,7 +15,7 @@ from burnham.table.pages.question import table_link
 from burnham.table.pages.skyline import Tower, hatches, skyline, swatch
 from burnham.table.pages.top import fairness
 from burnham.table.pages.words import Words, words_in
-from burnham.table.view import Category, Placing, ResultView, TableView, TurningPoint
+from burnham.table.view import Category, Placing, ResultView, TableView, TurningPoint, stamps
 
 
 def end_page(view: TableView) -> Renderable:
@@ -23,7 +23,15 @@ def end_page(view: TableView) -> Renderable:
         view.frame,
         f"{view.about.game_name}: {words_in(view.frame.lang)('result')}",
         "tables",
-        h.div(cast(Any, colours(view.about.colours)))[hatches(), result_part(view)],
+        hatches(),
+        h.div(
+            cast(Any, colours(view.about.colours)),
+            data_part="result",
+            data_stamp=stamps(view)["result"],
+            data_url=view.about.url,
+            data_query=view.viewer.query,
+        )[result_part(view)],
+        scripts=("house.js", "end.js"),
     )
 
 
@@ -61,9 +69,7 @@ def _verdict(say: Words, view: TableView, result: ResultView) -> Element:
     return h.section(".verdict")[
         h.div[h.p(".label")[" · ".join(facts)], h.h1[result.sentence]],
         h.div(".go")[
-            h.a(".button", href=table_link(view, at=view.history.present))[
-                icon_html("prev"), say("replay")
-            ],
+            h.a(".button", href=table_link(view, at=0))[icon_html("prev"), say("replay")],
             h.a(".button", href=result.record, download=True)[icon_html("download"), say("record")]
             if result.record
             else None,
@@ -134,7 +140,8 @@ def _category(say: Words, category: Category, i: int, order: tuple[Placing, ...]
         return h.span(".best")[points, h.span(".unseen")[say("best")]]
 
     return h.tr[
-        h.th(scope="row")[swatch(i), category.label], (h.td[cell(place)] for place in order)
+        h.th(scope="row")[h.span(".what")[swatch(i), category.label]],
+        (h.td[cell(place)] for place in order),
     ]
 
 
@@ -145,13 +152,13 @@ def _minus(points: int) -> str:
 # ------------------------------------------------------------------------------------- the way
 def _course(say: Words, view: TableView, result: ResultView) -> Element:
     points = result.course
-    told = [point.label or str(point.moment) for point in points]
+    told = [(point.moment, point.label) for point in points]
     runs = [
         Run(place.name, _seat(view, place), tuple(point.totals[place.seat] for point in points))
         for place in result.ranking
     ]
-    charts = [course(runs, told, say("course"), broad=broad) for broad in (True, False)]
-    return h.div(".panel")[h.div(".section-head")[h.h2[say("course")]], charts if points else None]
+    charts = [course(runs, told, say("course"), broad=b) for b in (True, False)] if points else []
+    return h.div(".panel")[h.div(".section-head")[h.h2[say("course")]], charts]
 
 
 def _turning(say: Words, view: TableView, result: ResultView) -> Element:

@@ -7,10 +7,10 @@ from collections.abc import Iterable
 import htpy as h
 from htpy import Element, HTMLElement, Node, VoidElement
 
-from burnham.kit import icon_html, patterns
+from burnham.kit import css, icon_html, patterns
 from burnham.table.assets import asset
 from burnham.table.pages.words import Words, words_in
-from burnham.table.view import Frame
+from burnham.table.view import Frame, stamp_of
 
 STYLES = ("base.css",)
 
@@ -21,9 +21,10 @@ def document(
     *content: Node,
     styles: Iterable[str] = ("pages.css",),
     scripts: Iterable[str] = ("house.js",),
-    attributes: dict[str, str] | None = None,
+    modules: Iterable[str] = (),
 ) -> HTMLElement:
-    """A whole page.  No inline script or style: the content security policy forbids both."""
+    """A whole page.  No inline script or style: the content security policy forbids both.
+    `modules` are those that the scripts will ask for."""
     theme = frame.theme if frame.theme != "auto" else None
     waiting = f"({frame.my_turns}) " if frame.my_turns else ""
     return h.html(lang=frame.lang, data_theme=theme)[
@@ -36,15 +37,18 @@ def document(
             h.meta(name="color-scheme", content="light dark"),
             h.title[f"{waiting}{title}"],
             h.link(rel="icon", type="image/svg+xml", href=asset("icon.svg")),
-            h.link(rel="stylesheet", href="/look.css"),
+            h.link(rel="stylesheet", href=f"/look.css?v={stamp_of(css())}"),
             (h.link(rel="stylesheet", href=asset(name)) for name in (*STYLES, *styles)),
             (h.script(type="module", src=asset(name)) for name in scripts),
+            (h.link(rel="modulepreload", href=f"/static/{name}") for name in modules),
         ],
-        h.body(attributes or {})[patterns(), content],
+        h.body[patterns(), content],
     ]
 
 
-def house_page(frame: Frame, title: str, where: str, *content: Node) -> HTMLElement:
+def house_page(
+    frame: Frame, title: str, where: str, *content: Node, scripts: Iterable[str] = ("house.js",)
+) -> HTMLElement:
     """A page that is read: bar, content, foot.  `where` is the current place in the bar."""
     say = words_in(frame.lang)
     return document(
@@ -53,6 +57,7 @@ def house_page(frame: Frame, title: str, where: str, *content: Node) -> HTMLElem
         skip_link(say),
         bar(frame, where),
         h.main(".page", id="main")[content, _foot(say)],
+        scripts=scripts,
     )
 
 

@@ -3,7 +3,8 @@
 Beyond plain Markdown three things mean something here:
   ![alt](draw:board)      a drawing by the game's own code (see `figures`)
   (SF-041)                a rule number: set as a note in the margin
-  <!-- steps: a b -->     the next block tells of these questions: "more on this" leads here
+  <!-- steps: a b -->     after a heading (or before a block): these questions are told of here,
+                          and "more on this" leads here
 """
 
 from __future__ import annotations
@@ -62,12 +63,18 @@ def prose_of(source: str, game: str, lang: str) -> tuple[list[Node], list[tuple[
     blocks: list[Node] = []
     heads: list[tuple[str, str]] = []
     anchors: list[Node] = []
+    headed = False  # the last block was a heading
     for block in _blocks(reader.parse(source)):
         first = block[0]
         if first.type == "html_block":
-            anchors += _anchors(first.content)
+            marks = _anchors(first.content)
+            if headed:
+                blocks[-1] = [marks, blocks[-1]]
+            else:
+                anchors += marks
             continue
-        if first.type == "heading_open" and first.tag == "h2":
+        headed = first.type == "heading_open"
+        if headed and first.tag == "h2":
             title = RULE.sub("", block[1].content).strip()
             heads.append((f"part-{len(heads) + 1}", title))
             first.attrSet("id", heads[-1][0])

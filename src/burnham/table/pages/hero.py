@@ -28,8 +28,8 @@ AVENUES = (
 
 
 @cache
-def hero(label: str) -> Element:
-    """The whole drawing; `label` says what it shows."""
+def hero(label: str, name: str = "hero") -> Element:
+    """The whole drawing; `label` says what it shows, `name` is its own on a page with several."""
     dice = Random(1909)  # the same city every time
     attributes = {
         "class": "drawing hero-drawing",
@@ -41,12 +41,19 @@ def hero(label: str) -> Element:
     return tag(
         "svg",
         {**attributes},
-        tag("clipPath", {"id": "hero-plan"}, clip),
+        tag("clipPath", {"id": f"{name}-plan"}, clip),
         *_far_city(dice),
         *_palace(),
         *_trees_before_it(),
         line(0, GROUND, WIDTH, GROUND, width=1.9),
-        tag("g", {"clip-path": "url(#hero-plan)"}, *_blocks(dice), *_lake(), *_avenues(), _plaza()),
+        tag(
+            "g",
+            {"clip-path": f"url(#{name}-plan)"},
+            *_blocks(dice),
+            *_lake(),
+            *_avenues(),
+            _plaza(),
+        ),
         *_axis(),
     )
 

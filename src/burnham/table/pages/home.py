@@ -17,9 +17,14 @@ from burnham.table.view import GameCard, HomeView, Level, TableCard, TinySeat
 LONG = 999  # minutes of a game that does not say
 
 
+def by_length(games: Sequence[GameCard]) -> list[GameCard]:
+    """Short games first: they are the ones to begin with."""
+    return sorted(games, key=lambda game: game.minutes or LONG)
+
+
 def home(view: HomeView) -> Renderable:
     say = words_in(view.frame.lang)
-    games = sorted(view.games, key=lambda game: game.minutes or LONG)
+    games = by_length(view.games)
     return house_page(
         view.frame,
         "",

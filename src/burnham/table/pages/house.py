@@ -49,7 +49,9 @@ def _field(label: str, name: str, value: str, complete: str, about: str = "") ->
 
 def _signed_in(say: Words, view: AccountView) -> Element:
     out = h.button(".button")[say("sign-out")]
-    return h.div(".stack.panel")[h.p[say("signed-in", name=view.frame.person.name)], post("/me/sign-out", out)]
+    return h.div(".stack.panel")[
+        h.p[say("signed-in", name=view.frame.person.name)], post("/me/sign-out", out)
+    ]
 
 
 def _sign_in(say: Words, view: AccountView) -> Element:

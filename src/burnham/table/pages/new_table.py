@@ -9,7 +9,7 @@ from htpy import Element, Node, Renderable
 
 from burnham.kit import badge
 from burnham.table.pages.frame import hidden, house_page
-from burnham.table.pages.home import card_facts, colours
+from burnham.table.pages.home import by_length, card_facts, colours
 from burnham.table.pages.words import Words, words_in
 from burnham.table.view import NewTableView, OptionView
 
@@ -33,6 +33,7 @@ def new_table(view: NewTableView) -> Renderable:
                 h.h1[game.name],
                 h.p(".error", role="alert", hidden=not view.error)[view.error],
                 hidden("game", game.id),
+                _games(say, view),
                 _seats(say, view),
                 _options(say, view),
                 _time(say, view),
@@ -46,6 +47,18 @@ def new_table(view: NewTableView) -> Renderable:
             ],
         ],
     )
+
+
+def _games(say: Words, view: NewTableView) -> Element:
+    """All games as small pictures; a click changes the game."""
+    return h.nav(".game-tabs", aria_label=say("games"))[
+        (
+            h.a(href=game.new, aria_current="page" if game.id == view.game.id else None)[
+                h.span(".view", aria_hidden="true")[game.vignette.draw()], h.span[game.name]
+            ]
+            for game in by_length(view.games)
+        )
+    ]
 
 
 def _seats(say: Words, view: NewTableView) -> Element:

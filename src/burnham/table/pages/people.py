@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import htpy as h
 from htpy import Element, Node, Renderable, fragment
 
 from burnham.kit import badge, icon_html, seat_class
 from burnham.table.pages.frame import post
 from burnham.table.pages.words import Words, words_in
-from burnham.table.view import ClockView, Picture, SeatView, TableView
+from burnham.table.view import ClockView, Level, Picture, SeatView, TableView
 
 
 def drawn(picture: Picture | None) -> Node:
@@ -158,23 +160,24 @@ def _lobby_seat(say: Words, view: TableView, seat: SeatView) -> Node:
     """Before the start: sit here, or put a bot here."""
     if not view.lobby or seat.kind != "open":
         return None
-    url = view.about.url
-    levels = view.lobby.levels
+    url, mine = view.about.url, bool(view.viewer.seats)
+    sit = h.button(".button.small")[say("sit-too" if mine else "sit")]
     return h.div(".row.bring")[
-        post(f"{url}/sit", h.button(".button.small")[say("sit")], cls="inline fair", seat=seat.seat)
-        if view.viewer.can_sit
-        else None,
-        (
-            post(
-                f"{url}/bot",
-                h.button(".button.small")[say("seat-bot", level=level.label)],
-                cls="inline live",
-                seat=seat.seat,
-                level=level.name,
-            )
-            for level in levels
-        ),
+        post(f"{url}/sit", sit, cls="inline fair", seat=seat.seat) if view.viewer.can_sit else None,
+        _place_bot(say, url, seat.seat, view.lobby.levels) if view.lobby.levels else None,
     ]
+
+
+def _place_bot(say: Words, url: str, seat: int, levels: Sequence[Level]) -> Element:
+    return post(
+        f"{url}/bot",
+        h.select(name="level", aria_label=say("bots-play"))[
+            (h.option(value=level.name)[level.label] for level in levels)
+        ],
+        h.button(".button.small")[say("seat-a-bot")],
+        cls="inline live row",
+        seat=seat,
+    )
 
 
 # --------------------------------------------------------------------------- the phone's strip

@@ -9,8 +9,18 @@ from burnham.kit import badge, icon_html
 from burnham.kit.facts import chip
 from burnham.table.pages.frame import hidden, post
 from burnham.table.pages.words import Words, words_in
-from burnham.table.view import AnswerView, ChipView, Curtain, QuestionView, TableView, UndoView
+from burnham.table.view import (
+    AnswerView,
+    ChipView,
+    Crumb,
+    Curtain,
+    QuestionView,
+    TableView,
+    UndoView,
+)
 
+TRAIL = 2
+"""So many answers of the chain under way are told above the question."""
 MANY = 8
 """With more answers than this, those that are drawn on the board are not listed in the card."""
 
@@ -80,14 +90,17 @@ def _asked(say: Words, view: TableView, question: QuestionView) -> list[Node]:
 
 
 def _crumbs(say: Words, view: TableView, question: QuestionView) -> Element:
-    undo = view.undo
-    trail = [
-        h.li[_to(view, undo, crumb.moment, h.button(".linklike")[crumb.sentence])]
-        for crumb in question.crumbs
-    ]
+    """The way to this question; a step of it leads back there.  Only the last ones are shown."""
+    before, trail = question.crumbs[:-TRAIL], question.crumbs[-TRAIL:]
+
+    def step(crumb: Crumb, face: str) -> Element:
+        button = h.button(".linklike", title=crumb.sentence)[face]
+        return h.li(".step")[_to(view, view.undo, crumb.moment, button)]
+
     return h.ol(".crumbs")[
         h.li[badge(question.seat, "small"), h.b[question.title]],
-        trail,
+        step(before[0], "…") if before else None,
+        (step(crumb, crumb.sentence) for crumb in trail),
         h.li(".end")[
             _redo(say, view),
             _back_button(
@@ -117,11 +130,17 @@ def _answer(say: Words, answer: AnswerView, key: int) -> Element:
     )[
         picture,
         h.span[
-            h.span(".what")[answer.sentence],
+            _what(answer.sentence),
             h.span(".chips")[map(chip_of, answer.chips)] if answer.chips else None,
         ],
         h.kbd(aria_hidden="true")[str(key)] if key <= 9 else None,
     ]
+
+
+def _what(sentence: str) -> Element:
+    """The answer; what comes after a comma only says more."""
+    head, comma, more = sentence.partition(", ")
+    return h.span(".what")[head, h.span(".where")[comma, more] if more else None]
 
 
 def chip_of(view: ChipView) -> Element:
@@ -261,7 +280,6 @@ def _rematch(say: Words, view: TableView) -> Node:
 def _lobby(say: Words, view: TableView) -> list[Node]:
     lobby = view.lobby
     assert lobby is not None  # only called then
-    sit = h.button(".button.act")[say("sit")]
     return [
         h.p(".label")[say("lobby")],
         h.h2[lobby.sentence],
@@ -276,10 +294,25 @@ def _lobby(say: Words, view: TableView) -> list[Node]:
         ]
         if lobby.invite
         else None,
-        h.div(".row")[post(f"{view.about.url}/sit", sit, cls="inline fair")]
-        if view.viewer.can_sit
-        else None,
+        _sit(say, view) if view.viewer.can_sit and not view.viewer.seats else None,
+        _agreed(say, view),
     ]
+
+
+def _sit(say: Words, view: TableView) -> Element:
+    name = h.input(
+        name="name", maxlength="24", autocomplete="nickname", placeholder=say("your-name"),
+        aria_label=say("your-name"),
+    )  # fmt: skip
+    button = h.button(".button.act")[say("sit")]
+    return h.div(".invite")[post(f"{view.about.url}/sit", name, button, cls="row fair")]
+
+
+def _agreed(say: Words, view: TableView) -> Element:
+    """What was chosen when the table was opened."""
+    chosen = [f"{label}: {value}" for label, value in view.about.options]
+    facts = [*chosen, view.about.clock, say("private") if view.about.private else ""]
+    return h.p(".lead")[" · ".join(fact for fact in facts if fact)]
 
 
 def _curtain(say: Words, curtain: Curtain) -> Element:

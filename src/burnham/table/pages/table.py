@@ -22,6 +22,9 @@ from burnham.table.pages.top import bar_part, fairness_part, menu_part, notices_
 from burnham.table.pages.words import Words, words_in
 from burnham.table.view import Picture, TableView, stamps
 
+MODULES = tuple(
+    f"{name}.js" for name in ("answers", "bell", "easel", "live", "parts", "past", "state", "why")
+)
 SCRIPT_WORDS = (
     "lost", "late", "refused", "your-turn", "chosen", "choose-first", "sending", "copied",
     "away-for", "yes", "no", "see-result",
@@ -39,18 +42,18 @@ def render_part(name: str, view: TableView) -> Renderable:
 
 
 def _board_part(view: TableView) -> Renderable:
-    return _board(view, view.board.wide if view.board else None)
+    return _board(view, "wide", view.board.wide if view.board else None)
 
 
 def _tall_part(view: TableView) -> Renderable:
-    return _board(view, view.board.tall if view.board else None)
+    return _board(view, "tall", view.board.tall if view.board else None)
 
 
-def _board(view: TableView, picture: Picture | None) -> Renderable:
+def _board(view: TableView, name: str, picture: Picture | None) -> Renderable:
     """Before the start the architect's drawing keeps the place."""
     if picture:
         return fragment[picture.draw()]
-    return fragment[h.div(".before")[hero(words_in(view.about.lang)("hero"))]]
+    return fragment[h.div(".before")[hero(words_in(view.about.lang)("hero"), name)]]
 
 
 _PARTS: Mapping[str, Callable[[TableView], Renderable]] = {
@@ -86,26 +89,28 @@ def _playing(view: TableView) -> Renderable:
             part("notices"),
         ],
         part("strip", class_="strip", role="group", aria_label=say("players-here")),
-        h.section(".board-room", aria_label=say("board"), tabindex="-1", id="main")[
-            part("board", class_="easel", data_arrangement="wide"),
-            part("tall", class_="easel", data_arrangement="tall"),
-        ],
-        h.main(".side")[
-            part(
-                "question",
-                h.section,
-                class_=["panel", "question", question_class(view)],
-                aria_label=say("question"),
-            ),
-            part(
-                "desk",
-                h.section,
-                class_=["panel", "mine", mine],
-                aria_label=say("my-desk"),
-                hidden=view.viewer.seat is None,
-            ),
-            part("players", h.section, class_="panel rivals", aria_label=say("others")),
-            _talk(say, part("log"), part("chat")),
+        h.main[
+            h.section(".board-room", aria_label=say("board"), tabindex="-1", id="main")[
+                part("board", class_="easel", data_arrangement="wide"),
+                part("tall", class_="easel", data_arrangement="tall"),
+            ],
+            h.div(".side")[
+                part(
+                    "question",
+                    h.section,
+                    class_=["panel", "question", question_class(view)],
+                    aria_label=say("question"),
+                ),
+                part(
+                    "desk",
+                    h.section,
+                    class_=["panel", "mine", mine],
+                    aria_label=say("my-desk"),
+                    hidden=view.viewer.seat is None,
+                ),
+                part("players", h.section, class_="panel rivals", aria_label=say("others")),
+                _talk(say, part("log"), part("chat")),
+            ],
         ],
         part("history", h.footer, class_=["past", mine], aria_label=say("past")),
         _tabs(say),
@@ -121,6 +126,7 @@ def _playing(view: TableView) -> Renderable:
         h.div(".unseen", role="status", id="announce"),
         styles=("table.css",),
         scripts=("house.js", "table.js"),
+        modules=MODULES,
     )
 
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from burnham.bots import LEVELS
 from burnham.kernel.text import Text
 from burnham.kernel.title import Option, OptionValue
 from burnham.table import clocks
-from burnham.table.levels import levels, usual_level
+from burnham.table.levels import USUAL
 from burnham.table.refusals import Missing
 from burnham.table.room import Facts, Seat
 from burnham.table.shelf import Boxed, Shelf
@@ -38,7 +39,7 @@ def home_view(
         frame=frame,
         games=tuple(game_card(shelf[game], frame.lang) for game in shelf),
         levels=level_views(say),
-        level=usual_level(),
+        level=USUAL,
         mine=tuple(sorted(cards, key=lambda card: not card.my_turn)),
         open=tuple(
             _table_card(say, shelf[f.game], person, f, s) for f, s in free if f.game in shelf
@@ -46,15 +47,17 @@ def home_view(
     )
 
 
-def new_table_view(frame: Frame, boxed: Boxed, error: str) -> NewTableView:
+def new_table_view(frame: Frame, shelf: Shelf, game: str, error: str) -> NewTableView:
+    boxed = shelf[game]
     say = speech_in(frame.lang)
     text = boxed.text(frame.lang, {}, boxed.title.max_seats)
     return NewTableView(
         frame=frame,
         game=game_card(boxed, frame.lang),
+        games=tuple(game_card(shelf[other], frame.lang) for other in shelf),
         options=tuple(_option(say, text, option) for option in boxed.title.options),
         levels=level_views(say),
-        level=usual_level(),
+        level=USUAL,
         clocks=tuple(Choice(c, clock_words(say, c), c == "none") for c in clocks.OFFERED),
         colours=tuple(boxed.drawing.player_colours),
         error=error,
@@ -96,7 +99,7 @@ def game_card(boxed: Boxed, lang: str) -> GameCard:
 
 
 def level_views(say: Speech) -> tuple[Level, ...]:
-    return tuple(Level(name, say(f"level-{name}"), say(f"level-{name}.about")) for name in levels())
+    return tuple(Level(name, say(f"level-{name}"), say(f"level-{name}.about")) for name in LEVELS)
 
 
 def clock_words(say: Speech, clock: str) -> str:

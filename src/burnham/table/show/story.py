@@ -12,20 +12,24 @@ from burnham.table.view import ChatLine, HistoryView, LogLine, Notice, Tick
 
 CHAPTER = "chapter"
 CHAT_LINES = 200
+LOG_LINES = 150
+"""A long game's whole log would be sent anew at every move."""
 _told: Kept[str] = Kept(50_000)
 
 
 def log(look: Look) -> tuple[LogLine, ...]:
-    """All that the viewer heard, up to the moment that is shown."""
-    lines = []
-    for entry in look.room.book.standing[: look.moment + 1]:
-        for fact in filter(look.hears, entry.facts):
+    """The last that the viewer heard, up to the moment that is shown."""
+    lines: list[LogLine] = []
+    for entry in reversed(look.room.book.standing[: look.moment + 1]):
+        if len(lines) >= LOG_LINES:
+            break
+        for fact in filter(look.hears, reversed(entry.facts)):
             sentence = told(look.text, fact)
             if sentence:
                 seat = fact.seat if fact.seat >= 0 else None
                 chapter = fact.key.startswith(CHAPTER)
                 lines.append(LogLine(entry.moment, seat, sentence, chapter))
-    return tuple(lines)
+    return tuple(reversed(lines))
 
 
 def told(text: Text, fact: Fact) -> str:

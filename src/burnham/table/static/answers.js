@@ -1,7 +1,7 @@
 // Answers: lit on the board and as buttons; pointing at one lights the other.  On a desktop one
 // click answers, since undo is free; on a phone a tap chooses and the blue button confirms.
 
-import { askedOfMe, card, narrow, post, words } from "./state.js";
+import { askedOfMe, boxOf, card, narrow, post, words } from "./state.js";
 
 const chooser = document.querySelector(".chooser");
 const list = root => [...root.querySelectorAll(".answer")];
@@ -67,7 +67,7 @@ function openChooser(thing, answers) {
   rows.append(...copies);
   chooser.replaceChildren(rows);
   chooser.hidden = false;
-  const box = thing.getBoundingClientRect(), own = chooser.getBoundingClientRect();
+  const box = boxOf(thing), own = chooser.getBoundingClientRect();
   const left = box.right + own.width + 16 < innerWidth ? box.right + 10 : box.left - own.width - 10;
   chooser.style.left = `${Math.max(8, Math.min(left, innerWidth - own.width - 8))}px`;
   chooser.style.top = `${Math.max(8, Math.min(box.top, innerHeight - own.height - 8))}px`;

@@ -2,7 +2,7 @@
 // thing, a long press says why something is not lit.
 
 import { pick } from "./answers.js";
-import { narrow } from "./state.js";
+import { boxOf, narrow } from "./state.js";
 import { hush, tell } from "./why.js";
 
 const room = document.querySelector(".board-room");
@@ -96,7 +96,7 @@ function away(box, x, y) {
 function nearest(event, within) {
   let best = null, least = within;
   for (const thing of room.querySelectorAll(".lit")) {
-    const box = thing.querySelector(".reach").getBoundingClientRect();
+    const box = boxOf(thing);
     const far = box.width ? away(box, event.clientX, event.clientY) : Infinity;
     if (far < least) [best, least] = [thing, far];
   }

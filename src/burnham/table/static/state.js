@@ -19,6 +19,8 @@ export const shownMoment = () => table.dataset.at;
 export const part = name => document.querySelector(`[data-part="${name}"]`);
 export const card = () => part("question");
 export const cardState = () => card().querySelector("[data-state]").dataset;
+/** Where a thing lies; what it shows beside itself, a ghost or a reach, does not count. */
+export const boxOf = thing => (thing.querySelector(":scope > .reach") ?? thing).getBoundingClientRect();
 export const askedOfMe = () => cardState().state === "mine-to-answer" && !shownMoment();
 
 /** Post a form in the background; true if it was taken.  What is refused shakes the card. */
@@ -30,6 +32,7 @@ export async function post(form, button) {
     const reply = await fetch(button?.getAttribute("formaction") ?? form.action, {
       method: "POST", headers: { Accept: "application/json" }, body,
     });
+    trouble = null;
     if (!reply.ok) refused(await reply.json().catch(() => ({})), reply.status);
     document.dispatchEvent(new CustomEvent("posted"));
     return reply.ok;
@@ -41,14 +44,24 @@ export async function post(form, button) {
   }
 }
 
+let trouble = null;
+
 function refused(reply, status) {
+  trouble = { says: status === 409 ? words.late : reply.message ?? words.refused, when: Date.now() };
   const place = card();
   place.classList.remove("refused");
   void place.offsetWidth;  // so that it shakes again
   place.classList.add("refused");
-  const line = place.querySelector(".late") ?? document.createElement("p");
+  tellTrouble();
+}
+
+/** Stays a while, also over the question that comes next. */
+function tellTrouble() {
+  if (!trouble || Date.now() - trouble.when > 6000) return;
+  const line = card().querySelector(".late") ?? document.createElement("p");
   line.className = "late";
   line.setAttribute("role", "alert");
-  line.textContent = status === 409 ? words.late : reply.message ?? words.refused;
-  place.querySelector("h2")?.after(line);
+  line.textContent = trouble.says;
+  card().querySelector("h2")?.after(line);
 }
+document.addEventListener("swapped", ({ detail }) => detail.includes("question") && tellTrouble());

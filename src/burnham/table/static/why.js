@@ -1,7 +1,7 @@
 // The tooltip: what a thing is, what choosing it costs and gives, and, if it is not lit, why not.
 
 import { answersOf } from "./answers.js";
-import { address, askedOfMe, card, cardState } from "./state.js";
+import { address, askedOfMe, boxOf, card, cardState } from "./state.js";
 
 const tip = document.getElementById("tip");
 const told = new Map();  // reasons of this question, by thing
@@ -41,7 +41,7 @@ export async function tell(thing) {
   if (!lines.length) return hush();
   tip.replaceChildren(...lines);
   tip.hidden = false;
-  place(thing.getBoundingClientRect());
+  place(boxOf(thing));
 }
 
 export function hush() {
@@ -60,7 +60,7 @@ function line(tag, text) {
 function place(box) {
   const own = tip.getBoundingClientRect();
   const middle = box.top + box.height / 2 - own.height / 2, centre = box.left + box.width / 2 - own.width / 2;
-  const lit = [...document.querySelectorAll(".lit, .answer")].map(one => one.getBoundingClientRect());
+  const lit = [...document.querySelectorAll(".lit, .answer")].map(boxOf);
   const spots = [[box.right + 9, middle], [box.left - own.width - 9, middle], [centre, box.top - own.height - 9], [centre, box.bottom + 9]]
     .map(([x, y]) => [Math.max(6, Math.min(x, innerWidth - own.width - 6)), Math.max(6, Math.min(y, innerHeight - own.height - 6))]);
   const covers = ([x, y], r) => Math.max(0, Math.min(x + own.width, r.right) - Math.max(x, r.left))
@@ -93,3 +93,4 @@ document.addEventListener("swapped", () => {
   if (thing) tell(thing);
 });
 document.addEventListener("scroll", hush, true);
+document.addEventListener("pointerdown", event => event.pointerType !== "mouse" && hush(), true);

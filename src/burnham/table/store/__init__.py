@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from sqlalchemy import and_, func, insert, or_, select, text, update
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, and_, func, insert, or_, select, text, update
 
 from burnham.table.codec import unpacked
-from burnham.table.room import Book, Facts, Room
+from burnham.table.room import Book, Facts, Room, Seat
 from burnham.table.shelf import Shelf
 from burnham.table.store import rows
 from burnham.table.store.engine import BadDatabase, Database
@@ -28,21 +27,21 @@ class Store:
 
     # --- one table ----------------------------------------------------------------------------
 
-    async def version(self, connection: AsyncConnection, table: str, lock: bool) -> int | None:
+    def version(self, connection: Connection, table: str, lock: bool) -> int | None:
         """The table's version; with `lock` nobody else changes it until the transaction ends."""
         query = select(tables.c.version).where(tables.c.id == table)
         if lock and not self.database.is_sqlite:
             query = query.with_for_update()
-        found: int | None = await connection.scalar(query)
+        found: int | None = connection.scalar(query)
         return found
 
-    async def load(self, connection: AsyncConnection, table: str, have: Room | None) -> Room:
+    def load(self, connection: Connection, table: str, have: Room | None) -> Room:
         """The room as it is now.  Of a room that we `have`, only what is new is read."""
-        row = (await connection.execute(select(tables).where(tables.c.id == table))).mappings()
+        row = (connection.execute(select(tables).where(tables.c.id == table))).mappings()
         facts = rows.facts_from(row.one())
-        seated = await self._all(connection, select(seats).where(seats.c.table_id == table)
+        seated = self._all(connection, select(seats).where(seats.c.table_id == table)
                                  .order_by(seats.c.seat))  # fmt: skip
-        guests = await self._all(connection, select(visitors).where(visitors.c.table_id == table))
+        guests = self._all(connection, select(visitors).where(visitors.c.table_id == table))
         room = Room(
             facts,
             [rows.seat_from(row) for row in seated],
@@ -51,12 +50,12 @@ class Store:
             have.lines if have else (),
             frozenset(row["person"] for row in guests),
         )
-        await self._read_on(connection, room)
+        self._read_on(connection, room)
         return room
 
-    async def _read_on(self, connection: AsyncConnection, room: Room) -> None:
+    def _read_on(self, connection: Connection, room: Room) -> None:
         """Read the entries and lines that the room does not know yet."""
-        new = await self._all(
+        new = self._all(
             connection,
             select(answers)
             .where(answers.c.table_id == room.id, answers.c.number >= room.book.number)
@@ -67,7 +66,7 @@ class Store:
             boxed = self.shelf[room.facts.game]
             last = room.book.standing[-1]
             room.position = unpacked(last.position, boxed.title, boxed.box, len(room.seats))
-        said = await self._all(
+        said = self._all(
             connection,
             select(chat)
             .where(chat.c.table_id == room.id, chat.c.number >= len(room.lines))
@@ -75,58 +74,55 @@ class Store:
         )
         room.lines = (*room.lines, *(rows.line_from(row) for row in said))
 
-    async def create(self, connection: AsyncConnection, room: Room) -> None:
-        await connection.execute(insert(tables), [rows.facts_row(room.facts)])
-        await connection.execute(insert(seats), [rows.seat_row(room.id, s) for s in room.seats])
+    def create(self, connection: Connection, room: Room) -> None:
+        connection.execute(insert(tables), [rows.facts_row(room.facts)])
+        connection.execute(insert(seats), [rows.seat_row(room.id, s) for s in room.seats])
         nobody = Room(room.facts, room.seats, Book(), None)
-        await self._write_on(connection, nobody, room)
+        self._write_on(connection, nobody, room)
 
-    async def save(self, connection: AsyncConnection, before: Room, after: Room) -> None:
+    def save(self, connection: Connection, before: Room, after: Room) -> None:
         """Write what differs.  The version goes up by one, and the other servers are told."""
         after.facts.version = before.facts.version + 1
         changed = _difference(rows.facts_row(before.facts), rows.facts_row(after.facts))
-        await connection.execute(update(tables).where(tables.c.id == after.id).values(**changed))
+        connection.execute(update(tables).where(tables.c.id == after.id).values(**changed))
         for old, new in zip(before.seats, after.seats, strict=True):
             if old != new:
                 values = _difference(rows.seat_row(after.id, old), rows.seat_row(after.id, new))
                 here = and_(seats.c.table_id == after.id, seats.c.seat == new.seat)
-                await connection.execute(update(seats).where(here).values(**values))
-        await self._write_on(connection, before, after)
-        await self.tell(connection, after)
+                connection.execute(update(seats).where(here).values(**values))
+        self._write_on(connection, before, after)
+        self.tell(connection, after)
 
-    async def _write_on(self, connection: AsyncConnection, before: Room, after: Room) -> None:
+    def _write_on(self, connection: Connection, before: Room, after: Room) -> None:
         """Add the entries, lines and visitors that are new."""
         new = after.book.entries[before.book.number :]
         if new:
-            await connection.execute(insert(answers), [rows.entry_row(after.id, e) for e in new])
+            connection.execute(insert(answers), [rows.entry_row(after.id, e) for e in new])
         said = after.lines[len(before.lines) :]
         if said:
-            await connection.execute(insert(chat), [rows.line_row(after.id, s) for s in said])
+            connection.execute(insert(chat), [rows.line_row(after.id, s) for s in said])
         guests = after.visitors - before.visitors
         if guests:
-            await connection.execute(
+            connection.execute(
                 insert(visitors), [{"table_id": after.id, "person": p} for p in sorted(guests)]
             )
 
-    async def tell(self, connection: AsyncConnection, room: Room) -> None:
+    def tell(self, connection: Connection, room: Room) -> None:
         """Wake the other servers when this transaction is through."""
         if self.database.is_sqlite:
             return
         payload = f"{room.id} {room.facts.version}"
-        await connection.execute(
+        connection.execute(
             text("SELECT pg_notify(:channel, :payload)"), {"channel": CHANNEL, "payload": payload}
         )
 
     # --- many tables --------------------------------------------------------------------------
 
     async def by_invite(self, token: str) -> str | None:
-        async with self.database.read() as connection:
-            found: str | None = await connection.scalar(
-                select(tables.c.id).where(tables.c.invite == token)
-            )
-        return found
+        query = select(tables.c.id).where(tables.c.invite == token)
+        return await self.database.read(lambda c: c.scalar(query))
 
-    async def tables_of(self, person: str, limit: int = 40) -> list[tuple[Facts, list[Any]]]:
+    async def tables_of(self, person: str, limit: int = 40) -> list[tuple[Facts, list[Seat]]]:
         """Tables at which a person sits, those under way first, then the latest."""
         mine = select(seats.c.table_id).where(seats.c.person == person)
         over = tables.c.status == "over"
@@ -138,7 +134,7 @@ class Store:
         )
         return await self._with_seats(query)
 
-    async def open_tables(self, limit: int = 40) -> list[tuple[Facts, list[Any]]]:
+    async def open_tables(self, limit: int = 40) -> list[tuple[Facts, list[Seat]]]:
         """Public tables that wait for players, the latest first."""
         query = (
             select(tables)
@@ -151,8 +147,7 @@ class Store:
     async def waiting_tables(self, host: str) -> int:
         """How many tables of this host wait for players."""
         query = select(func.count()).where(tables.c.host == host, tables.c.status == "open")
-        async with self.database.read() as connection:
-            return await connection.scalar(query) or 0
+        return await self.database.read(lambda c: c.scalar(query)) or 0
 
     async def my_turns(self, person: str) -> int:
         """How many tables wait for an answer of this person."""
@@ -163,9 +158,8 @@ class Store:
             seats.c.stand_in == "",
         )
         query = select(func.count()).select_from(tables.join(seats, mine))
-        async with self.database.read() as connection:
-            count = await connection.scalar(query.where(tables.c.status == "playing"))
-        return count or 0
+        query = query.where(tables.c.status == "playing")
+        return await self.database.read(lambda c: c.scalar(query)) or 0
 
     async def overdue(self, now: float, lost: float) -> list[str]:
         """Tables on which a clock has run out, or a bot was asked before `lost` and is silent."""
@@ -184,29 +178,28 @@ class Store:
             .select_from(tables.join(seats, bot))
             .where(tables.c.status == "playing", tables.c.changed <= lost, somebody.exists())
         )
-        async with self.database.read() as connection:
-            found = await self._all(connection, late.union(silent))
+        found = await self.database.read(lambda c: self._all(c, late.union(silent)))
         return [row["id"] for row in found]
 
     async def everybody_away(self, now: float) -> None:
         """At the start of a server nobody is here yet."""
-        async with self.database.write() as connection:
-            here = and_(seats.c.kind == "person", seats.c.away_since.is_(None))
-            await connection.execute(update(seats).where(here).values(away_since=now))
+        here = and_(seats.c.kind == "person", seats.c.away_since.is_(None))
+        query = update(seats).where(here).values(away_since=now)
+        await self.database.write(lambda c: c.execute(query))
 
-    async def _with_seats(self, query: Any) -> list[tuple[Facts, list[Any]]]:
-        async with self.database.read() as connection:
-            found = [rows.facts_from(row) for row in await self._all(connection, query)]
-            ids = [facts.id for facts in found]
-            query = select(seats).where(seats.c.table_id.in_(ids)).order_by(seats.c.seat)
-            seated = await self._all(connection, query)
-        by_table: dict[str, list[Any]] = {table: [] for table in ids}
-        for row in seated:
+    async def _with_seats(self, query: Any) -> list[tuple[Facts, list[Seat]]]:
+        return await self.database.read(lambda c: self._find(c, query))
+
+    def _find(self, connection: Connection, query: Any) -> list[tuple[Facts, list[Seat]]]:
+        found = [rows.facts_from(row) for row in self._all(connection, query)]
+        by_table: dict[str, list[Seat]] = {facts.id: [] for facts in found}
+        seated = select(seats).where(seats.c.table_id.in_(by_table)).order_by(seats.c.seat)
+        for row in self._all(connection, seated):
             by_table[row["table_id"]].append(rows.seat_from(row))
         return [(facts, by_table[facts.id]) for facts in found]
 
-    async def _all(self, connection: AsyncConnection, query: Any) -> list[Any]:
-        return list((await connection.execute(query)).mappings())
+    def _all(self, connection: Connection, query: Any) -> list[Any]:
+        return list(connection.execute(query).mappings())
 
 
 def _difference(before: dict[str, Any], after: dict[str, Any]) -> dict[str, Any]:

@@ -1,19 +1,28 @@
-"""Connections.  SQLite: one file, write-ahead log, flushed to the disk at every commit.
-PostgreSQL: by URL, any number of server processes."""
+"""Transactions.  SQLite: one file, write-ahead log, flushed to the disk at every commit.
+PostgreSQL: by URL, any number of server processes.
+
+A transaction is a plain function that runs in a thread, from its first statement to its commit:
+one hand-over for the event loop however many statements it has, and it cannot be cut off halfway
+when the page that waits for it goes away.  (Statement by statement, as the async drivers do it,
+a move took ten times the work.)
+"""
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, nullcontext
-from typing import Any
+import threading
+from collections.abc import Callable
+from contextlib import nullcontext
+from typing import Any, TypeVar
 
-from sqlalchemy import event, make_url
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from anyio import CapacityLimiter, to_thread
+from sqlalchemy import Connection, Engine, create_engine, event, make_url
+from sqlalchemy.exc import ArgumentError
 
 from burnham.kernel.errors import BurnhamError
 
-DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+psycopg"}
+DRIVERS = {"sqlite": "sqlite+pysqlite", "postgresql": "postgresql+psycopg"}
+CONNECTIONS = 12
+T = TypeVar("T")
 
 
 class BadDatabase(BurnhamError):
@@ -21,53 +30,70 @@ class BadDatabase(BurnhamError):
 
 
 class Database:
-    """Reads run side by side.  Writes to SQLite queue here, not in its file lock."""
+    """Reads run side by side.  Writes to SQLite queue here, not at its file lock."""
 
     def __init__(self, url: str) -> None:
-        parsed = make_url(url)
+        try:
+            parsed = make_url(url)
+        except ArgumentError as error:
+            raise BadDatabase(str(error)) from None
         kind = parsed.get_backend_name()
         if kind not in DRIVERS:
             raise BadDatabase(f"We keep tables in SQLite or PostgreSQL, not in {kind!r}.")
         self.url = parsed.set(drivername=DRIVERS[kind])
         self.is_sqlite = kind == "sqlite"
-        self.engine: AsyncEngine = create_async_engine(self.url, pool_pre_ping=not self.is_sqlite)
-        self._turn = asyncio.Lock() if self.is_sqlite else nullcontext()
-        if self.is_sqlite:
-            _prepare_sqlite(self.engine)
+        self._engine = _sqlite(self.url) if self.is_sqlite else _postgresql(self.url)
+        self._turn = threading.Lock() if self.is_sqlite else nullcontext()
+        self._threads: CapacityLimiter | None = None
 
-    @asynccontextmanager
-    async def read(self) -> AsyncIterator[AsyncConnection]:
+    async def read(self, doing: Callable[[Connection], T]) -> T:
         """One look at the whole store: what others change meanwhile is not seen."""
-        async with self.engine.connect() as connection:
+        return await to_thread.run_sync(self._read, doing, limiter=self._limiter())
+
+    async def write(self, doing: Callable[[Connection], T]) -> T:
+        """Durable when this returns; undone if `doing` raises."""
+        return await to_thread.run_sync(self._write, doing, limiter=self._limiter())
+
+    def close(self) -> None:
+        self._engine.dispose()
+
+    def _read(self, doing: Callable[[Connection], T]) -> T:
+        with self._engine.connect() as connection:
             if not self.is_sqlite:
-                await connection.execution_options(isolation_level="REPEATABLE READ")
-            yield connection
+                connection.execution_options(isolation_level="REPEATABLE READ")
+            return doing(connection)
 
-    @asynccontextmanager
-    async def write(self) -> AsyncIterator[AsyncConnection]:
-        """A transaction: durable when the block has ended, undone if it raised."""
-        async with self._turn, self.engine.connect() as connection:
-            if self.is_sqlite:
-                await connection.execution_options(burnham_write=True)
-            async with connection.begin():
-                yield connection
+    def _write(self, doing: Callable[[Connection], T]) -> T:
+        with self._turn, self._engine.connect() as connection:
+            connection.execution_options(burnham_write=True)
+            with connection.begin():
+                return doing(connection)
 
-    async def close(self) -> None:
-        await self.engine.dispose()
+    def _limiter(self) -> CapacityLimiter:
+        """No more threads than connections.  Made here, since it belongs to the event loop."""
+        if self._threads is None:
+            self._threads = CapacityLimiter(CONNECTIONS)
+        return self._threads
 
 
-def _prepare_sqlite(engine: AsyncEngine) -> None:
-    @event.listens_for(engine.sync_engine, "connect")
+def _postgresql(url: Any) -> Engine:
+    return create_engine(url, pool_size=CONNECTIONS, pool_pre_ping=True)
+
+
+def _sqlite(url: Any) -> Engine:
+    engine = create_engine(url, pool_size=CONNECTIONS)
+
+    @event.listens_for(engine, "connect")
     def on_connect(connection: Any, _: Any) -> None:
         connection.isolation_level = None  # we begin transactions ourselves
-        cursor = connection.cursor()
         for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON",
                        "busy_timeout=10000"):  # fmt: skip
-            cursor.execute(f"PRAGMA {pragma}")
-        cursor.close()
+            connection.execute(f"PRAGMA {pragma}")
 
-    @event.listens_for(engine.sync_engine, "begin")
-    def on_begin(connection: Any) -> None:
+    @event.listens_for(engine, "begin")
+    def on_begin(connection: Connection) -> None:
         # A write takes its lock at once: upgrading a read lock later could deadlock.
         write = connection.get_execution_options().get("burnham_write")
         connection.exec_driver_sql("BEGIN IMMEDIATE" if write else "BEGIN")
+
+    return engine

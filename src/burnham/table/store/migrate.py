@@ -15,8 +15,7 @@ LOCK = 190_907_04  # any number, the same for all our servers
 
 
 async def migrate(database: Database) -> None:
-    async with database.write() as connection:
-        await connection.run_sync(upgrade)
+    await database.write(upgrade)
 
 
 def upgrade(connection: Connection) -> None:

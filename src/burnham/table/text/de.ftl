@@ -43,8 +43,6 @@ time-days = { $n ->
 
 level-random = Zufall
     .about = Irgendein erlaubter Zug. Für den ersten Blick.
-level-greedy = Gierig
-    .about = Nimmt, was gerade am besten aussieht.
 level-easy = Leicht
     .about = Denkt ein wenig voraus.
 level-normal = Mittel
@@ -125,6 +123,11 @@ refused-too-fast = Das war sehr schnell. Warte einen Moment.
 refused-too-large = Das ist zu viel auf einmal.
 refused-too-many = Du hast zu viele offene Tische. Spiel oder schließ erst einige.
 refused-broken = Bei uns ist etwas kaputtgegangen. Von deinem Spiel geht nichts verloren.
+
+serve-at = Der Tisch steht auf { $address }  (Strg+C beendet)
+serve-workers = Mehrere Prozesse brauchen PostgreSQL: gib --database postgresql://… an.
+serve-port = Port { $port } ist belegt; versuch --port { $other }.
+serve-database = Die Datenbank lässt sich nicht benutzen: { $detail }
 
 verify-commitment = Das Geheimnis ist das zu Beginn zugesagte: { $commitment }.
 verify-seed = Der Startwert folgt aus ihm und den Zufallsbytes der { $seats } Plätze.

@@ -43,8 +43,6 @@ time-days = { $n ->
 
 level-random = Random
     .about = Any legal move. For a first look.
-level-greedy = Greedy
-    .about = Takes what looks best right now.
 level-easy = Easy
     .about = Looks a little ahead.
 level-normal = Normal
@@ -125,6 +123,11 @@ refused-too-fast = That was very fast. Wait a moment.
 refused-too-large = That is too much at once.
 refused-too-many = There are too many open tables of yours. Finish or close some.
 refused-broken = Something broke on our side. Nothing of your game is lost.
+
+serve-at = The table is at { $address }  (Ctrl+C ends)
+serve-workers = Several workers need PostgreSQL: give --database postgresql://…
+serve-port = Port { $port } is in use; try --port { $other }.
+serve-database = The database cannot be used: { $detail }
 
 verify-commitment = The secret is the one committed to: { $commitment }.
 verify-seed = The seed follows from it and from the bytes of { $seats } seats.

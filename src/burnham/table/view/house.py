@@ -88,6 +88,7 @@ class OptionView:
 class NewTableView:
     frame: Frame
     game: GameCard
+    games: tuple[GameCard, ...]  # all, to choose another
     options: tuple[OptionView, ...]
     levels: tuple[Level, ...]
     level: str

@@ -31,7 +31,7 @@ class TableView:
     question: QuestionView | None  # None before the start, after the end and in the past
     undo: UndoView
     board: BoardView | None  # None before the start
-    log: tuple[LogLine, ...]
+    log: tuple[LogLine, ...]  # the latest lines; earlier ones by looking back
     history: HistoryView
     chat: tuple[ChatLine, ...]
     fairness: FairnessView
@@ -51,15 +51,23 @@ PARTS: Mapping[str, tuple[str, ...]] = {
     "board": ("about", "board", "lobby"),
     "tall": ("about", "board", "lobby"),
     "question": (
-        "about", "viewer", "status", "question", "undo", "lobby", "curtain", "history", "result",
+        "about",
+        "viewer",
+        "status",
+        "question",
+        "undo",
+        "lobby",
+        "curtain",
+        "history",
+        "result",
     ),
     "desk": ("about", "viewer", "seats"),
     "players": ("about", "viewer", "seats", "order", "status", "lobby", "watching"),
-    "log": ("about", "log", "history"),
+    "log": ("about", "viewer", "seats", "log", "history"),
     "history": ("about", "history"),
     "chat": ("about", "viewer", "chat"),
     "fairness": ("about", "fairness", "status"),
-    "result": ("about", "viewer", "status", "result", "seats"),
+    "result": ("about", "viewer", "status", "result", "seats", "history", "fairness"),
 }
 """The parts of a table page and the fields of the view that each is drawn from, and no others:
 a part is sent again when one of these changes.  "board" is the wide arrangement, "tall" the

@@ -9,7 +9,6 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response, StreamingResponse
 
-from burnham.table.events import unbroken
 from burnham.table.records import record
 from burnham.table.refusals import Refusal, Wrong
 from burnham.table.room import Room
@@ -51,7 +50,7 @@ async def _stream(visit: Visit, room: Room) -> AsyncIterator[str]:
         while True:
             bell.clear()
             try:
-                room = await unbroken(_look_again(visit, room.id))
+                room = await _look_again(visit, room.id)
             except Refusal:
                 return
             now = stamps(view_of(visit, room))

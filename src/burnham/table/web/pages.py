@@ -26,8 +26,8 @@ async def home(request: Request) -> Response:
 
 async def new_table(request: Request) -> Response:
     visit = await visit_of(request)
-    boxed = visit.house.shelf[request.path_params["game"]]
-    view = show.new_table_view(await visit.frame(), boxed, "")
+    game = request.path_params["game"]
+    view = show.new_table_view(await visit.frame(), visit.house.shelf, game, "")
     return page(visit, visit.house.pages.new_table(view))
 
 
@@ -54,8 +54,7 @@ async def join(request: Request) -> Response:
     room = await visit.house.rooms.open(table)
     if not room.may_enter(visit.person):
         person = await visit.somebody()
-        async with visit.house.rooms.change(table) as room:
-            room.visitors |= {person.id}
+        await visit.house.rooms.change(table, lambda room: room.let_in(person.id))
     return visit.finish(RedirectResponse(f"/t/{table}", 303))
 
 

@@ -9,9 +9,9 @@ from starlette.responses import Response
 
 from burnham.kernel.errors import BurnhamError
 from burnham.table import play, seating
-from burnham.table.levels import read_level, usual_level
+from burnham.table.levels import USUAL, read_level
 from burnham.table.people import clean_name
-from burnham.table.refusals import NotYours, Refusal, Wrong
+from burnham.table.refusals import Missing, NotYours, Refusal, Wrong
 from burnham.table.room import Line, Room
 from burnham.table.seating import Place, Wish
 from burnham.table.shelf import Boxed
@@ -69,14 +69,14 @@ def stand(visit: Visit, room: Room, boxed: Boxed, now: float) -> None:
 
 
 def place_bot(visit: Visit, room: Room, boxed: Boxed, now: float) -> None:
-    level = read_level(visit.fields.get("level") or usual_level())
+    level = read_level(visit.fields.get("level") or USUAL)
     seat = whole(visit.fields, "seat")
     seating.place_bot(room, boxed, visit.person or "", seat, level, now)
 
 
 def leave(visit: Visit, room: Room, boxed: Boxed, now: float) -> None:
     for seat in _seats(visit, room):
-        seating.leave(room, visit.person or "", seat, usual_level(), now)
+        seating.leave(room, visit.person or "", seat, USUAL, now)
 
 
 def come_back(visit: Visit, room: Room, boxed: Boxed, now: float) -> None:
@@ -86,7 +86,7 @@ def come_back(visit: Visit, room: Room, boxed: Boxed, now: float) -> None:
 
 def resign(visit: Visit, room: Room, boxed: Boxed, now: float) -> None:
     for seat in _seats(visit, room):
-        seating.resign(room, visit.person or "", seat, usual_level(), now)
+        seating.resign(room, visit.person or "", seat, USUAL, now)
 
 
 def close(visit: Visit, room: Room, boxed: Boxed, now: float) -> None:
@@ -123,12 +123,12 @@ NEWCOMERS = ("sit", "chat")
 
 
 def act_post(name: str) -> Callable[[Request], Awaitable[Response]]:
-    """The handler of one act: one transaction; a refusal says where the table stands now."""
+    """The handler of one act."""
 
     async def handler(request: Request) -> Response:
         visit = await post_of(request)
-        await visit.room()
         if name in NEWCOMERS:
+            await visit.room()  # nobody becomes somebody at a table that is not there
             await visit.somebody(visit.fields.get("name", ""))
         elif visit.person is None:
             raise NotYours("seat")
@@ -139,14 +139,21 @@ def act_post(name: str) -> Callable[[Request], Awaitable[Response]]:
 
 
 async def perform(visit: Visit, table: str, deed: Act) -> Room:
+    """Do it, in one transaction; a refusal says where the table stands now."""
     rooms = visit.house.rooms
+
+    def act(room: Room) -> None:
+        if not room.may_enter(visit.person):
+            raise Missing("table")
+        deed(visit, room, rooms.boxed(room), rooms.now())
+
     try:
-        async with rooms.change(table) as room:
-            deed(visit, room, rooms.boxed(room), rooms.now())
+        return await rooms.change(table, act)
+    except Missing:
+        raise
     except Refusal as refusal:
         refusal.room = await rooms.open(table)
         raise
-    return room
 
 
 async def rematch(request: Request) -> Response:
@@ -159,17 +166,26 @@ async def rematch(request: Request) -> Response:
     if not old.facts.rematch:
         new = seating.rematch_of(old, rooms.boxed(old), person.id, added, rooms.now())
         await rooms.add(new)
-        async with rooms.change(old.id) as old:
-            old.facts.rematch = old.facts.rematch or new.id
+        old = await rooms.change(old.id, lambda room: _lead_on(room, new.id))
         if old.facts.rematch != new.id:  # somebody was quicker
-            async with rooms.change(new.id) as new:
-                new.facts.status = "closed"
-    async with rooms.change(old.facts.rematch) as room:
+            await rooms.change(new.id, _give_up)
+
+    def sit_again(room: Room) -> None:
         for seat in old.seats_of(person.id):
             if room.facts.status == "open" and room.seats[seat].kind == "open":
                 name = old.seats[seat].name
                 seating.sit(room, rooms.boxed(room), person.id, seat, name, added, rooms.now())
+
+    room = await rooms.change(old.facts.rematch, sit_again)
     return done(visit, f"/t/{room.id}", room)
+
+
+def _lead_on(room: Room, rematch: str) -> None:
+    room.facts.rematch = room.facts.rematch or rematch
+
+
+def _give_up(room: Room) -> None:
+    room.facts.status = "closed"
 
 
 def _seats(visit: Visit, room: Room) -> list[int]:
@@ -191,7 +207,7 @@ async def quick_play(request: Request) -> Response:
     title = visit.house.shelf[visit.fields.get("game", "")].title
     usual = min(max(3, title.min_seats), title.max_seats)
     seats = whole(visit.fields, "seats") if visit.fields.get("seats") else usual
-    level = read_level(visit.fields.get("level") or usual_level())
+    level = read_level(visit.fields.get("level") or USUAL)
     places = [Place("me"), *(Place("bot", level=level) for _ in range(min(seats, 8) - 1))]
     return await _open(visit, Wish(title.id, places, {}, private=True))
 
@@ -205,7 +221,7 @@ async def new_table(request: Request) -> Response:
         if visit.wants_json:
             raise
         status, _, sentence = told(visit, error)
-        view = new_table_view(await visit.frame(), boxed, sentence)
+        view = new_table_view(await visit.frame(), visit.house.shelf, boxed.title.id, sentence)
         return page(visit, visit.house.pages.new_table(view), status)
 
 

@@ -91,7 +91,7 @@ def _space(scene: Scene[BigShoulders], space: int, x: float, y: float, w: float)
     if shut:
         year = g.box.year[g.box.space_decade[space] - 1]
         say = scene.say("drawing-from", year=str(year))
-        content.append(label(w - 6, CELL - 15, w / 2 - 8, say, size=10, tone="soft", anchor="end"))
+        content.append(label(w - 5, CELL - 15, w / 2, say, size=10, tone="soft", anchor="end"))
     else:
         content += _partners(g, space, w)
     return thing(scene, f"space-{space}", x, y, w, CELL, *content)

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from htpy import Element
 
+from burnham.games.chicago_1991.drawing.assault import assault
 from burnham.games.chicago_1991.drawing.city import city
-from burnham.games.chicago_1991.drawing.duels import assault, chances, last_duel
+from burnham.games.chicago_1991.drawing.duels import chances, last_duel
 from burnham.games.chicago_1991.drawing.gangs import seat_hues
 from burnham.games.chicago_1991.drawing.goals import goals
-from burnham.games.chicago_1991.drawing.scales import movement, rounds
+from burnham.games.chicago_1991.drawing.scales import movement, rounds, strip
 from burnham.games.chicago_1991.drawing.strengths import strengths, waiting
 from burnham.games.chicago_1991.position import NONE, Chicago
 from burnham.kit import Arrangement, Placed, Scene, Sheet, arrange
@@ -17,6 +18,12 @@ WIDE = 1080.0
 TALL = 764.0
 MARGIN = 14.0
 GAP = 14.0
+COLUMN = (
+    "rounds", "movement", "strengths", "assault", "waiting", "goals", "duel", "chances",
+)  # fmt: skip
+EDGE = 10.0
+LARGE = 1.5  # how much larger the sheets beside the map are on a phone
+HIRING = ("rings-1", "rings-2", "rings-3", "done-0", "roll-0")
 
 
 def board(scene: Scene[Chicago], arrangement: Arrangement) -> Element:
@@ -39,30 +46,71 @@ def _wide(scene: Scene[Chicago]) -> tuple[list[Placed], float, float]:
     plan = city(scene).at(MARGIN, MARGIN)
     x = plan.right + GAP
     w = WIDE - MARGIN - x
+    sheets, room = _fitting(_column(scene, w), plan.sheet.height)
+    gap = min(2 * GAP, GAP + room / max(1, len(sheets) - 1))
     placed, y = [plan], MARGIN
-    for sheet in _column(scene, w):
-        if y + sheet.height > plan.foot + 1:
-            break
+    for sheet in sheets:
         placed.append(sheet.at(x, y))
-        y = placed[-1].foot + GAP
+        y = placed[-1].foot + gap
     return placed, WIDE, plan.foot + MARGIN
 
 
+def _fitting(sheets: list[Sheet], height: float) -> tuple[list[Sheet], float]:
+    """Of sheets in the order of their weight those that stand below each other, each in its usual
+    place, and the room that is left."""
+    kept: list[Sheet] = []
+    room = height + GAP
+    for sheet in sheets:
+        if sheet.height + GAP <= room:
+            kept.append(sheet)
+            room -= sheet.height + GAP
+    return sorted(kept, key=lambda sheet: COLUMN.index(sheet.name)), room
+
+
 def _column(scene: Scene[Chicago], w: float) -> list[Sheet]:
-    """Scales first, then what the question is about; what comes last may find no room."""
-    scales = [rounds(scene, w), movement(scene, w)]
-    line = waiting(scene, w)
-    fought = last_duel(scene, w)
-    fights = [fought] if fought else []
-    people = [strengths(scene, w), *([line] if line else [])]
-    if scene.seen.stormed != NONE:
-        return [*scales, assault(scene, w), *fights, goals(scene, w)]
-    if line or not scene.seen.round:
-        return [*scales, *people, goals(scene, w), chances(scene, w), *fights]
-    return [*scales, *people, goals(scene, w), *fights, chances(scene, w)]
+    """What stands beside the map, the weightiest first."""
+    g = scene.seen
+    fought, line, prospects = last_duel(scene, w), waiting(scene, w), chances(scene, w)
+    found = [rounds(scene, w), movement(scene, w)]
+    if g.stormed != NONE:
+        found += [assault(scene, w), *([fought] if fought else []), prospects]
+        return [*found, goals(scene, w)]
+    found += [strengths(scene, w), *([line] if line else [])]
+    # While all hire the last duel is old; in the rounds it is news.
+    if fought and (g.round or g.over):
+        found.append(fought)
+    return [*found, goals(scene, w), prospects]
 
 
 # ------------------------------------------------------------------ tall
 def _tall(scene: Scene[Chicago]) -> tuple[list[Placed], float, float]:
-    plan = city(scene).at(0, 0, width=TALL)
-    return [plan], TALL, plan.foot
+    """The scales as a strip, the city as wide as the phone; above it what the question lights
+    beside the map, below it the rest in two columns."""
+    inner = TALL - 2 * EDGE
+    placed = [strip(scene, inner).at(EDGE, EDGE)]
+    for sheet in _asked(scene, inner / LARGE):
+        placed.append(sheet.at(EDGE, placed[-1].foot + 12, width=inner))
+    placed.append(city(scene).at(EDGE, placed[-1].foot + 12, width=inner))
+    half = (inner - 24) / 2
+    foots = [placed[-1].foot + 20] * 2
+    for sheet in _rest(scene, half / LARGE):
+        side = foots.index(min(foots))
+        put = sheet.at(EDGE + side * (half + 24), foots[side], width=half)
+        placed.append(put)
+        foots[side] = put.foot + 22
+    return placed, TALL, max(foots)
+
+
+def _asked(scene: Scene[Chicago], w: float) -> list[Sheet]:
+    if scene.seen.stormed != NONE:
+        return [assault(scene, w)]
+    if any(name in scene.lit for name in HIRING):
+        return [strengths(scene, w)]
+    return []
+
+
+def _rest(scene: Scene[Chicago], w: float) -> list[Sheet]:
+    fought, line = last_duel(scene, w), waiting(scene, w)
+    shown = {sheet.name for sheet in _asked(scene, w)}
+    rest = [fought, line, goals(scene, w), strengths(scene, w), chances(scene, w)]
+    return [sheet for sheet in rest if sheet and sheet.name not in shown]

@@ -15,6 +15,7 @@ from burnham.games.chicago_1991.drawing.names import house_called, member_called
 from burnham.games.chicago_1991.drawing.reach import (
     Walks,
     dots,
+    is_chosen,
     mover,
     odds_tag,
     preview,
@@ -31,11 +32,12 @@ from burnham.games.chicago_1991.drawing.streets import (
     streets,
 )
 from burnham.games.chicago_1991.position import NONE, Chicago
-from burnham.games.chicago_1991.questions import CHOOSE_ROUTE, PLACE, STEPS
+from burnham.games.chicago_1991.questions import PLACE, STEPS
 from burnham.games.chicago_1991.steps.routes import DUEL
 from burnham.kit import (
     Scene,
     Sheet,
+    at,
     circle,
     group,
     lit_last,
@@ -61,8 +63,9 @@ def city(scene: Scene[Chicago]) -> Sheet:
         streets(g.box),
         *lit_last(scene, houses),
         doors(g.box),
-        _far_streets(scene, walks),
         *lit_last(scene, roads),
+        _far_streets(scene, walks),
+        *(_signs(scene, walks) if walks else []),
         *_people(scene),
     )
     return Sheet("city", side, side, body)
@@ -76,7 +79,7 @@ def _house(scene: Scene[Chicago], field: int, walks: Walks | None) -> Element:
     x, y = place(g.box, field)
     on = _on(scene, field, walks) if name in scene.lit else NOTHING
     return thing(
-        scene, name, x, y, w, h, house(g, field), *on.pieces, *on.signs,
+        scene, name, x, y, w, h, house(g, field), *on.pieces,
         label=house_called(scene, field), r=2, ghost=on.ghost, chosen=on.chosen,
     )  # fmt: skip
 
@@ -91,7 +94,7 @@ def _street(scene: Scene[Chicago], field: int, walks: Walks | None) -> Element:
     bar = rect(0, 0, TILE, TILE, fill="wash", cls=ground_class(holder)) if holder >= 0 else None
     on = _on(scene, field, walks) if name in scene.lit else NOTHING
     return thing(
-        scene, name, x, y, TILE, TILE, bar, *on.pieces, *on.signs,
+        scene, name, x, y, TILE, TILE, bar, *on.pieces,
         label=names(scene).fields[field], ghost=on.ghost, chosen=on.chosen,
         dot=0 if holder >= 0 else DOT,
     )  # fmt: skip
@@ -119,7 +122,6 @@ class On:
     """What is drawn on a lit field."""
 
     pieces: Sequence[Node] = ()
-    signs: Sequence[Node] = ()
     ghost: Node = None
     chosen: bool = False
 
@@ -132,17 +134,22 @@ def _on(scene: Scene[Chicago], field: int, walks: Walks | None) -> On:
     x, y = place(g.box, field)
     return On(
         _pieces(g, field, x, y),
-        _signs(scene, field, walks),
         _ghost(g, field, walks, x, y),
         walks is not None and walks.start == field,
     )
 
 
-def _signs(scene: Scene[Chicago], field: int, walks: Walks | None) -> list[Node]:
-    """On a lit target: the points it takes, the chance to win, or that points can be used up."""
+def _signs(scene: Scene[Chicago], walks: Walks) -> list[Element]:
+    """Above all lamps, on every lit target: the points it takes, the chance to win, or that points
+    can be used up there."""
+    box = scene.seen.box
+    lit = [f for f in range(box.fields) if f"field-{f}" in scene.lit]
+    signs = [(f, _sign(scene, f, walks)) for f in lit]
+    return [at(*place(box, f), *sign, cls="sign") for f, sign in signs if sign]
+
+
+def _sign(scene: Scene[Chicago], field: int, walks: Walks) -> list[Node]:
     g = scene.seen
-    if walks is None:
-        return []
     verbs = {g.step.verb(answer).name for answer in scene.lit[f"field-{field}"].answers}
     w, h = size(g.box, field)
     found: list[Node] = []
@@ -153,9 +160,8 @@ def _signs(scene: Scene[Chicago], field: int, walks: Walks | None) -> list[Node]
     if walks.meets(field) == DUEL:
         foes = g.inside(g.standing[field], field)
         chance = g.box.win[g.rings[walks.member]][g.rings[foes[0]]]
-        tag = odds_tag(*((w - 11, h - 1) if field < BUILDINGS else (w / 2, h + 7)), chance)
-        return [*found, tag]
-    if field < BUILDINGS:
+        found.append(odds_tag(*((w - 11, h - 1) if field < BUILDINGS else (w / 2, h + 7)), chance))
+    elif field < BUILDINGS:
         found.append(price_tag(w + 3, h - 2, walks.lengths[field]))
     return found
 
@@ -176,11 +182,14 @@ def _ghost(g: Chicago, field: int, walks: Walks | None, x: float, y: float) -> N
 
 
 def _far_streets(scene: Scene[Chicago], walks: Walks | None) -> Element | None:
-    """Street fields farther off: all of them are one thing, which then lights each of them."""
+    """Street fields farther off: all of them are one thing, which then lights each of them.  When
+    every one of them is lit for itself, only the question's card offers the walk."""
     g = scene.seen
-    if walks is None or "street-0" not in scene.lit or g.step is not STEPS[CHOOSE_ROUTE]:
+    if walks is None or "street-0" not in scene.lit:
         return None
     far = [f for f in walks.streets() if f"field-{f}" not in scene.lit]
+    if not far:
+        return None
     x, y = place(g.box, far[0])
     area = "".join(
         f"M{corner(g.box, f)[0] - x:g} {corner(g.box, f)[1] - y:g}h{CELL:g}v{CELL:g}h{-CELL:g}z"
@@ -221,13 +230,17 @@ def _member(scene: Scene[Chicago], who: int, x: float, y: float, r: float) -> El
     high = r * (LIFT * rings + 1.35)
     left, top = x - r - 1, y - high + 3
     name = f"member-{who}"
+    chosen = is_chosen(scene, who)
+    # On a dark tile a yellow figure stands out from its lamp.
+    tile = rect(0, 0, 2 * r + 2, high + 1, r=7, fill="well")
     return thing(
         scene, name, left, top, 2 * r + 2, high + 1,
+        tile if chosen or name in scene.lit else None,
         piece(name, x - left, y - top, member(COLOURS[who // FIGURES], 0, 0, rings, r=r)),
         label=member_called(scene, who),
         r=7,
         ghost=preview(g, who, left, top) if name in scene.lit and g.points else None,
-        chosen=who == mover(g),
+        chosen=chosen,
     )  # fmt: skip
 
 

@@ -1,4 +1,4 @@
-"""Duels: the last one throw by throw, the chances before, and the assault that is under way."""
+"""Duels: the last one throw by throw, and the chances before the next."""
 
 from __future__ import annotations
 
@@ -6,13 +6,11 @@ from dataclasses import dataclass
 
 from htpy import Element, Node
 
-from burnham.games.chicago_1991.box import FIGURES, GANGS, STRENGTHS, Box
+from burnham.games.chicago_1991.box import FIGURES, STRENGTHS, Box
 from burnham.games.chicago_1991.drawing.gangs import COLOURS, ground_class, money
-from burnham.games.chicago_1991.drawing.names import member_called, names
+from burnham.games.chicago_1991.drawing.names import names
 from burnham.games.chicago_1991.drawing.scales import HEAD
-from burnham.games.chicago_1991.drawing.strengths import PLATE_H, plate
 from burnham.games.chicago_1991.position import NONE, Chicago
-from burnham.games.chicago_1991.questions import CHOOSE_DEFENDER, STEPS
 from burnham.kit import (
     Scene,
     Sheet,
@@ -24,11 +22,9 @@ from burnham.kit import (
     member,
     path,
     rect,
-    thing,
     words,
 )
-from burnham.kit.letters import caps_width
-from burnham.kit.pieces import caps, gain, heading
+from burnham.kit.pieces import chip_width, gain, heading
 from burnham.kit.seats import LIFT
 
 DIE = 30.0
@@ -148,7 +144,9 @@ def _new_ring(x: float, foot: float, rings: int) -> Element:
 
 
 def _cross(x: float, y: float) -> Element:
-    return path(f"M{x - 11:g} {y - 11:g}l22 22m0 -22l-22 22", stroke="brick", width=2.6, cls="joined")
+    return path(
+        f"M{x - 11:g} {y - 11:g}l22 22m0 -22l-22 22", stroke="brick", width=2.6, cls="joined"
+    )
 
 
 def _throw(fought: Duel, i: int, w: float, top: float) -> Element:
@@ -186,7 +184,7 @@ def _result(scene: Scene[Chicago], fought: Duel, w: float, y: float) -> Element:
     won = [f"+{prize}"]
     if fought.left[winner] + 1 < STRENGTHS:
         won.append(scene.say("drawing-ring-up"))
-    wide = [caps_width(say, 11) + 10 for say in won]
+    wide = [chip_width(say) for say in won]
     x = w / 2 - (sum(wide) + 8 * (len(won) - 1)) / 2
     chips: list[Node] = []
     for say, room in zip(won, wide, strict=True):
@@ -226,46 +224,4 @@ def _chance(box: Box, a: int, d: int, x: float, y: float, w: float, h: float) ->
         rect(x + 1, y + 1, w - 2, h - 2, r=2, fill="verd-tint" if chance > 0.4 else "brick-tint",
              opacity=0.4 + abs(chance - 0.4)),
         words(x + w / 2, y + h / 2 + 4, f"{100 * chance:.0f}", size=11.5, anchor="middle"),
-    )  # fmt: skip
-
-
-# ------------------------------------------------------------------ assault (variant I)
-def assault(scene: Scene[Chicago], w: float) -> Sheet:
-    """Who fights for the building: attackers left, defenders right."""
-    g = scene.seen
-    inside = [m for gang in range(GANGS) for m in g.inside(gang, g.stormed)]
-    defenders = [m for m in inside if m not in g.storming]
-    half = (w - 14) / 2
-    sides = [
-        _side(scene, g.storming, 0, half, scene.say("drawing-attackers")),
-        _side(scene, defenders, half + 14, half, scene.say("drawing-defenders")),
-    ]
-    height = max(high for _, high in sides)
-    fight = None
-    if "fight-0" in scene.lit:
-        fight = plate(scene, "fight-0", height + 10, w, scene.say("drawing-fight"), "dice")
-        height += PLATE_H + 12
-    title = heading(w, scene.say("drawing-assault"), names(scene).fields[g.stormed])
-    return Sheet("assault", w, height, group(title, *[part for part, _ in sides], fight))
-
-
-def _side(
-    scene: Scene[Chicago], who: list[int], x: float, w: float, say: str
-) -> tuple[Element, float]:
-    across = int(w / 27)
-    people = [
-        _fighter_thing(scene, one, x + i % across * 27, HEAD + 18 + i // across * 44)
-        for i, one in enumerate(who)
-    ]
-    rows = max(1, -(-len(who) // across))
-    return group(caps(x, HEAD + 11, say, room=w), *people), HEAD + 18 + rows * 44
-
-
-def _fighter_thing(scene: Scene[Chicago], who: int, x: float, y: float) -> Element:
-    g = scene.seen
-    chosen = not g.over and g.step is STEPS[CHOOSE_DEFENDER] and g.arg == who
-    return thing(
-        scene, f"member-{who}", x + 1, y, 24, 38,
-        member(COLOURS[who // FIGURES], 12, 33, g.rings[who], r=9.5),
-        label=member_called(scene, who), r=4, chosen=chosen,
     )  # fmt: skip

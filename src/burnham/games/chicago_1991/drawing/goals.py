@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from htpy import Element, Node
 
-from burnham.games.chicago_1991.box import CASINOS, FOUR_RINGS, GOALS, PLAZA_BARS, STRENGTHS
+from burnham.games.chicago_1991.box import CASINOS, GOALS, PLAZA_BARS, STRENGTHS
 from burnham.games.chicago_1991.drawing.gangs import sign
 from burnham.games.chicago_1991.drawing.scales import HEAD
 from burnham.games.chicago_1991.position import Chicago
-from burnham.kit import Scene, Sheet, circle, disc, ellipse, group, label, path, rect, words
+from burnham.kit import Scene, Sheet, Tone, circle, disc, ellipse, group, path, rect, words
 from burnham.kit.pieces import heading
 
 HEAD_ROW = 24.0
@@ -37,7 +37,7 @@ def goal_sign(goal: int, x: float, y: float) -> Element:
     """A wheel, a bar under the lamp, four rings."""
     if goal == CASINOS:
         spokes = f"M{x - 8:g} {y:g}h16M{x:g} {y - 8:g}v16M{x - 5.6:g} {y - 5.6:g}l11.2 11.2"
-        spokes += f"m0 -11.2l-11.2 11.2"
+        spokes += "m0 -11.2l-11.2 11.2"
         return group(
             circle(x, y, 8.5, stroke="ochre", width=1.3), path(spokes, stroke="ochre", width=0.8)
         )
@@ -68,9 +68,10 @@ def _progress(have: int, needed: int, x: float, y: float, w: float) -> Element:
     step = min(11.0, (w - 8) / needed)
     left = x + w / 2 - (needed - 1) * step / 2
     r = min(3.4, step * 0.4)
-    pips = [
-        circle(left + k * step, y + ROW / 2, r, fill=("lamp" if held else "blue") if k < have else None,
-               stroke="lamp" if held else "soft", width=1)
-        for k in range(needed)
-    ]  # fmt: skip
-    return group(*pips)
+    full: Tone = "lamp" if held else "blue"
+    edge: Tone = "lamp" if held else "soft"
+    return group(
+        *[circle(left + k * step, y + ROW / 2, r, fill=full if k < have else None, stroke=edge,
+                 width=1)
+          for k in range(needed)]
+    )  # fmt: skip

@@ -7,11 +7,11 @@ from importlib.resources import files
 from htpy import Element, Node
 
 from burnham.games.chicago_1991.box import CASINOS, FIGURES, FOUR_RINGS, PLAZA_BARS
-from burnham.games.chicago_1991.drawing.gangs import COLOURS, THOUSAND, gang_icon, money
+from burnham.games.chicago_1991.drawing.gangs import COLOURS, gang_icon, money, thousands
 from burnham.games.chicago_1991.drawing.names import member_called
-from burnham.games.chicago_1991.drawing.reach import mover
+from burnham.games.chicago_1991.drawing.reach import is_chosen
 from burnham.games.chicago_1991.position import Chicago
-from burnham.kit import Scene, circle, figure, group, member, read_icons, rect, thing, words
+from burnham.kit import Scene, figure, member, read_icons, rect, thing
 from burnham.kit import facts as f
 
 ICONS = read_icons(files(__package__).joinpath("icons.toml").read_text("utf-8"))
@@ -24,7 +24,8 @@ TILE_H = 42.0
 def desk(scene: Scene[Chicago], seat: int) -> Node:
     """Each gang of the player: money, members as they stand, what is left in reserve."""
     gangs = scene.seen.gangs_of(seat)
-    return f.desk(*[part for gang in gangs for part in _gang(scene, gang)], _goals(scene, seat))
+    parts = [part for gang in gangs for part in _gang(scene, gang)]
+    return f.desk(*parts, f.roster(*_goals(scene, seat)))
 
 
 def _gang(scene: Scene[Chicago], gang: int) -> list[Node]:
@@ -67,41 +68,43 @@ def _figure(scene: Scene[Chicago], who: int) -> Element:
         scene, f"member-{who}", 0, 0, TILE_W, TILE_H,
         rect(0, 0, TILE_W, TILE_H, r=3, fill="well", stroke="line", width=1,
              dash="3 3" if waits else ""),
-        member(colour, TILE_W / 2, TILE_H - 8, g.rings[who], r=10),
-        label=member_called(scene, who), chosen=who == mover(g),
+        member(colour, TILE_W / 2, TILE_H - 7, g.rings[who], r=9.5),
+        label=member_called(scene, who), chosen=is_chosen(scene, who),
     )  # fmt: skip
     return figure(TILE_W, TILE_H, tile, margin=7, px=TILE_W + 8, cls="night")
 
 
-def _goals(scene: Scene[Chicago], seat: int) -> Element:
+def _goals(scene: Scene[Chicago], seat: int) -> list[Element]:
     g = scene.seen
-    return f.roster(
-        *[
-            f.fact(
-                ICONS[which],
-                f"{g.progress(seat, goal)}/{g.needed(goal)}",
-                f"{scene.text.name('goal', goal)}: {g.progress(seat, goal)}/{g.needed(goal)}",
-                quiet=g.progress(seat, goal) == 0,
-            )
-            for goal, which in GOAL_ICONS.items()
-        ]
-    )
+    made: list[Element] = []
+    for goal, which in GOAL_ICONS.items():
+        have = g.progress(seat, goal)
+        say = f"{have}/{g.needed(goal)}"
+        title = f"{scene.text.name('goal', goal)}: {say}"
+        made.append(f.fact(ICONS[which], say, title, quiet=have == 0))
+    return made
 
 
 def panel(scene: Scene[Chicago], seat: int) -> Node:
     """A line for each gang, and the goals."""
+    gangs = scene.seen.gangs_of(seat)
+    lines = [f.facts(*_line(scene, gang, alone=len(gangs) == 1)) for gang in gangs]
+    return [*lines, f.facts(*_goals(scene, seat))]
+
+
+def _line(scene: Scene[Chicago], gang: int, *, alone: bool) -> list[Element]:
+    """A gang in a few numbers; the cash of a gang that is alone is in the tally."""
     g = scene.seen
-    lines: list[Node] = []
-    for gang in g.gangs_of(seat):
-        count = len(g.members(gang)) + len(g.waiting(gang))
-        lines.append(
-            f.facts(
-                f.fact(gang_icon(gang), thousands(scene, g.cash[gang]), _cash(scene, gang)),
-                f.fact("people", count, scene.say("drawing-count", count=count)),
-                *_stock(scene, gang),
-            )
-        )
-    return [*lines, _goals(scene, seat)]
+    count = len(g.members(gang)) + len(g.waiting(gang))
+    cash = "" if alone else short(scene, g.cash[gang])
+    income = g.income(gang)
+    earns = scene.say("drawing-income", money=money(scene, income))
+    return [
+        f.fact(gang_icon(gang), cash, _cash(scene, gang)),
+        f.fact("income", f"+{short(scene, income)}", earns),
+        f.fact("people", count, scene.say("drawing-count", count=count)),
+        *_stock(scene, gang),
+    ]
 
 
 def _cash(scene: Scene[Chicago], gang: int) -> str:
@@ -109,8 +112,8 @@ def _cash(scene: Scene[Chicago], gang: int) -> str:
     return f"{scene.text.name('gang', gang)}, {cash}"
 
 
-def thousands(scene: Scene[Chicago], amount: int) -> str:
-    return scene.say("drawing-thousands", amount=f"{amount / THOUSAND:g}")
+def short(scene: Scene[Chicago], amount: int) -> str:
+    return scene.say("drawing-thousands", amount=thousands(amount))
 
 
 def tally(scene: Scene[Chicago], seat: int) -> Node:
@@ -119,8 +122,8 @@ def tally(scene: Scene[Chicago], seat: int) -> Node:
     cash = sum(g.cash[gang] for gang in g.gangs_of(seat))
     wealth = cash + sum(g.worth_of_members(gang) for gang in g.gangs_of(seat))
     return f.tally(
-        thousands(scene, cash),
-        thousands(scene, wealth),
+        short(scene, cash),
+        short(scene, wealth),
         money_title=scene.say("drawing-cash", money=money(scene, cash)),
         points_title=scene.say("drawing-wealth", money=money(scene, wealth)),
     )

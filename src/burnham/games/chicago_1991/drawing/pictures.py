@@ -44,7 +44,9 @@ def picture(scene: Scene[Chicago], kind: str, value: int) -> Node | None:
 
 def _night(*content: Node) -> Element:
     """A window: dark in both themes."""
-    return framed(SIDE, SIDE, group(rect(0, 0, SIDE, SIDE, r=6, fill="well"), *content, cls="night"))
+    return framed(
+        SIDE, SIDE, group(rect(0, 0, SIDE, SIDE, r=6, fill="well"), *content, cls="night")
+    )
 
 
 def _house(g: Chicago, building: int) -> Element:
@@ -68,4 +70,6 @@ def _corner(box: Box, field: int) -> Element:
 
 
 def _tone(box: Box, field: int) -> Tone:
-    return {PLAZA: "ochre", EDGE: "blue"}.get(box.kind[field], "line")  # type: ignore[return-value]
+    if box.kind[field] == PLAZA:
+        return "ochre"
+    return "blue" if box.kind[field] == EDGE else "line"

@@ -9,13 +9,18 @@ from burnham.games.chicago_1991.drawing.streets import middle
 from burnham.games.chicago_1991.position import NONE, Chicago
 from burnham.games.chicago_1991.questions import CHOOSE_ROUTE, CHOOSE_STREET, STEPS
 from burnham.games.chicago_1991.steps.routes import QUIET, entry, reach
-from burnham.kit import group, num, path, rect, words
+from burnham.kit import Scene, group, num, path, rect, words
 
 
 def mover(g: Chicago) -> int:
     """The member that is asked where it goes, or NONE."""
     moving = not g.over and g.step in (STEPS[CHOOSE_ROUTE], STEPS[CHOOSE_STREET])
     return g.arg if moving else NONE
+
+
+def is_chosen(scene: Scene[Chicago], member: int) -> bool:
+    """Whether the viewer is asked where this member goes."""
+    return bool(scene.lit) and member == mover(scene.seen)
 
 
 class Walks:
@@ -65,12 +70,14 @@ def dots(box: Box, fields: list[int], x: float, y: float) -> str:
 
 
 def preview(g: Chicago, member: int, x: float, y: float) -> Element:
-    """What a member could reach: small dots for streets, larger ones where something happens."""
+    """What a member could reach: dots for streets, rings where something happens."""
     walks = Walks(g, member)
-    busy = [f for f in walks.fields if walks.meets(f) != QUIET]
+    busy = [middle(g.box, f) for f in walks.fields if walks.meets(f) != QUIET]
+    rings = "".join(f"M{num(mx - x - 14)} {num(my - y)}a14 14 0 1 0 28 0a14 14 0 1 0-28 0z"
+                    for mx, my in busy)  # fmt: skip
     return group(
         path(dots(g.box, walks.streets(), x, y), stroke="lamp", width=6, cls="joined"),
-        path(dots(g.box, busy, x, y), stroke="lamp", width=13, cls="joined"),
+        path(rings, stroke="lamp", width=3),
     )
 
 
@@ -84,7 +91,7 @@ def trail(box: Box, fields: list[int], x: float, y: float) -> Element:
         )
         d += f"{'M' if jump else 'L'}{num(mx - x)} {num(my - y)}"
         before = field
-    return path(d, stroke="lamp-line", width=3, dash="1 6", cls="joined")
+    return path(d, stroke="lamp-line", width=4, dash="0.1 7", cls="joined")
 
 
 def _touch(box: Box, a: int, b: int) -> bool:

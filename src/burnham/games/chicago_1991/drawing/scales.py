@@ -7,12 +7,12 @@ from htpy import Element
 from burnham.games.chicago_1991.box import NO_GANG, Box
 from burnham.games.chicago_1991.drawing.gangs import ground_class, sign
 from burnham.games.chicago_1991.position import Chicago
-from burnham.kit import Scene, Sheet, circle, group, piece, rect, words
+from burnham.kit import Scene, Sheet, Tone, circle, group, label, piece, rect, words
 from burnham.kit.pieces import heading
 
 HEAD = 30.0
 ROUND_H = 21.0
-LETTER_W = 44.0
+LETTER_W = 50.0
 POINT_H = 21.0
 PER_ROW = 12
 
@@ -41,22 +41,23 @@ def _phase(g: Chicago, phase: int, w: float, y: float) -> Element:
         now = phase == g.phase and n == g.round
         gone = past or (phase == g.phase and n < g.round)
         x = LETTER_W + (n - 1) * step
+        tone: Tone = "on-act" if now else "soft" if gone else "ink"
         cells.append(
             group(
                 rect(x + 1, y + 1, step - 2, ROUND_H - 2, r=2, fill="act" if now else "wash",
                      opacity=0.35 if gone else 1),
                 words(x + step / 2, y + ROUND_H / 2 + 4, f"{box.phases[phase]}{n}", size=11.5,
-                      anchor="middle", bold=now, tone="on-act" if now else "soft" if gone else "ink"),
+                      anchor="middle", bold=now, tone=tone),
             )
         )  # fmt: skip
-    letter = words(24, y + ROUND_H / 2 + 5, box.phases[phase], size=15, serif=True, bold=True)
+    letter = words(21, y + ROUND_H / 2 + 5, box.phases[phase], size=15, serif=True, bold=True)
     return group(sign(start, 9, y + ROUND_H / 2, 5.5), letter, *cells, cls=ground_class(start))
 
 
 def _round_marker(g: Chicago, w: float) -> Element:
     """The white marker: beside the round, or at the letter while all hire and place."""
     step = (w - LETTER_W) / g.box.rounds
-    x = LETTER_W + g.round * step - 5.5 if g.round else 39.0
+    x = LETTER_W + g.round * step - 5.5 if g.round else 42.0
     y = HEAD + (g.phase + 0.5) * ROUND_H - (5 if g.round else 0)
     disc = circle(0, 0, 5, fill="piece", stroke="well", width=1.4)
     return piece("round-marker", x, y, disc)
@@ -64,7 +65,9 @@ def _round_marker(g: Chicago, w: float) -> Element:
 
 def most_points(box: Box) -> int:
     """The end of the movement scale: the most that any die gives."""
-    return max(max(faces) * count for faces, count in zip(box.die_faces, box.die_count, strict=True))
+    return max(
+        max(faces) * count for faces, count in zip(box.die_faces, box.die_count, strict=True)
+    )
 
 
 def movement(scene: Scene[Chicago], w: float) -> Sheet:
@@ -104,4 +107,59 @@ def _marker(points: int, step: float) -> Element:
     return group(
         circle(0, 0, min(step, POINT_H) / 2 - 0.5, fill="cast", stroke="piece", width=1.4),
         words(0, 3.9, points, size=11, anchor="middle", bold=True),
+    )
+
+
+# ------------------------------------------------------------------ both on one strip, for a phone
+STRIP_H = 84.0
+
+
+def strip(scene: Scene[Chicago], w: float) -> Sheet:
+    """Phases with a pip for each round, and the points left, large."""
+    g = scene.seen
+    step = w * 0.62 / len(g.box.phases)
+    phases = [_pips(g, phase, phase * step, step) for phase in range(len(g.box.phases))]
+    return Sheet("scales", w, STRIP_H, group(*phases, _left(scene, w * 0.64, w * 0.36)))
+
+
+def _pips(g: Chicago, phase: int, x: float, w: float) -> Element:
+    box, now = g.box, phase == g.phase
+    step = (w - 20) / box.rounds
+    pips = []
+    for n in range(1, box.rounds + 1):
+        gone = phase < g.phase or (now and n < g.round)
+        here = now and n == g.round
+        pips.append(
+            circle(x + 10 + (n - 0.5) * step, 64, 8 if here else 5.5,
+                   fill="piece" if here else "mark" if gone else None,
+                   stroke="mark", width=1.6)
+        )  # fmt: skip
+    face = rect(x + 2, 4, w - 4, STRIP_H - 8, r=5, fill="wash" if now else "well", stroke="mark",
+                width=2.4 if now else 1)  # fmt: skip
+    start = box.start_gang[phase]
+    say = f"{box.phases[phase]}{g.round}" if now and g.round else box.phases[phase]
+    return group(
+        face,
+        sign(start, x + 22, 29, 9),
+        words(x + w / 2 + 8, 40, say, size=32, serif=True, bold=True, anchor="middle",
+              tone="ink" if now else "soft"),
+        *pips,
+        cls=ground_class(start),
+    )  # fmt: skip
+
+
+def _left(scene: Scene[Chicago], x: float, w: float) -> Element:
+    g = scene.seen
+    frame = rect(x + 4, 4, w - 4, STRIP_H - 8, r=5, fill="well", stroke="line", width=1)
+    if g.gang == NO_GANG:
+        say = scene.say("drawing-over") if g.over else scene.say("drawing-hiring")
+        middle = (x + w / 2, STRIP_H / 2)
+        title = label(*middle, w - 24, say, size=28, floor=18, serif=True, anchor="middle")
+        return group(frame, title)
+    points = scene.say("drawing-points-left")
+    return group(
+        frame,
+        sign(g.gang, x + 32, STRIP_H / 2, 13),
+        words(x + 64, STRIP_H / 2 + 17, g.points, size=48, serif=True, bold=True),
+        label(x + 124, STRIP_H / 2 + 2, w - 134, points, size=22, floor=14, tone="soft"),
     )

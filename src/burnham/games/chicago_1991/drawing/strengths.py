@@ -10,9 +10,10 @@ from burnham.games.chicago_1991.drawing.scales import HEAD
 from burnham.games.chicago_1991.position import NONE, Chicago
 from burnham.games.chicago_1991.questions import HIRE, HIRE_IN_TURN, PLACE, STEPS
 from burnham.kit import Scene, Sheet, group, icon, label, member, piece, rect, thing, words
-from burnham.kit.pieces import cost, heading
+from burnham.kit.pieces import chip_width, cost, heading
 
 CARD_H = 96.0
+TOP = HEAD + 5  # room for a lamp below the title
 PLATE_H = 26.0
 WAIT_H = 40.0
 
@@ -31,11 +32,9 @@ def acting(g: Chicago) -> int:
 def strengths(scene: Scene[Chicago], w: float) -> Sheet:
     """One card for each strength; what can be hired now is lit."""
     step = (w + 8) / (STRENGTHS - 1)
-    cards = [
-        _strength(scene, rings, (rings - 1) * step, step - 8) for rings in range(1, STRENGTHS)
-    ]
+    cards = [_strength(scene, rings, (rings - 1) * step, step - 8) for rings in range(1, STRENGTHS)]
     note = scene.say("drawing-bank", count=scene.seen.bank)
-    height = HEAD + CARD_H
+    height = TOP + CARD_H
     plate = _way_on(scene, w, height + 10)
     body = group(heading(w, scene.say("drawing-members"), note), *cards, plate)
     return Sheet("strengths", w, height + (PLATE_H + 12 if plate else 0), body)
@@ -46,13 +45,14 @@ def _strength(scene: Scene[Chicago], rings: int, x: float, w: float) -> Element:
     faces = " ".join(map(str, g.box.duel_die[rings]))
     half = len(faces) // 2
     price = g.box.price[rings]
-    ribbon = (
-        cost(w / 2 - 15, 60, f"−{thousands(price)}")
-        if price
-        else label(w / 2, 60, w - 4, scene.say("drawing-won"), size=11, tone="verd", anchor="middle")
-    )
+    if price:
+        say = f"−{thousands(price)}"
+        ribbon = cost(w / 2 - chip_width(say) / 2, 60, say)
+    else:
+        say = scene.say("drawing-won")
+        ribbon = label(w / 2, 60, w - 4, say, size=11, tone="verd", anchor="middle")
     return thing(
-        scene, f"rings-{rings}", x, HEAD, w, CARD_H,
+        scene, f"rings-{rings}", x, TOP, w, CARD_H,
         rect(0, 0, w, CARD_H, r=4, fill="well", stroke="line", width=1),
         member(COLOURS[acting(g)], w / 2, 44, rings, r=12),
         ribbon,

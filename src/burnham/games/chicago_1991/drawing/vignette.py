@@ -15,8 +15,10 @@ HOUSES = (
     (-6, 44, 62, 0), (38, 34, 84, None), (72, 40, 52, 0), (208, 38, 58, 1),
     (246, 32, 88, None), (278, 48, 66, 3),
 )  # fmt: skip
-SKYLINE = "M0 70h14v-22h16v12h18v-34h6v-12h4v12h8v30h22v-16h20v26h14v-40h10v-10h14v10h8v34h22v-24h18v30h16"
-SKYLINE += "v-46h20v20h14v-10h22v34h16v-18h24v60H0z"
+SKYLINE = (
+    "M0 62h16v-20h14v-24h8v-8h6v8h8v34h16v-14h24v-16h20v30h18v-26h12v-12h10v-10h4v10h10v12h8v30"
+    "h20v-18h22v24h12v-40h22v14h12v-10h20v30h20v64H0z"
+)
 
 
 def vignette() -> Element:
@@ -25,7 +27,7 @@ def vignette() -> Element:
         "svg",
         {"xmlns": "http://www.w3.org/2000/svg", **view, "aria-hidden": "true"},
         rect(0, 0, W, H, fill="paper"),
-        circle(268, 24, 11, fill="ochre-tint", stroke="ochre", width=0.8),
+        circle(202, 22, 10, fill="ochre-tint", stroke="ochre", width=0.8),
         path(SKYLINE, fill="sheet", stroke="hair", width=1),
         *[_house(*one) for one in HOUSES],
         _street(),

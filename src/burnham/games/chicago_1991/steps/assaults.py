@@ -68,10 +68,21 @@ class Gather(Step[Chicago]):
     def take(self, g: Chicago, seat: int, arg: int, answer: int) -> None:
         if answer == self.fight.base:
             return
-        length = distance(g, answer, g.stormed, g.points)
+        length, start = distance(g, answer, g.stormed, g.points), g.where[answer]
         g.points -= length
         join(g, answer)
-        g.note("reinforces", seat, "member", answer, "field", g.stormed, "length", length)
+        g.note(
+            "reinforces",
+            seat,
+            "member",
+            answer,
+            "field",
+            g.stormed,
+            "length",
+            length,
+            "field2",
+            start,
+        )
         g.ask(GATHER, seat, arg)
 
     def about(self, g: Chicago, seat: int, arg: int, answer: int) -> dict[str, int]:

@@ -179,12 +179,12 @@ def prospect(g: Chicago, member: int, field: int) -> dict[str, int]:
 
 def walk(g: Chicago, member: int, field: int) -> None:
     """Walk the shortest way and do what its last step does.  CH-048"""
-    gang = member // FIGURES
+    gang, start = member // FIGURES, g.where[member]
     length = distance(g, member, field, g.points)
     does = entry(g, gang, field)
     g.points -= length
     key = "attacks" if does == DUEL else "walks"
-    g.note(key, g.leader[gang], "member", member, "field", field, "length", length)
+    g.note(key, g.leader[gang], "member", member, "field", field, "length", length, "field2", start)
     if does == DUEL and g.variant_one and field < BUILDINGS:
         storm(g, member, field)
         return
@@ -204,8 +204,19 @@ def walk(g: Chicago, member: int, field: int) -> None:
 
 def pace(g: Chicago, member: int, field: int) -> None:
     """Walk to and fro until no point is left.  CH-130"""
-    gang = member // FIGURES
-    g.note("paces", g.leader[gang], "member", member, "field", field, "points", g.points)
+    gang, start = member // FIGURES, g.where[member]
+    g.note(
+        "paces",
+        g.leader[gang],
+        "member",
+        member,
+        "field",
+        field,
+        "points",
+        g.points,
+        "field2",
+        start,
+    )
     g.points = 0
     g.leave(member)
     g.stand(member, field)

@@ -330,3 +330,4 @@ drawing-count = { $count ->
    *[other] { $count } Mitglieder
 }
 drawing-thousands = { $amount } T
+drawing-points-left = Punkte übrig

@@ -333,3 +333,4 @@ drawing-count = { $count ->
    *[other] { $count } members
 }
 drawing-thousands = { $amount }k
+drawing-points-left = points left
