@@ -10,9 +10,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from burnham.games.raising_chicago.box import ASTERISK, JOKER, NUMBERED
+from burnham.games.raising_chicago.box import ASTERISK, JOKER
 from burnham.games.raising_chicago.judgement_auctions import auctions
-from burnham.games.raising_chicago.judgement_outlook import Outlook, card_worth
+from burnham.games.raising_chicago.judgement_outlook import (
+    ASTERISK_WORTH,
+    Outlook,
+    card_worth,
+    symbol_worth,
+)
 from burnham.games.raising_chicago.position import FREE, PROJECTS, SYMBOLS, RaisingChicago
 from burnham.games.raising_chicago.questions import FEE, PAY_TYPE, TRADE, TRADE_FOR, WINDOW
 from burnham.games.raising_chicago.scoring import (
@@ -25,7 +30,7 @@ from burnham.games.raising_chicago.scoring import (
 from burnham.games.raising_chicago.steps.neighborhoods import levels_around
 
 MARKER: Final = 1.1
-OPEN_QUESTION: Final = 1.0
+OPEN_QUESTION: Final = 3.0
 NEIGHBORHOOD: Final = 0.25
 SET_PART: Final = 0.033
 TILES: Final = [4.0, 2.8, 3.0, 1.4, 2.4, 2.0, 2.0, 2.2, 2.2, 2.4, 2.5, 2.8]
@@ -172,30 +177,16 @@ def neighborhoods(g: RaisingChicago, seat: int) -> float:
 def symbols(g: RaisingChicago, seat: int, look: Outlook) -> float:
     """Tokens for the final projects one has or may win, and for sets."""
     base = SYMBOLS * seat
-    owned = [0] * ASTERISK
-    for plot, owner in enumerate(g.plot_owner):
-        if owner == seat and g.plot_tile[plot] >= NUMBERED:
-            for symbol in g.box.final_symbols[g.plot_tile[plot] - NUMBERED]:
-                owned[symbol] += 1
-    hoped = [0] * ASTERISK
-    for tile in g.finals + g.slot_project:
-        if tile >= NUMBERED:
-            for symbol in g.box.final_symbols[tile - NUMBERED]:
-                hoped[symbol] += 1
-    chance = 0.8 / (g.seats + (1 if g.setup.neutral else 0))
     worth = 0.0
+    least = min(g.symbols[base : base + ASTERISK])
     kinds = 0
-    least = g.symbols[base]
     for symbol in range(ASTERISK):
         count = g.symbols[base + symbol]
-        least = min(least, count)
-        weight = owned[symbol] + chance * hoped[symbol]
-        worth += g.box.match_reputation * count * weight
-    for symbol in range(ASTERISK):
-        kinds += 1 if g.symbols[base + symbol] > least else 0
-    sets = least + SET_PART * kinds * kinds * min(1.0, look.rounds / 4.0)
-    worth += g.box.set_reputation * sets
-    return worth + 2.0 * g.symbols[base + ASTERISK]
+        if count:
+            worth += count * symbol_worth(g, seat, symbol)
+        kinds += 1 if count > least else 0
+    worth += g.box.set_reputation * (least + SET_PART * kinds * kinds * look.left)
+    return worth + ASTERISK_WORTH * g.symbols[base + ASTERISK]
 
 
 def council(g: RaisingChicago, seat: int, look: Outlook) -> float:

@@ -6,10 +6,12 @@ from typing import Final
 
 from burnham.games.raising_chicago.box import ASTERISK, MOVE, NUMBERED
 from burnham.games.raising_chicago.judgement_outlook import (
+    ASTERISK_WORTH,
     Outlook,
     card_worth,
     poverty_worth,
     reward_worth,
+    symbol_worth,
     tokens_worth,
 )
 from burnham.games.raising_chicago.position import (
@@ -29,7 +31,6 @@ LEVEL: Final = 1.4
 RAISED: Final = 1.2
 MOVED: Final = 2.4
 PRESTIGE_HOPE: Final = 3.5
-SYMBOL: Final = 1.1
 BEHIND: Final = 0.15
 THREAT: Final = 0.55
 
@@ -154,7 +155,8 @@ def tile_worth(g: RaisingChicago, seat: int, slot: int, look: Outlook) -> float:
     project = g.slot_project[slot]
     worth = reward_worth(g.box.project_rewards[project], look)
     if project < NUMBERED:
-        return worth + (2.0 if g.box.project_symbols[project] == ASTERISK else SYMBOL)
+        symbol = g.box.project_symbols[project]
+        return worth + (ASTERISK_WORTH if symbol == ASTERISK else symbol_worth(g, seat, symbol))
     for symbol in g.box.final_symbols[project - NUMBERED]:
         worth += g.box.match_reputation * g.symbols[SYMBOLS * seat + symbol]
     return worth

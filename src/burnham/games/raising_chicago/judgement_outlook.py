@@ -8,6 +8,7 @@ from burnham.games.raising_chicago.box import (
     EXPANSION,
     EXPERTISE,
     FAVOR,
+    NUMBERED,
     REPUTATION,
     RESOURCE,
     WILD,
@@ -26,6 +27,7 @@ STEP: Final = 0.55
 EXPANSION_SHARE: Final = 0.45
 POVERTY_STEP: Final = 3.0
 RESERVE: Final = 1.2
+ASTERISK_WORTH: Final = 2.0
 
 
 class Outlook:
@@ -35,6 +37,7 @@ class Outlook:
         resolved = 1 if g.phase >= 5 else 0
         self.rounds = float(g.box.rounds - g.round + 1 - resolved)  # still to be carried out
         self.past = min(1.0, ((g.round - 1) * 5 + g.phase) / (5.0 * g.box.rounds))
+        self.left = min(1.0, self.rounds / 4.0)
         self.pace = WON_PER_ROUND[g.seats - 2]
         self.projects = self.pace * self.rounds
         # After the last round a token only helps the personal project.
@@ -89,3 +92,18 @@ def card_worth(g: RaisingChicago, card: int, look: Outlook, place: int, fresh: b
     if g.side.once[card]:
         return reward_worth(g.side.bonus[card], look) if fresh else 0.0
     return look.token * min(look.rounds, place / look.pace)
+
+
+def symbol_worth(g: RaisingChicago, seat: int, symbol: int) -> float:
+    """What a token brings with the final projects one has, and hopes to have."""
+    weight = 0.0
+    hope = 0.8 / (g.seats + g.setup.neutral)
+    for plot, owner in enumerate(g.plot_owner):
+        if owner == seat and g.plot_tile[plot] >= NUMBERED:
+            weight += g.box.final_symbols[g.plot_tile[plot] - NUMBERED].count(symbol)
+    for tile in g.finals:
+        weight += hope * g.box.final_symbols[tile - NUMBERED].count(symbol)
+    for tile in g.slot_project:
+        if tile >= NUMBERED:
+            weight += hope * g.box.final_symbols[tile - NUMBERED].count(symbol)
+    return g.box.match_reputation * weight

@@ -131,7 +131,7 @@ def _unfounded(scene: Scene[BigShoulders], company: int, x: float, y: float, w: 
     g = scene.seen
     return thing(
         scene, f"company-{company}", x, y, w, 22,
-        rect(0, 0, w, 22, r=2, stroke="soft", width=1, dash="3 2"),
+        rect(0, 0, w, 22, r=2, fill="sheet", stroke="soft", width=1, dash="3 2"),
         mark(g.box.goods_ids[g.box.goods_type[company]], 12, 11, 14),
         label(23, 11, w - 28, g.box.company_names[company], size=11, serif=True),
     )  # fmt: skip

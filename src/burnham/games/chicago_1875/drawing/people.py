@@ -51,10 +51,11 @@ def _certificates(scene: Scene[BigShoulders], seat: int) -> list[Element]:
 def _tile(scene: Scene[BigShoulders], tile: int) -> Element:
     """A building in the hand; one that the viewer may not see is a back."""
     if tile < 0:
-        return figure(TILE_W / 2, TILE_H, card_back(TILE_W / 2, TILE_H, "building"), margin=3)
+        back = card_back(TILE_W / 2, TILE_H, "building")
+        return figure(TILE_W / 2, TILE_H, back, margin=3, px=TILE_W / 2 + 6)
     face = piece(f"tile-{tile}", 0, 0, building_face(scene, tile, TILE_W, TILE_H))
     made = thing(scene, f"building-{tile}", 0, 0, TILE_W, TILE_H, face)
-    return figure(TILE_W, TILE_H, made, margin=8, cls="wide")
+    return figure(TILE_W, TILE_H, made, margin=8, px=TILE_W + 16)
 
 
 def panel(scene: Scene[BigShoulders], seat: int) -> Node:

@@ -108,7 +108,7 @@ def _track(scene: Scene[RaisingChicago], seat: int, track: int, step: float) -> 
                 rect(x + 3, 4, step - 9, 18, r=2, fill="blue-tint", stroke="line", width=0.8)
             )
             cells.append(words(middle, 17, "−1", size=10.5, anchor="middle", bold=True))
-    content = [mark(BASIC[track], -LEFT / 2, 13, 20), *cells]
+    content = [mark(BASIC[track], LEFT / 2 - 2, 13, 20), *cells]
     y = 18 + track * 30
     moved = group(*content)
     name = f"track-{track}"
@@ -127,18 +127,22 @@ def _card(scene: Scene[RaisingChicago], card: int, fresh: bool) -> Element:
         bonus_spot(g.side.bonus[card], once, CARD_W / 2, 27, 19),
         words(CARD_W / 2, CARD_H - 6, letters, size=11, tone="soft", anchor="middle", serif=True),
     )
-    return figure(CARD_W, CARD_H, face, margin=3, label=scene.text.name("card", card))
+    return figure(
+        CARD_W, CARD_H, face, margin=3, label=scene.text.name("card", card), px=CARD_W + 6
+    )
 
 
 def _empty_card() -> Element:
     dashed = rect(0, 0, CARD_W, CARD_H, r=5, stroke="soft", width=1.2, dash="4 3")
-    return figure(CARD_W, CARD_H, dashed, circle(CARD_W / 2, 27, 19, stroke="hair"), margin=3)
+    return figure(
+        CARD_W, CARD_H, dashed, circle(CARD_W / 2, 27, 19, stroke="hair"), margin=3, px=CARD_W + 6
+    )
 
 
 def _tile(scene: Scene[RaisingChicago], tile: int) -> Element:
     face = group(plate(0, 0, TILE_W, TILE_H), tile_face(scene, tile, TILE_W, TILE_H))
     made = thing(scene, f"tile-{tile}", 0, 0, TILE_W, TILE_H, face)
-    return figure(TILE_W, TILE_H, made, margin=8)
+    return figure(TILE_W, TILE_H, made, margin=8, px=TILE_W + 16)
 
 
 def panel(scene: Scene[RaisingChicago], seat: int) -> Node:
