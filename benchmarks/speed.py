@@ -1,7 +1,7 @@
 """How fast the rules are: random decisions and copies, native against plain Python, and a peer.
 
     python -m benchmarks.speed                  builds native code first (a few minutes)
-    python -m benchmarks.speed --native DIR     keeps the native code in DIR and uses it again
+    python -m benchmarks.speed --native DIR     keeps it in DIR for the next time; it is not renewed
     python -m benchmarks.speed san_francisco    this game only
 
 Both kinds of the same rules are loaded into one process and take turns, so that the ratios mean
@@ -107,28 +107,25 @@ def best(measures: list[Callable[[], float]]) -> list[float]:
     return found
 
 
-def peer() -> tuple[float, float] | None:
-    """Random decisions and copies a second of catanatron, if it is there."""
+def peer() -> list[Callable[[], float]]:
+    """Random decisions and copies a second of catanatron; empty if it is not there."""
     try:
         catan = importlib.import_module("catanatron")
     except ImportError:
-        return None
+        return []
 
-    def new() -> Any:
-        return catan.Game([catan.RandomPlayer(color) for color in catan.Color])
+    def played() -> Any:
+        game = catan.Game([catan.RandomPlayer(color) for color in catan.Color])
+        game.play()
+        return game
 
     def measure() -> float:
         done, began = 0, time.perf_counter()
         while time.perf_counter() - began < SLICE:
-            game = new()
-            game.play()
-            done += len(game.state.action_records)
+            done += len(played().state.actions)
         return done / (time.perf_counter() - began)
 
-    played = new()
-    played.play()
-    decided, copied = best([measure, rate(played.copy)])
-    return decided, copied
+    return [measure, rate(played().copy)]
 
 
 def main() -> None:
@@ -148,21 +145,15 @@ def report(games: list[str], native: World, plain: World) -> None:
     heads = ("game", "decisions/s", "to plain", "to peer", "copy µs", "to plain", "to peer")
     print("".join(f"{head:>17}" for head in heads))
     for game in games or list(native.titles):
-        fast, slow, fast_copy, slow_copy = best(
-            [
-                decisions(native, game),
-                decisions(plain, game),
-                copies(native, game),
-                copies(plain, game),
-            ]
-        )
+        ours = [kind(world, game) for kind in (decisions, copies) for world in (native, plain)]
+        fast, slow, fast_copy, slow_copy, *others = best([*ours, *rival])
         cells = [
             f"{fast:,.0f}",
             f"{fast / slow:.1f} ×",
-            f"{fast / rival[0]:.1f} ×" if rival else "–",
+            f"{fast / others[0]:.1f} ×" if others else "–",
             f"{1e6 / fast_copy:.1f}",
             f"{fast_copy / slow_copy:.1f} ×",
-            f"{fast_copy / rival[1]:.1f} ×" if rival else "–",
+            f"{fast_copy / others[1]:.1f} ×" if others else "–",
         ]
         print(f"{game:>17}" + "".join(f"{cell:>17}" for cell in cells), flush=True)
 

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import ast
 import re
+from functools import lru_cache
 from pathlib import Path
 from typing import NamedTuple
 
@@ -44,6 +45,7 @@ def coverage(game: str) -> Coverage:
     return Coverage(numbered, cited)
 
 
+@lru_cache
 def citations() -> dict[str, list[str]]:
     """Every number in a `rule(…)` of the tests, and the lines that cite it."""
     found: dict[str, list[str]] = {}

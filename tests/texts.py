@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Iterator
+from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -26,6 +27,7 @@ def references(path: Path) -> set[str]:
     return {name for pattern in _patterns(path).values() for name in _spoken(pattern)}
 
 
+@lru_cache
 def _patterns(path: Path) -> dict[str, ftl.Pattern]:
     """The patterns of a file: `key`, `key.attribute`, and terms as `-key`."""
     found: dict[str, ftl.Pattern] = {}

@@ -87,6 +87,15 @@ def test_an_unlit_thing_is_there_but_no_button() -> None:
     assert "bracket" not in str(ElementTree.tostring(dark))
 
 
+def test_one_of_many_small_places_is_lit_as_a_dot() -> None:
+    on = scene()
+    made = board(on, thing(on, "site-1", 5, 6, 20, 20, dot=4))
+    inside = [mark.get("class") for mark in named(made, "site-1").iter()]
+    assert "bracket" not in inside
+    assert {"halo", "ring"} <= set(inside)
+    assert [mark.get("r") for mark in made.iter(f"{SVG}circle")] == ["4"]
+
+
 def test_the_board_steps_back_only_while_something_is_lit() -> None:
     assert "lamps" not in classes_of(board(Scene(None, PlainWords())))
     assert "lamps" in classes_of(board(Scene(None, PlainWords(), lit={"a-0": Lamp((1,))})))

@@ -136,9 +136,9 @@ def hides(game: Game, dice: Dice) -> None:
     _same_in_plain_sight(g, g.seen_by(NOBODY), "a spectator's view")
 
 
-def dreams(g: Position, seat: int, dice: Dice, count: int = DREAMS) -> list[Position]:
+def dreams(g: Position, seat: int, dice: Dice) -> list[Position]:
     """Positions that `seat` cannot tell from this one."""
-    return [g.imagine(seat, str(dice.source.random_word())) for _ in range(count)]
+    return [g.imagine(seat, str(dice.source.random_word())) for _ in range(DREAMS)]
 
 
 def _same_in_plain_sight(g: Position, other: Position, who: str) -> None:
@@ -193,15 +193,14 @@ def tells(game: Game, dice: Dice) -> None:
     answer = dice.pick(g.answers())
     after, facts = taken(g, answer)
     for seat in range(g.seats):
-        view = after.seen_by(seat).values()
-        for dream in dreams(g, seat, dice, 1):
-            dream.rng_a, dream.rng_b, dream.rng_c, dream.rng_d = g.rng_a, g.rng_b, g.rng_c, g.rng_d
-            if answer not in dream.answers():
-                continue
-            other, others_facts = taken(dream, answer)
-            if other.seen_by(seat).values() == view:
-                ours, theirs = heard(facts, seat), heard(others_facts, seat)
-                demand(ours == theirs, f"the log tells seat {seat} a secret: {ours} / {theirs}")
+        dream = g.imagine(seat, str(dice.source.random_word()))
+        dream.rng_a, dream.rng_b, dream.rng_c, dream.rng_d = g.rng_a, g.rng_b, g.rng_c, g.rng_d
+        if answer not in dream.answers():
+            continue
+        other, others_facts = taken(dream, answer)
+        if other.seen_by(seat).values() == after.seen_by(seat).values():
+            ours, theirs = heard(facts, seat), heard(others_facts, seat)
+            demand(ours == theirs, f"the log tells seat {seat} a secret: {ours} / {theirs}")
 
 
 # --- refusals and words -------------------------------------------------------------------

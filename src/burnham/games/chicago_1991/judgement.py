@@ -28,6 +28,7 @@ from burnham.games.chicago_1991.box import (
 from burnham.games.chicago_1991.position import OFF_BOARD, Chicago
 from burnham.games.chicago_1991.questions import CHOOSE_ROUTE, CHOOSE_STREET
 from burnham.games.chicago_1991.steps.routes import DUEL, TAKEN, entry, reach
+from burnham.kernel.position import NOBODY
 
 VICTORY: Final = 200_000.0
 """A victory by goal, in FT."""
@@ -59,9 +60,11 @@ def value(g: Chicago, seat: int) -> float:
             total += hand(g, gang)
             if g.agenda:
                 total += Outlook(g, gang).worth()
-    if not g.agenda:
-        return total + (VICTORY if g.winner == seat else 0.0)
-    return total + goals(g, seat)
+    if g.agenda:
+        return total + goals(g, seat)
+    if g.winner == NOBODY:
+        return total
+    return total + (VICTORY if g.winner == seat else -THREAT * VICTORY)
 
 
 def hand(g: Chicago, gang: int) -> float:
@@ -87,20 +90,31 @@ def time_left(g: Chicago) -> float:
 def goals(g: Chicago, seat: int) -> float:
     """The seat's own chance of a victory by goal, less what the best rival's threatens."""
     left = time_left(g)
-    own = best_chance(g, seat, left)
-    rival = 0.0
+    held = all_progress(g)
+    own = rival = 0.0
     for other in range(g.seats):
-        if other != seat:
-            rival = max(rival, best_chance(g, other, left))
+        for goal in range(GOALS):
+            chance = goal_chance(goal, g.needed(goal) - held[other * GOALS + goal], left)
+            if other == seat:
+                own = max(own, chance)
+            else:
+                rival = max(rival, chance)
     return VICTORY * (own - THREAT * rival)
 
 
-def best_chance(g: Chicago, seat: int, left: float) -> float:
-    best = 0.0
-    for goal in range(GOALS):
-        missing = g.needed(goal) - g.progress(seat, goal)
-        best = max(best, goal_chance(goal, missing, left))
-    return best
+def all_progress(g: Chicago) -> list[int]:
+    """How much of every goal every seat holds, in one pass: seat * GOALS + goal."""
+    held = [0] * (g.seats * GOALS)
+    for m in range(MEMBERS):
+        if g.rings[m] == STRENGTHS - 1 and g.where[m] != OFF_BOARD:
+            held[g.leader[m // FIGURES] * GOALS + FOUR_RINGS] += 1
+    for b in g.box.casino:
+        if g.owner[b] != NO_GANG:
+            held[g.leader[g.owner[b]] * GOALS + CASINOS] += 1
+    for b in g.box.plaza_bars:
+        if g.owner[b] != NO_GANG:
+            held[g.leader[g.owner[b]] * GOALS + PLAZA_BARS] += 1
+    return held
 
 
 def goal_chance(goal: int, missing: int, left: float) -> float:

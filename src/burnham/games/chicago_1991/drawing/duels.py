@@ -30,7 +30,7 @@ from burnham.kit.seats import LIFT
 DIE = 30.0
 THROW_H = 36.0
 NAME_H = 26.0
-RESULT_H = 34.0
+RESULT_H = 28.0
 FIGHTER = 20.0
 
 # Where pips lie on a face, in thirds of its half side.

@@ -11,7 +11,7 @@ from burnham.games.chicago_1991.box import CASINO, HOME, NO_GANG, QUARTER, Box
 from burnham.games.chicago_1991.drawing.gangs import COLOURS, THOUSAND, chip, thousands
 from burnham.games.chicago_1991.drawing.streets import CELL, INSET
 from burnham.games.chicago_1991.position import Chicago
-from burnham.kit import at, circle, ground, group, mark, path, rect, words
+from burnham.kit import at, circle, ground, group, line, mark, path, rect, words
 
 CORNICE = 3.2
 
@@ -68,7 +68,9 @@ def _value(g: Chicago, building: int, w: float, h: float) -> Element:
     if g.standing[building] != NO_GANG:
         return group(_number(10.5, 11, say, 13), owner)
     if g.box.kind[building] == CASINO:
-        return group(_number(w / 2, h / 2, say, 17), owner)
+        # Variant II: a casino without a member pays nothing.
+        strike = line(w / 2 - 10, h / 2 + 5, w / 2 + 10, h / 2 - 5, stroke="brick", width=2)
+        return group(_number(w / 2, h / 2, say, 17), strike if g.idle(building) else None, owner)
     return group(_number(w / 2, h / 2, say, min(24, 15 + worth / THOUSAND * 1.8)), owner)
 
 

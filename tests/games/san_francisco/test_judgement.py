@@ -1,0 +1,64 @@
+"""The judgement: an estimate, but it must be exact at the end and point the right way before it."""
+
+from __future__ import annotations
+
+import pytest
+
+from burnham.bots import Bot
+from burnham.bots.greedy import Greedy
+from burnham.bots.random import Random
+from burnham.games.san_francisco import TITLE
+from burnham.games.san_francisco.judgement import value
+from burnham.kernel.playout import Dice, play_random
+from tests.games.san_francisco.builders import new, on_card, opened
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+def test_at_the_end_it_is_the_score(seats: int) -> None:
+    t = opened(seats)
+    play_random(t.g, Dice("end"))
+    assert [value(t.g, player) for player in range(t.g.players)] == TITLE.scores(t.g).totals
+
+
+@pytest.mark.parametrize(
+    ("less", "more"),
+    [
+        ({"money": 2}, {"money": 4}),
+        ({"area": 0}, {"area": 1}),
+        ({"permits": ""}, {"permits": "G2a"}),
+        ({"progress": (0, 0)}, {"progress": (1, 0)}),
+        ({"permits": "Y4a B1b"}, {"permits": "Y4a R1a"}),
+        ({"tenders": ""}, {"tenders": "prv_buildings"}),
+        ({"developments": ""}, {"developments": "hydrant"}),
+    ],
+)
+def test_more_is_better(less: dict[str, object], more: dict[str, object]) -> None:
+    """The permits Y4a and R1a share two symbols, Y4a and B1b one that is also on R1a."""
+    worth = [value(on_card("D", 2, year=1908).give(0, **given).g, 0) for given in (less, more)]
+    assert worth[0] < worth[1]
+
+
+def test_a_question_counts_as_its_best_answer() -> None:
+    """With all that a building takes, the build field is expected to bring more than $1, and
+    the building itself about as much as was expected of it."""
+    table = on_card("D", 2).give(0, money=5, area=1, permits="Y4a R1a", tenders="prv_yellow")
+    worth = {}
+    for field in table.game.answers():
+        after = table.g.clone()
+        after.take(field)
+        worth[table.called("field", field)] = value(after, 0)
+    assert worth["build"] > worth["permit"] > worth["income 1"]
+    table.take("place build", "use build", "lay Y4a", "add R1a", "build 2-Y4", "take cable_car")
+    assert value(table.g, 0) == pytest.approx(worth["build"], abs=1.0)
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_greedy_by_it_beats_chance(seats: int) -> None:
+    t = new(seats, seed="greedy")
+    bots: list[Bot] = [
+        Greedy(TITLE.judge, "greedy"),
+        *[Random(str(seat)) for seat in range(1, seats)],
+    ]
+    while not t.g.over:
+        t.g.take(bots[t.g.seat].choose(t.g.seen_by(t.g.seat), t.g.seat))
+    assert TITLE.scores(t.g).ranks()[0] == 1

@@ -1,0 +1,161 @@
+"""Bots think elsewhere, with what their seat can see; the keeper looks after tables."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+import signal
+
+import pytest
+
+from burnham.table.bots import Task, Thinkers
+from burnham.table.keeper import Keeper
+from burnham.table.room import Room
+from tests.table.conftest import MakeUrl
+from tests.table.site import SHELF, Quick, Site, site_on
+from tests.table.tables import two
+
+pytestmark = pytest.mark.anyio
+
+
+def task(bot: str = "random") -> Task:
+    position = two().position
+    assert position is not None
+    return Task(SHELF, "toy", bot, 2, 0, position.seen_by(0).values(), "seed")
+
+
+async def test_a_bot_thinks_in_a_process_of_its_own() -> None:
+    thinkers = Thinkers(1)
+    try:
+        thinking = task("greedy")
+        answer = await thinkers.choose(thinking)
+        assert isinstance(answer, int)
+        assert answer == await thinkers.choose(thinking)  # the same seed, the same answer
+        pool = thinkers._started()
+        (process,) = pool._processes.values()
+        assert process.pid != os.getpid()
+        os.kill(process.pid or 0, signal.SIGKILL)
+        assert answer == await thinkers.choose(thinking)  # in a new process
+    finally:
+        thinkers.close()
+
+
+class Odd(Quick):
+    """Bots that break down or answer nonsense."""
+
+    def __init__(self, answer: int | None) -> None:
+        self.answer = answer
+        self.told: list[Task] = []
+
+    async def choose(self, task: Task) -> int:
+        self.told.append(task)
+        if self.answer is None:
+            raise RuntimeError("a bot breaks down")
+        return self.answer
+
+
+@pytest.mark.parametrize("nonsense", [None, -1, 10_000])
+async def test_a_bot_that_fails_does_not_stop_the_table(
+    site: Site, nonsense: int | None, caplog: pytest.LogCaptureFixture
+) -> None:
+    site.house.keeper.thinkers = Odd(nonsense)  # type: ignore[assignment]
+    ada = site.visitor()
+    table = await ada.open("bot:random", "me")
+    await site.settled()
+    assert (await ada.state(table))["asked"] == 1
+    assert "no legal answer" in caplog.text
+
+
+async def test_a_bot_is_told_nothing_but_what_its_seat_sees(site: Site) -> None:
+    odd = Odd(-1)
+    site.house.keeper.thinkers = odd  # type: ignore[assignment]
+    ada = site.visitor()
+    await ada.open("bot:random", "me")
+    await site.settled()
+    values = odd.told[0].values
+    assert values["viewer"] == 0
+    assert set(values["hands"][1]) == {-1}
+    assert set(values["deck"]) == {-1}
+    assert values["rng_a"] == -1
+
+
+class Slow(Quick):
+    """Bots that answer when they are let."""
+
+    def __init__(self) -> None:
+        self.asked = asyncio.Event()
+        self.may = asyncio.Event()
+
+    async def choose(self, task: Task) -> int:
+        self.asked.set()
+        await self.may.wait()
+        return await super().choose(task)
+
+
+async def test_a_bot_that_comes_too_late_changes_nothing(
+    site: Site, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Ada takes her answer back while the bot is thinking about it."""
+    caplog.set_level(logging.INFO)
+    slow = Slow()
+    site.house.keeper.thinkers = slow  # type: ignore[assignment]
+    ada = site.visitor()
+    table = await ada.open("me", "bot:random")
+    await ada.answer(table)
+    await ada.answer(table)  # hands over to the bot
+    await slow.asked.wait()
+    assert (await ada.post(f"{table}/undo", number=3, to=1)).status_code == 200
+    slow.may.set()
+    await site.settled()
+    assert (await ada.state(table))["moment"] == 1
+    assert "too late" in caplog.text
+
+
+async def test_time_runs_out_and_a_bot_sits_in(sqlite: MakeUrl) -> None:
+    async with site_on(sqlite()) as site:
+        ada, bruno = site.visitor(), site.visitor()
+        table = await ada.open("me", "friend", clock="move:100")
+        await bruno.post(f"{table}/sit", name="Bruno")
+        now = site.house.rooms.now()
+        site.house.rooms.now = lambda: now + 99.0
+        await site.house.keeper.go_round()
+        assert (await ada.state(table))["seats"][0]["bot"] == ""
+        site.house.rooms.now = lambda: now + 101.0
+        await site.house.keeper.go_round()
+        await site.settled()
+        state = await bruno.state(table)
+        assert state["seats"][0]["bot"] != ""
+        assert state["asked"] == 1  # the bot has answered for Ada
+
+
+async def test_a_bot_left_alone_by_a_lost_server_is_asked_again(site: Site) -> None:
+    ada = site.visitor()
+    site.house.rooms.after_change.clear()  # as if the server had died right after the change
+    table = await ada.open("bot:random", "me")
+    assert (await ada.state(table))["asked"] == 0
+    now = site.house.rooms.now()
+    site.house.rooms.now = lambda: now + 60.0
+    await site.house.keeper.go_round()
+    await site.settled()
+    assert site.house.keeper.__class__ is Keeper
+    for _ in range(20):
+        if (await ada.state(table))["asked"] == 1:
+            return
+        await site.house.keeper.go_round()
+        await site.settled()
+    raise AssertionError("nobody asked the bot again")
+
+
+async def test_bots_wait_while_somebody_asks_to_take_back(site: Site) -> None:
+    ada, bruno, table = await site.two_seated()
+    await ada.answer(table)
+    await ada.answer(table, -1)
+    await ada.post(f"{table}/undo/ask", number=3, to=1)
+
+    def sit_in(room: Room) -> None:
+        room.seats[1].stand_in = "random"
+
+    await site.house.rooms.change(table.removeprefix("/t/"), sit_in)
+    await site.settled()
+    assert (await bruno.state(table))["number"] == 3

@@ -1,0 +1,103 @@
+"""Every game of the house at the table: drawn and told in both languages, and nothing hidden."""
+
+from __future__ import annotations
+
+from functools import cache
+
+import pytest
+
+from burnham.kernel.playout import Dice
+from burnham.table import pages, play, seating
+from burnham.table.room import Room
+from burnham.table.seating import Place, Wish
+from burnham.table.shelf import Boxed, Shelf
+from burnham.table.show.look import Look, Viewing
+from burnham.table.show.table import table_view
+from burnham.table.view import PARTS, Frame, Lang, Person, TableView, stamps
+
+SHELF = Shelf()
+GAMES = list(SHELF)
+LOOKS = 4
+PEOPLE = ("ada", "bruno", "clara", "dora")
+
+
+@cache
+def moments(game: str) -> list[Room]:
+    """A random game, looked at a few times on the way and at its end."""
+    boxed = SHELF[game]
+    room = full_table(boxed)
+    dice = Dice(game)
+    found = [room.copy()]
+    while room.facts.status == "playing":
+        assert room.position is not None
+        given = dice.pick(room.position.answers())
+        play.answer(room, boxed, room.position.seat, room.book.number, given, 0.0)
+        found.append(room.copy())
+    stride = max(1, len(found) // LOOKS)
+    return [*found[1:-1:stride], found[-1]]
+
+
+def full_table(boxed: Boxed) -> Room:
+    seats = boxed.title.max_seats
+    wish = Wish(boxed.title.id, [Place("me"), *[Place("friend")] * (seats - 1)], {})
+    room = seating.open_table(wish, boxed, PEOPLE[0], "Ada", "", 0.0)
+    room.facts.secret = "00" * 32  # always the same game
+    room.facts.id = "0" * 12
+    for seat in room.seats:
+        seat.bytes = "11" * 16
+    for number, person in enumerate(PEOPLE[1:seats], 1):
+        seating.sit(room, boxed, person, number, person.title(), "22" * 16, 0.0)
+    return room
+
+
+def view(room: Room, seat: int | None, lang: Lang = "en") -> TableView:
+    frame = Frame(lang, "auto", Person("", False, False), 0, "/")
+    person = None if seat is None else PEOPLE[seat]
+    return table_view(Look(room, SHELF[room.facts.game], Viewing(frame, person)), 0, "")
+
+
+def drawn(shown: TableView) -> dict[str, str]:
+    return {part: "".join(pages.render_part(part, shown).iter_chunks()) for part in PARTS}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_it_is_told_in_both_languages(game: str) -> None:
+    for room in moments(game):
+        for lang in ("en", "de"):
+            shown = view(room, room.asked or 0, lang)
+            assert all(len(html) < 2_000_000 for html in drawn(shown).values())
+            if shown.question:
+                assert shown.question.answers
+                assert shown.question.sentence
+            assert shown.log
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_nothing_hidden_is_shown(game: str) -> None:
+    """Two positions that a viewer cannot tell apart look the same, part by part."""
+    for room in moments(game)[:-1]:
+        assert room.position is not None
+        for seat in (room.position.seat, (room.position.seat + 1) % len(room.seats), None):
+            other = room.copy()
+            other.position = room.position.imagine(-1 if seat is None else seat, "another deal")
+            one, two = view(room, seat), view(other, seat)
+            assert stamps(one) == stamps(two)
+            assert drawn(one) == drawn(two)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_is_promised_happens(game: str) -> None:
+    """Where a preview says what an answer costs and gives, that is what it does."""
+    for room in moments(game)[:-1]:
+        position = room.position
+        assert position is not None
+        seat = position.seat
+        boxed = SHELF[game]
+        look = Look(room, boxed, Viewing(view(room, seat).frame, PEOPLE[seat]))
+        assert look.eyes.answers() == position.answers()
+        for answer in position.answers():
+            promised = look.eyes.gives(answer)
+            after = position.clone()
+            after.take(answer)
+            before, now = position.tally(seat), after.tally(seat)
+            assert all(now[name] - before.get(name, 0) == n for name, n in promised.items())

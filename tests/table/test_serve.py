@@ -1,0 +1,106 @@
+"""`serve`: from a command line to a page, on both databases; and what it says when it cannot."""
+
+from __future__ import annotations
+
+import re
+import signal
+import socket
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+from burnham.table import serve as serving
+from burnham.table.serve import CannotServe, data_folder, serve, sqlite_url
+from burnham.table.store import BadDatabase
+from tests.table.conftest import MakeUrl
+
+IMPORT = "from pathlib import *; from burnham.table.serve import serve"
+
+
+@contextmanager
+def served(**options: Any) -> Iterator[str]:
+    """A server as `burnham table` starts it; gives its address.  Ctrl+C ends it, quietly."""
+    command = f"{IMPORT}; serve(port=0, open_browser=False, **{options!r})"
+    with subprocess.Popen(
+        [sys.executable, "-c", command], stderr=subprocess.PIPE, text=True, start_new_session=True
+    ) as process:
+        assert process.stderr is not None
+        try:
+            line = process.stderr.readline()
+            found = re.search(r"http://[^ ]+", line)
+            assert found, line
+            yield found.group()
+            process.send_signal(signal.SIGINT)
+            assert "Traceback" not in process.stderr.read()
+        finally:
+            process.kill()
+
+
+def visited(address: str) -> int:
+    with httpx.Client(transport=httpx.HTTPTransport(retries=20), timeout=30) as client:
+        return client.get(address).status_code
+
+
+def test_a_folder_is_all_it_needs(tmp_path: Path) -> None:
+    folder = tmp_path / "new" / "folder"
+    with served(data=folder) as address:
+        assert visited(address) == 200
+    assert (folder / "tables.sqlite").is_file()
+
+
+def test_several_workers_on_postgresql(postgres: MakeUrl) -> None:
+    with served(database=postgres(), workers=2) as address:
+        assert visited(address) == 200
+
+
+def test_several_workers_need_postgresql(tmp_path: Path) -> None:
+    with pytest.raises(CannotServe, match="PostgreSQL"):
+        serve(data=tmp_path, workers=2, open_browser=False)
+
+
+def test_a_port_in_use(tmp_path: Path) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = taken.getsockname()[1]
+        with pytest.raises(CannotServe, match=f"{port} ist belegt"):
+            serve(port=port, data=tmp_path, open_browser=False, lang="de")
+
+
+@pytest.mark.parametrize(
+    "url",
+    ["mysql://localhost/x", "postgresql://127.0.0.1:1/x", "nonsense", "sqlite:////proc/none/x"],
+)
+def test_a_database_that_cannot_be_used(url: str) -> None:
+    with pytest.raises(BadDatabase):
+        serve(database=url, open_browser=False)
+
+
+def test_a_folder_that_cannot_be_made(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    with pytest.raises(CannotServe, match="file"):
+        sqlite_url(tmp_path / "file" / "folder")
+
+
+def test_where_the_users_data_lies(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", "/somewhere")
+    monkeypatch.setattr(sys, "platform", "linux")
+    assert data_folder() == Path("/somewhere/burnham")
+    monkeypatch.setattr(sys, "platform", "darwin")
+    assert data_folder().parts[-2:] == ("Application Support", "Burnham")
+
+
+def test_the_browser_opens_when_the_server_answers(monkeypatch: pytest.MonkeyPatch) -> None:
+    opened: list[str] = []
+    monkeypatch.setattr("webbrowser.open", opened.append)
+    with socket.socket() as server:
+        server.bind(("127.0.0.1", 0))
+        server.listen()
+        serving._open_when_ready("127.0.0.1", server.getsockname()[1], "http://here/")
+    assert opened == ["http://here/"]

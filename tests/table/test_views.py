@@ -1,0 +1,234 @@
+"""What is shown: parts are drawn from their fields alone, and from nothing that is hidden."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from burnham.table import pages, play, seating
+from burnham.table.room import Line, Room
+from burnham.table.show.look import Look, Viewing
+from burnham.table.show.table import table_view
+from burnham.table.view import PARTS, Frame, Person, TableView, stamps
+from tests.table.tables import (
+    ADA,
+    BRUNO,
+    CLARA,
+    TOY,
+    answer,
+    new_table,
+    play_to_the_end,
+    three,
+    two,
+)
+
+WHO = (ADA, BRUNO, None)
+
+
+def view(
+    room: Room, person: str | None, seat: int | None = None, moment: int | None = None,
+    lang: Any = "en",
+) -> TableView:  # fmt: skip
+    frame = Frame(lang, "auto", Person("", False, False), 0, "/")
+    return table_view(Look(room, TOY, Viewing(frame, person, seat, moment)), 0, "http://test")
+
+
+def moments() -> list[Room]:
+    """A table in every state it can be in."""
+    waiting = new_table("me", "friend", "bot", clock="bank:600")
+    chain = two()
+    answer(chain)
+    asked = three()
+    while asked.asked == 0:
+        answer(asked)
+    play.ask_back(asked, TOY, 0, asked.book.number, play.own_last(asked, 0) or 0, 0.0)
+    left = two("move:60")
+    left.say(Line(0, ADA, 0, "Ada", "bye", "", 0.0))
+    seating.leave(left, ADA, 0, "random", 0.0)
+    over = two()
+    play_to_the_end(over)
+    return [waiting, two(), chain, asked, left, over]
+
+
+class Recorder:
+    """A view that remembers which of its fields were read."""
+
+    def __init__(self, view: TableView) -> None:
+        self.view = view
+        self.read: set[str] = set()
+
+    def __getattr__(self, name: str) -> Any:
+        self.read.add(name)
+        return getattr(self.view, name)
+
+
+@pytest.mark.parametrize("part", PARTS)
+def test_a_part_is_drawn_from_its_fields_alone(part: str) -> None:
+    for room in moments():
+        for person in WHO:
+            recorder = Recorder(view(room, person))
+            "".join(pages.render_part(part, recorder).iter_chunks())  # type: ignore[arg-type]
+            assert recorder.read <= set(PARTS[part])
+
+
+def test_equal_stamps_mean_equal_parts() -> None:
+    """Whatever changes in a part changes its stamp."""
+    seen: dict[tuple[str, str], str] = {}
+    for room in moments():
+        for person in WHO:
+            for lang in ("en", "de"):
+                one = view(room, person, lang=lang)
+                for part, stamp in stamps(one).items():
+                    html = "".join(pages.render_part(part, one).iter_chunks())
+                    assert seen.setdefault((part, stamp), html) == html
+
+
+def test_nothing_hidden_is_shown() -> None:
+    """A position and another that looks the same to the viewer give the same page."""
+    for room in moments():
+        if room.position is None or room.facts.status == "over":
+            continue
+        for person, seat in ((ADA, 0), (BRUNO, 1), (None, -1)):
+            other = room.copy()
+            other.position = room.position.imagine(seat, "quite another deal")
+            assert other.position.values() != room.position.values()
+            one, two_ = view(room, person), view(other, person)
+            assert stamps(one) == stamps(two_)
+            for part in PARTS:
+                drawn = ["".join(pages.render_part(part, v).iter_chunks()) for v in (one, two_)]
+                assert drawn[0] == drawn[1]
+
+
+def test_a_question_with_its_answers() -> None:
+    room = two()
+    mine = view(room, ADA).question
+    assert mine is not None
+    assert (mine.mine, mine.title, mine.number) == (True, "Your turn", 1)
+    assert room.position is not None
+    assert [a.answer for a in mine.answers] == room.position.answers()
+    first = mine.answers[0]
+    assert first.sentence.startswith("Play a ")
+    assert first.chips[0].text.startswith("+")
+    assert first.things[0] in mine.lit
+    theirs = view(room, BRUNO).question
+    assert theirs is not None
+    assert (theirs.mine, theirs.answers, theirs.lit) == (False, (), {})
+    assert theirs.title == "Waiting for Ada"
+
+
+def test_crumbs_lead_back_along_the_chain() -> None:
+    room = two()
+    answer(room)
+    question = view(room, ADA).question
+    assert question is not None
+    assert [crumb.moment for crumb in question.crumbs] == [0]
+    assert question.crumbs[0].sentence.startswith("Play a ")
+    undo = view(room, ADA).undo
+    assert (undo.back, undo.start, undo.redo, undo.ask) == (0, 0, False, None)
+    theirs = view(room, BRUNO)
+    assert theirs.question is not None
+    assert theirs.question.crumbs == ()
+    assert theirs.undo.back is None
+
+
+def test_a_request_to_take_back() -> None:
+    room = moments()[3]
+    asker, other, spectator = (view(room, who).undo.request for who in (ADA, CLARA, None))
+    assert asker is not None
+    assert (asker.mine, asker.reply) == (True, False)
+    assert other is not None
+    assert (other.mine, other.reply) == (False, True)
+    assert spectator is None
+
+
+def test_the_past_has_no_lamps() -> None:
+    room = two()
+    answer(room)
+    past = view(room, ADA, moment=0)
+    assert past.question is None
+    assert past.board is not None
+    assert not past.board.live
+    assert (past.history.present, past.history.shown) == (1, 0)
+    assert len(past.log) < len(view(room, ADA).log)
+
+
+def test_the_history_ticks_where_i_answered() -> None:
+    room = two()
+    answer(room)
+    ticks = view(room, ADA).history.ticks
+    assert [(tick.moment, tick.kind) for tick in ticks] == [(1, "mine")]
+    assert view(room, BRUNO).history.ticks == ()
+
+
+def test_a_curtain_between_seats_on_one_device() -> None:
+    room = new_table("me", "me")
+    down = view(room, ADA)
+    assert down.curtain is not None
+    assert (down.curtain.seat, down.curtain.reveal) == (0, f"/t/{room.id}?as=0")
+    assert down.viewer.seat is None
+    up = view(room, ADA, seat=0)
+    assert up.curtain is None
+    assert (up.viewer.seat, up.viewer.query) == (0, "as=0")
+    while room.asked == 0:
+        answer(room)
+    passed = view(room, ADA, seat=0)
+    assert passed.curtain is not None
+    assert passed.curtain.seat == 1
+    assert passed.viewer.seat is None
+
+
+def test_the_lobby_shows_its_invite_to_insiders_only() -> None:
+    room = new_table("me", "friend", "friend")
+    mine, theirs = view(room, ADA).lobby, view(room, BRUNO).lobby
+    assert mine is not None
+    assert theirs is not None
+    assert mine.invite == f"http://test/join/{room.facts.invite}"
+    assert theirs.invite == ""
+    assert mine.levels
+    assert not theirs.levels
+
+
+def test_the_result() -> None:
+    room = two()
+    play_to_the_end(room)
+    result = view(room, ADA).result
+    assert result is not None
+    assert [place.rank for place in result.ranking] == sorted(p.rank for p in result.ranking)
+    assert sum(row.points[0] for row in result.categories) == next(
+        place.total for place in result.ranking if place.seat == 0
+    )
+    assert result.course[0].moment == 0
+    assert result.course[-1].moment == room.book.moment
+    assert result.course[-1].totals == tuple(
+        place.total for place in sorted(result.ranking, key=lambda p: p.seat)
+    )
+    assert all(0 <= point.moment < room.book.moment for point in result.turning)
+    assert view(room, None).fairness.secret == room.facts.secret
+
+
+def test_before_the_end_there_is_neither_result_nor_secret() -> None:
+    shown = view(two(), ADA)
+    assert shown.result is None
+    assert (shown.fairness.secret, shown.fairness.seed) == ("", "")
+
+
+def test_notices() -> None:
+    left = moments()[4]
+    assert [notice.kind for notice in view(left, ADA).notices] == ["warn"]
+    assert view(left, BRUNO).notices == ()
+    assert view(left, ADA).viewer.can_return
+    assert view(left, ADA).seats[0].stood_in
+
+
+def test_a_rule_fix_is_told_and_does_not_stop_the_game() -> None:
+    room = two()
+    answer(room)
+    fixed = type(TOY)(TOY.title.__class__(**{**vars(TOY.title), "rules_version": 2}))
+    frame = Frame("en", "auto", Person("", False, False), 0, "/")
+    shown = table_view(Look(room, fixed, Viewing(frame, ADA)), 0, "")
+    assert "corrected" in shown.notices[0].sentence
+    position = room.position
+    assert position is not None
+    play.answer(room, fixed, 0, room.book.number, position.answers()[0], 0.0)
+    assert [entry.rules for entry in room.book.standing] == [1, 1, 2]
