@@ -27,7 +27,6 @@ COMPILED = (
     "games/*/box.py",
     "games/*/imagining.py",
     "games/*/judgement*.py",
-    "games/*/laws.py",
     "games/*/position.py",
     "games/*/questions.py",
     "games/*/scoring.py",

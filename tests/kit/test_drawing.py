@@ -90,7 +90,7 @@ def test_an_unlit_thing_is_there_but_no_button() -> None:
 def test_one_of_many_small_places_is_lit_as_a_dot() -> None:
     on = scene()
     made = board(on, thing(on, "site-1", 5, 6, 20, 20, dot=4))
-    inside = [mark.get("class") for mark in named(made, "site-1").iter()]
+    inside = [name for mark in named(made, "site-1").iter() for name in classes_of(mark)]
     assert "bracket" not in inside
     assert {"halo", "ring"} <= set(inside)
     assert [mark.get("r") for mark in made.iter(f"{SVG}circle")] == ["4"]

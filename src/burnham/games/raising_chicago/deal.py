@@ -50,13 +50,12 @@ def deal_players(g: RaisingChicago) -> None:
 
 def deal_projects(g: RaisingChicago) -> None:
     sets = (NUMBERED - 1) // PROJECTS
-    for index in range(sets):
-        stack = shuffled(g, PROJECTS)
-        tiles = [PROJECTS * index + tile for tile in stack]
-        g.stack_tops.append(tiles.pop())
-        g.stacks.append(tiles)
-    g.stack_tops.append(NUMBERED - 1)
-    g.stacks.append([])
+    g.stack_tops = [NUMBERED - 1] * (sets + 1)
+    g.stacks = []
+    for index in reversed(range(sets)):
+        tiles = [PROJECTS * index + tile for tile in shuffled(g, PROJECTS)]
+        g.stack_tops[index] = tiles.pop()
+        g.stacks += tiles
     finals = shuffled(g, len(g.box.final_symbols))
     g.finals = [NUMBERED + tile for tile in finals[: g.box.finals_drawn]]
     g.deck = shuffled(g, len(g.box.letters))

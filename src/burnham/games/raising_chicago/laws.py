@@ -46,7 +46,7 @@ def _tiles(g: RaisingChicago) -> list[str]:
     projects = [tile for tile, owner in built if 0 <= owner <= NEUTRAL]
     projects += [tile for tile in [*g.outskirts_project, *g.slot_project] if tile >= 0]
     projects += [tile for tile in [*g.stack_tops, *g.finals, *g.removed_projects] if tile >= 0]
-    projects += [tile for stack in g.stacks for tile in stack]
+    projects += g.stacks
     found = []
     numbered = sorted(tile for tile in projects if tile < NUMBERED)
     if numbered != list(range(NUMBERED)):

@@ -35,6 +35,9 @@ NEUTRAL: Final = 4
 PRESTIGE_OWNER: Final = 5
 """What stands in `plot_owner` for a prestige building: it belongs to nobody."""
 
+NONE_YET: Final[list[int]] = []
+"""What a list is before it is dealt, copied or restored; never added to."""
+
 PROJECTS: Final = 5
 """Slots of the project area, and projects of a round."""
 
@@ -55,8 +58,7 @@ FIELDS: Final = [
     *fields(INTS, PUBLIC, "tile_holder banners neighborhoods neighborhood_holder ward_tokens"),
     *fields(INTS, PUBLIC, "display finals stack_tops removed_projects removed_cards council"),
     *fields(ROWS, PUBLIC, "company pile"),
-    *fields(INTS, SECRET, "deck prestige_stack"),
-    *fields(ROWS, SECRET, "stacks"),
+    *fields(INTS, SECRET, "stacks deck prestige_stack"),
 ]
 
 
@@ -71,51 +73,51 @@ class RaisingChicago(Position):
         self.slot = FREE  # the project that is being carried out
         self.next_card = FREE  # the top card of the deck lies open
         # Players
-        self.order: list[int] = []  # reputation order, highest first
-        self.reputation: list[int] = []
-        self.poverty: list[int] = []
-        self.stock: list[int] = []
-        self.wild: list[int] = []
-        self.favor: list[int] = []
-        self.tracks: list[int] = []
-        self.expansions: list[int] = []
-        self.symbols: list[int] = []
-        self.windows: list[int] = []  # 1: asked about tiles in every window
-        self.supply: list[int] = []  # bidding markers beside the company board
-        self.bids: list[int] = []  # own markers on the bidding board
-        self.neutral: list[int] = []  # markers of the non-player color below them
-        self.rows: list[int] = []  # seats on the bidding board, top row first
-        self.fresh: list[int] = []  # how many cards of the company are of this round
+        self.order: list[int] = NONE_YET  # reputation order, highest first
+        self.reputation: list[int] = NONE_YET
+        self.poverty: list[int] = NONE_YET
+        self.stock: list[int] = NONE_YET
+        self.wild: list[int] = NONE_YET
+        self.favor: list[int] = NONE_YET
+        self.tracks: list[int] = NONE_YET
+        self.expansions: list[int] = NONE_YET
+        self.symbols: list[int] = NONE_YET
+        self.windows: list[int] = NONE_YET  # 1: asked about tiles in every window
+        self.supply: list[int] = NONE_YET  # bidding markers beside the company board
+        self.bids: list[int] = NONE_YET  # own markers on the bidding board
+        self.neutral: list[int] = NONE_YET  # markers of the non-player color below them
+        self.rows: list[int] = NONE_YET  # seats on the bidding board, top row first
+        self.fresh: list[int] = NONE_YET  # how many cards of the company are of this round
         self.company: list[list[int]] = []  # cards in slots, newest first
         self.pile: list[list[int]] = []  # cards that were pushed out
         # Project area
-        self.slot_project: list[int] = []
-        self.slot_card: list[int] = []
-        self.slot_winner: list[int] = []
-        self.squares: list[int] = []
-        self.finals: list[int] = []
-        self.stack_tops: list[int] = []
-        self.stacks: list[list[int]] = []
-        self.deck: list[int] = []
-        self.removed_projects: list[int] = []
-        self.removed_cards: list[int] = []
+        self.slot_project: list[int] = NONE_YET
+        self.slot_card: list[int] = NONE_YET
+        self.slot_winner: list[int] = NONE_YET
+        self.squares: list[int] = NONE_YET
+        self.finals: list[int] = NONE_YET
+        self.stack_tops: list[int] = NONE_YET
+        self.stacks: list[int] = NONE_YET  # below the tops, what comes first last
+        self.deck: list[int] = NONE_YET
+        self.removed_projects: list[int] = NONE_YET
+        self.removed_cards: list[int] = NONE_YET
         # City
-        self.plot_owner: list[int] = []
-        self.plot_levels: list[int] = []
-        self.plot_tile: list[int] = []  # project or prestige tile
-        self.plot_turn: list[int] = []  # quarter turns of a prestige tile
-        self.outskirts_tile: list[int] = []
-        self.outskirts_owner: list[int] = []
-        self.outskirts_levels: list[int] = []
-        self.outskirts_project: list[int] = []
-        self.tile_holder: list[int] = []
-        self.banners: list[int] = []
-        self.neighborhoods: list[int] = []
-        self.neighborhood_holder: list[int] = []
-        self.ward_tokens: list[int] = []
-        self.display: list[int] = []
-        self.prestige_stack: list[int] = []
-        self.council: list[int] = []
+        self.plot_owner: list[int] = NONE_YET
+        self.plot_levels: list[int] = NONE_YET
+        self.plot_tile: list[int] = NONE_YET  # project or prestige tile
+        self.plot_turn: list[int] = NONE_YET  # quarter turns of a prestige tile
+        self.outskirts_tile: list[int] = NONE_YET
+        self.outskirts_owner: list[int] = NONE_YET
+        self.outskirts_levels: list[int] = NONE_YET
+        self.outskirts_project: list[int] = NONE_YET
+        self.tile_holder: list[int] = NONE_YET
+        self.banners: list[int] = NONE_YET
+        self.neighborhoods: list[int] = NONE_YET
+        self.neighborhood_holder: list[int] = NONE_YET
+        self.ward_tokens: list[int] = NONE_YET
+        self.display: list[int] = NONE_YET
+        self.prestige_stack: list[int] = NONE_YET
+        self.council: list[int] = NONE_YET
 
     def clone(self) -> RaisingChicago:
         twin = RaisingChicago(self.box, self.seats)
@@ -147,7 +149,7 @@ class RaisingChicago(Position):
         twin.squares = self.squares[:]
         twin.finals = self.finals[:]
         twin.stack_tops = self.stack_tops[:]
-        twin.stacks = [stack[:] for stack in self.stacks]
+        twin.stacks = self.stacks[:]
         twin.deck = self.deck[:]
         twin.removed_projects = self.removed_projects[:]
         twin.removed_cards = self.removed_cards[:]
@@ -302,13 +304,14 @@ class RaisingChicago(Position):
             tile for tile in range(count) if tile not in self.display and tile not in placed
         ]
         self.shuffle(self.prestige_stack)
-        for index, stack in enumerate(self.stacks):
-            if stack:
-                top = self.stack_tops[index]
+        self.stacks = []
+        for index in reversed(range(len(self.stack_tops) - 1)):
+            top = self.stack_tops[index]
+            if top != FREE:
                 first = PROJECTS * index
                 tiles = [tile for tile in range(first, first + PROJECTS) if tile != top]
                 self.shuffle(tiles)
-                self.stacks[index] = tiles
+                self.stacks += tiles
 
     def _card_seen(self, card: int) -> bool:
         if card == self.next_card or card in self.slot_card or card in self.removed_cards:

@@ -14,6 +14,7 @@ from burnham.games.chicago_1991.position import NONE, Chicago
 from burnham.kit import (
     Scene,
     Sheet,
+    Tone,
     circle,
     ellipse,
     group,
@@ -160,17 +161,20 @@ def _throw(fought: Duel, i: int, w: float, top: float) -> Element:
     )
 
 
-def die(x: float, y: float, face: int, *, bright: bool = True, side: float = DIE) -> Element:
-    """A duel die in plan; the higher one is bright."""
-    third, half = side * 0.27, side / 2
+def die(x: float, y: float, face: int, *, bright: bool = True) -> Element:
+    """A duel die in plan; the higher one is bright.  A face that no die has pips for (an edition
+    may number its dice otherwise) is a number."""
+    third, half = DIE * 0.27, DIE / 2
+    tone: Tone = "well" if bright else "ink"
     pips = [
-        circle(x + dx * third, y + dy * third, side * 0.085, fill="well" if bright else "ink")
-        for dx, dy in PIPS[face]
+        circle(x + dx * third, y + dy * third, DIE * 0.085, fill=tone)
+        for dx, dy in PIPS.get(face, ())
     ]
+    number = words(x, y + 6, face, size=18, anchor="middle", bold=True, tone=tone)
     return group(
-        rect(x - half, y - half, side, side, r=side * 0.18, fill="ink" if bright else "sheet",
+        rect(x - half, y - half, DIE, DIE, r=DIE * 0.18, fill="ink" if bright else "sheet",
              stroke="ink" if bright else "soft", width=1.2),
-        *pips,
+        *(pips or [number]),
     )  # fmt: skip
 
 

@@ -32,12 +32,13 @@ class Round(Step[RaisingChicago]):
 def announce_projects(g: RaisingChicago) -> None:
     """The stack of the round from its top down; in the last round tile 36 and the finals."""
     index = g.round - 1
-    tiles = [g.stack_tops[index], *reversed(g.stacks[index])]
+    tiles = [g.stack_tops[index]]
     g.stack_tops[index] = FREE
-    g.stacks[index] = []
     if g.round == g.box.rounds:
         tiles += g.finals
         g.finals = []
+    while len(tiles) < PROJECTS:
+        tiles.append(g.stacks.pop())
     g.slot_project = tiles
 
 

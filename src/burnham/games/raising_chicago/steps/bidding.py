@@ -97,15 +97,21 @@ class Placing(WithTiles):
         refusal = square_refusal(g, seat, SQUARES * slot)
         if refusal:
             return refusal
-        return LEGAL if other_ways(g, seat, slot) else "one-way"
+        return LEGAL if other_ways(g, seat, fee_of(g, slot)) else "one-way"
 
     def choices(self, g: RaisingChicago, seat: int, arg: int) -> list[int]:
-        free = [s for s in range(self.pay.base) if not square_refusal(g, seat, s)]
-        ways = [
-            self.pay.base + square // SQUARES
-            for square in free
-            if square % SQUARES == UL and other_ways(g, seat, square // SQUARES)
-        ]
+        free: list[int] = []
+        ways: list[int] = []
+        for square in range(PROJECTS * SQUARES):
+            if g.squares[square] != FREE:
+                continue
+            if square % SQUARES == UL:
+                need = fee_of(g, square // SQUARES)
+                if not can_cover(g, seat, need):
+                    continue
+                if other_ways(g, seat, need):
+                    ways.append(self.pay.base + square // SQUARES)
+            free.append(square)
         return free + ways
 
     def choose(self, g: RaisingChicago, seat: int, arg: int, answer: int) -> None:
@@ -141,15 +147,15 @@ def square_refusal(g: RaisingChicago, seat: int, square: int) -> str:
     return "fee-too-high"
 
 
-def other_ways(g: RaisingChicago, seat: int, slot: int) -> bool:
+def other_ways(g: RaisingChicago, seat: int, need: list[int]) -> bool:
     """Whether a fee could be paid otherwise: with wilds instead, or after a trade."""
-    need = fee_of(g, slot)
-    if sum(need) == 0:
-        return False
+    due = need[0] + need[1] + need[2]
+    if due == 0 or g.wild[seat] > 0:
+        return due > 0
     lost = g.box.trade - 1
     trades = trades_for(g, seat, need)
-    left = token_count(g, seat) - sum(need) - lost * trades
-    return g.wild[seat] > 0 or left >= (1 if trades else lost)
+    left = token_count(g, seat) - due - lost * trades
+    return left >= (1 if trades else lost)
 
 
 def square_facts(g: RaisingChicago, seat: int, square: int) -> dict[str, int]:

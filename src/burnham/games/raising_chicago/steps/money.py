@@ -40,7 +40,8 @@ def trades_for(g: RaisingChicago, seat: int, need: list[int]) -> int:
 
 def can_cover(g: RaisingChicago, seat: int, need: list[int]) -> bool:
     """Whether tokens can pay for this at all: a wild in a trade is never better than as itself."""
-    return trades_for(g, seat, need) <= to_spare(g, seat, need) // g.box.trade
+    trades = trades_for(g, seat, need)
+    return trades == 0 or trades <= to_spare(g, seat, need) // g.box.trade
 
 
 def outlay(g: RaisingChicago, seat: int, need: list[int]) -> list[int]:

@@ -100,30 +100,44 @@ class Way:
         return not same or self.tokens != other.tokens or self.answer < other.answer
 
 
-def sensible_ways(g: RaisingChicago, seat: int, slot: int) -> list[int]:
+class Due:
+    """What a seat owes for a project; of `owed` and `lacking` types as bits."""
+
+    def __init__(self, g: RaisingChicago, seat: int, slot: int) -> None:
+        self.seat = seat
+        self.need = need_of(g, seat, slot)
+        self.owed = 0
+        self.lacking = 0
+        for t in range(3):
+            if self.need[t] > 0:
+                self.owed |= 1 << t
+            if self.need[t] > g.stock[3 * seat + t]:
+                self.lacking |= 1 << t
+
+    def refusal(self, g: RaisingChicago, unpaid: int, favored: int) -> str:
+        """Why these types cannot be left unpaid and paid by favors, the rest with tokens."""
+        if unpaid & favored:
+            return "twice"
+        if (unpaid | favored) & ~self.owed:
+            return "nothing-due"
+        if unpaid & ~self.lacking:
+            return "must-pay"
+        if count_bits(favored) > g.favor[self.seat]:
+            return "too-few-favors"
+        left = by_tokens(self.need, unpaid | favored)
+        return LEGAL if can_cover(g, self.seat, left) else "cannot-cover"
+
+
+def sensible_ways(g: RaisingChicago, due: Due) -> list[int]:
     """The ways to pay that no other way beats, the fewest poverty steps and favors first."""
-    need = need_of(g, seat, slot)
     found: list[Way] = []
     for answer in range(64):
         unpaid, favored = TYPE_SETS[answer // 8], TYPE_SETS[answer % 8]
-        if not way_refusal(g, seat, need, unpaid, favored):
-            left = by_tokens(need, unpaid | favored)
-            trades, tokens = trades_for(g, seat, left), outlay(g, seat, left)
+        if not due.refusal(g, unpaid, favored):
+            left = by_tokens(due.need, unpaid | favored)
+            trades, tokens = trades_for(g, due.seat, left), outlay(g, due.seat, left)
             found.append(Way(answer, count_bits(unpaid), count_bits(favored), trades, tokens))
     return [way.answer for way in found if not any(other.beats(way) for other in found)]
-
-
-def way_refusal(g: RaisingChicago, seat: int, need: list[int], unpaid: int, favored: int) -> str:
-    if unpaid & favored:
-        return "twice"
-    if count_bits(favored) > g.favor[seat]:
-        return "too-few-favors"
-    for t in range(3):
-        if (unpaid | favored) >> t & 1 and need[t] == 0:
-            return "nothing-due"
-        if unpaid >> t & 1 and g.stock[3 * seat + t] >= need[t]:
-            return "must-pay"
-    return LEGAL if can_cover(g, seat, by_tokens(need, unpaid | favored)) else "cannot-cover"
 
 
 def count_bits(mask: int) -> int:
@@ -144,7 +158,7 @@ class Pay(WithTiles):
         super().__init__(PAY, "pay", self.pay, self.by_hand, self.trade)
 
     def choices(self, g: RaisingChicago, seat: int, slot: int) -> list[int]:
-        found = sensible_ways(g, seat, slot)
+        found = sensible_ways(g, Due(g, seat, slot))
         for answer in (self.by_hand.base, self.trade.base):
             if not self.refused(g, seat, slot, answer):
                 found.append(answer)
@@ -155,12 +169,11 @@ class Pay(WithTiles):
             return LEGAL if token_count(g, seat) >= g.box.trade else "trade-short"
         if answer == self.by_hand.base:
             return LEGAL if g.wild[seat] or g.favor[seat] else "nothing-by-hand"
-        need = need_of(g, seat, slot)
-        unpaid, favored = TYPE_SETS[answer // 8], TYPE_SETS[answer % 8]
-        reason = way_refusal(g, seat, need, unpaid, favored)
+        due = Due(g, seat, slot)
+        reason = due.refusal(g, TYPE_SETS[answer // 8], TYPE_SETS[answer % 8])
         if reason:
             return reason
-        return LEGAL if answer in sensible_ways(g, seat, slot) else "wasteful"
+        return LEGAL if answer in sensible_ways(g, due) else "wasteful"
 
     def choose(self, g: RaisingChicago, seat: int, slot: int, answer: int) -> None:
         if answer == self.trade.base:
