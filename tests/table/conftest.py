@@ -60,6 +60,8 @@ def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[MakeUrl]:
 
         def make() -> str:
             number = next(count)
+            if admin.closed:
+                raise AssertionError(server.log.read_text()[-6000:])
             if number:
                 admin.execute(f"DROP DATABASE table_{number - 1} WITH (FORCE)")
             admin.execute(f"CREATE DATABASE table_{number} TEMPLATE empty STRATEGY file_copy")

@@ -53,7 +53,7 @@ def full_table(boxed: Boxed) -> Room:
 def view(room: Room, seat: int | None, lang: Lang = "en") -> TableView:
     frame = Frame(lang, "auto", Person("", False, False), 0, "/")
     person = None if seat is None else PEOPLE[seat]
-    return table_view(Look(room, SHELF[room.facts.game], Viewing(frame, person)), 0, "")
+    return table_view(Look(room, SHELF[room.facts.game], Viewing(frame, person)), "")
 
 
 def drawn(shown: TableView) -> dict[str, str]:

@@ -31,7 +31,7 @@ def view(
     lang: Any = "en",
 ) -> TableView:  # fmt: skip
     frame = Frame(lang, "auto", Person("", False, False), 0, "/")
-    return table_view(Look(room, TOY, Viewing(frame, person, seat, moment)), 0, "http://test")
+    return table_view(Look(room, TOY, Viewing(frame, person, seat, moment)), "http://test")
 
 
 def moments() -> list[Room]:
@@ -226,7 +226,7 @@ def test_a_rule_fix_is_told_and_does_not_stop_the_game() -> None:
     answer(room)
     fixed = type(TOY)(TOY.title.__class__(**{**vars(TOY.title), "rules_version": 2}))
     frame = Frame("en", "auto", Person("", False, False), 0, "/")
-    shown = table_view(Look(room, fixed, Viewing(frame, ADA)), 0, "")
+    shown = table_view(Look(room, fixed, Viewing(frame, ADA)), "")
     assert "corrected" in shown.notices[0].sentence
     position = room.position
     assert position is not None

@@ -10,7 +10,7 @@
     look     look.css and standalone pictures
 """
 
-from burnham.kit.contract import Drawing
+from burnham.kit.contract import Drawing, hues_of
 from burnham.kit.grounds import Ground, ground, hatching, mark, numbered, patterns
 from burnham.kit.icons import ICONS, Icon, icon, icon_html, read_icons
 from burnham.kit.ink import (
@@ -73,6 +73,7 @@ __all__ = [
     "group",
     "hatching",
     "house",
+    "hues_of",
     "icon",
     "icon_html",
     "label",

@@ -54,7 +54,8 @@ class Drawing(Protocol):
     """
 
     player_colours: Sequence[Hue]
-    """The seats' colours, first seat first.  Roofs come by themselves."""
+    """The seats' colours, first seat first.  Roofs come by themselves.  A game whose seats can
+    have other colours also has `seat_hues(seen)`; see `hues_of`."""
 
     def board(self, scene: Scene[Any], arrangement: Arrangement) -> Element:
         """The whole board as one SVG, made with `arrange`."""
@@ -74,3 +75,9 @@ class Drawing(Protocol):
 
     def vignette(self) -> Element:
         """A picture of the game for the home page: 320 × 150, class `drawing`, no words."""
+
+
+def hues_of(drawing: Drawing, seen: Any) -> Sequence[Hue]:
+    """The seats' colours at one table."""
+    own = getattr(drawing, "seat_hues", None)
+    return drawing.player_colours if own is None else own(seen)

@@ -16,20 +16,18 @@ GRACE = 4.0
 
 
 class Presence:
+    """Kept in the store, since a table's people may be at several servers."""
+
     def __init__(self, rooms: Rooms) -> None:
         self.rooms = rooms
         self._pages: Counter[tuple[str, str]] = Counter()
-        self._watching: Counter[str] = Counter()
-        self._tasks: set[asyncio.Task[None]] = set()
-
-    def watching(self, table: str) -> int:
-        return self._watching[table]
+        self._tasks: set[asyncio.Task[object]] = set()
 
     @contextmanager
     def listening(self, room: Room, person: str | None) -> Iterator[None]:
-        """A page of this person, or of a spectator, is open as long as the block lasts."""
+        """A page of this person is open as long as the block lasts."""
         if person is None or not room.seats_of(person):
-            with self._spectating(room.id):
+            with self._watching(room.id):
                 yield
             return
         key = (room.id, person)
@@ -43,14 +41,12 @@ class Presence:
                 self._soon(self._leave_later(room.id, person))
 
     @contextmanager
-    def _spectating(self, table: str) -> Iterator[None]:
-        self._watching[table] += 1
-        self.rooms.hub.ring(table)
+    def _watching(self, table: str) -> Iterator[None]:
+        self._soon(self.rooms.change(table, lambda room: room.watched_by(1)))
         try:
             yield
         finally:
-            self._watching[table] -= 1
-            self.rooms.hub.ring(table)
+            self._soon(self.rooms.change(table, lambda room: room.watched_by(-1)))
 
     async def arrive(self, table: str, person: str) -> None:
         await self._set(table, person, None)
@@ -69,7 +65,7 @@ class Presence:
 
         await self.rooms.change(table, act)
 
-    def _soon(self, doing: Coroutine[Any, Any, None]) -> None:
+    def _soon(self, doing: Coroutine[Any, Any, object]) -> None:
         task = asyncio.get_running_loop().create_task(doing)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)

@@ -135,6 +135,7 @@ class Facts:
     request: UndoAsked | None = None
     rematch: str = ""
     winners: tuple[int, ...] = ()
+    watching: int = 0  # pages of people who do not play
 
 
 @dataclass(frozen=True)
@@ -194,6 +195,9 @@ class Room:
     def let_in(self, person: str) -> None:
         """Let a person into a private table."""
         self.visitors |= {person}
+
+    def watched_by(self, more: int) -> None:
+        self.facts.watching = max(0, self.facts.watching + more)
 
     def note(self, key: str, seat: int | None, now: float, text: str = "") -> None:
         """Tell everybody at the table what happened beside the game."""

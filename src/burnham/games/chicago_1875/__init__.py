@@ -28,7 +28,7 @@ TITLE = Title(
     rules_version=1,
     min_seats=2,
     max_seats=4,
-    complete=False,
+    complete=True,
     folder=Path(__file__).parent,
     options=(
         Option("mode", ("basic", "advanced"), "basic"),

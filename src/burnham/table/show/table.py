@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from burnham.kernel.title import OptionValue
+from burnham.kit import hues_of
 from burnham.table import fairness
 from burnham.table.show import house, players, question, story
 from burnham.table.show.look import Look
@@ -19,7 +20,7 @@ from burnham.table.view import (
 )
 
 
-def table_view(look: Look, watching: int, base_url: str) -> TableView:
+def table_view(look: Look, base_url: str) -> TableView:
     room = look.room
     dealt = room.position is not None
     return TableView(
@@ -41,7 +42,7 @@ def table_view(look: Look, watching: int, base_url: str) -> TableView:
         curtain=_curtain(look),
         result=result(look),
         notices=story.notices(look),
-        watching=watching,
+        watching=room.facts.watching,
         version=room.facts.version,
     )
 
@@ -57,10 +58,17 @@ def _about(look: Look) -> About:
         private=facts.private,
         clock=house.clock_words(look.say, facts.clock) if facts.clock != "none" else "",
         created=facts.created,
-        colours=tuple(look.boxed.drawing.player_colours),
+        colours=_colours(look),
         guide=question.guide(look),
         lang=look.lang,
     )
+
+
+def _colours(look: Look) -> tuple[str, ...]:
+    drawing = look.boxed.drawing
+    if look.room.position is None:
+        return tuple(drawing.player_colours)
+    return tuple(hues_of(drawing, look.eyes.seen))
 
 
 def _options(look: Look) -> tuple[tuple[str, str], ...]:

@@ -184,8 +184,11 @@ class Store:
     async def everybody_away(self, now: float) -> None:
         """At the start of a server nobody is here yet."""
         here = and_(seats.c.kind == "person", seats.c.away_since.is_(None))
-        query = update(seats).where(here).values(away_since=now)
-        await self.database.write(lambda c: c.execute(query))
+        queries = (
+            update(seats).where(here).values(away_since=now),
+            update(tables).where(tables.c.watching > 0).values(watching=0),
+        )
+        await self.database.write(lambda c: [c.execute(query) for query in queries])
 
     async def _with_seats(self, query: Any) -> list[tuple[Facts, list[Seat]]]:
         return await self.database.read(lambda c: self._find(c, query))

@@ -75,6 +75,7 @@ tables = Table(
     Column("request", Text),
     Column("rematch", String(32), nullable=False),
     Column("winners", Text, nullable=False),
+    Column("watching", Integer, nullable=False),
 )
 
 seats = Table(

@@ -25,12 +25,11 @@ _views: Kept[TableView] = Kept(256)
 
 def view_of(visit: Visit, room: Room) -> TableView:
     """The view of parts: a page that was told of a change asks for it a moment later."""
-    watching = visit.house.presence.watching(room.id)
     look = visit.look(room)
     viewing = look.viewing
-    key = (room.id, room.facts.version, viewing.person, viewing.seat, viewing.moment, look.lang,
-           watching, visit.base_url, id(visit.house))  # fmt: skip
-    return _views.get(key, lambda: table_view(look, watching, visit.base_url))
+    who = (viewing.person, viewing.seat, viewing.moment, look.lang, visit.base_url)
+    key = (id(visit.house), room.id, room.facts.version, *who)
+    return _views.get(key, lambda: table_view(look, visit.base_url))
 
 
 async def events(request: Request) -> Response:

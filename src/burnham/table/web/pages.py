@@ -40,8 +40,7 @@ async def account(request: Request) -> Response:
 async def table(request: Request) -> Response:
     visit = await visit_of(request)
     room = await visit.room()
-    watching = visit.house.presence.watching(room.id)
-    view = table_view(visit.look(room, await visit.frame()), watching, visit.base_url)
+    view = table_view(visit.look(room, await visit.frame()), visit.base_url)
     return page(visit, visit.house.pages.table(view))
 
 

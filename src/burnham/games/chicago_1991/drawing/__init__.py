@@ -9,9 +9,18 @@ last duel throw by throw.
 from __future__ import annotations
 
 from burnham.games.chicago_1991.drawing.arrangements import board
-from burnham.games.chicago_1991.drawing.gangs import player_colours
+from burnham.games.chicago_1991.drawing.gangs import player_colours, seat_hues
 from burnham.games.chicago_1991.drawing.people import desk, panel, tally
 from burnham.games.chicago_1991.drawing.pictures import picture
 from burnham.games.chicago_1991.drawing.vignette import vignette
 
-__all__ = ["board", "desk", "panel", "picture", "player_colours", "tally", "vignette"]
+__all__ = [
+    "board",
+    "desk",
+    "panel",
+    "picture",
+    "player_colours",
+    "seat_hues",
+    "tally",
+    "vignette",
+]

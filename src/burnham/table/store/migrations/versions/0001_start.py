@@ -54,6 +54,7 @@ def upgrade() -> None:
         sa.Column("request", sa.Text(), nullable=True),
         sa.Column("rematch", sa.String(length=32), nullable=False),
         sa.Column("winners", sa.Text(), nullable=False),
+        sa.Column("watching", sa.Integer(), nullable=False),
         sa.ForeignKeyConstraint(["host"], ["people.id"], name=op.f("fk_tables_host")),
         sa.PrimaryKeyConstraint("id", name=op.f("pk_tables")),
         sa.UniqueConstraint("invite", name=op.f("uq_tables_invite")),
