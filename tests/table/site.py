@@ -30,6 +30,11 @@ def titles() -> dict[str, Title]:
     return {"toy": replace(TITLE, drawing=lambda: sys.modules[toy_drawing.__name__])}
 
 
+def fixed_titles() -> dict[str, Title]:
+    """The same shelf after a correction of the rules."""
+    return {"toy": replace(titles()["toy"], rules_version=2)}
+
+
 def settings_on(url: str, **more: Any) -> Settings:
     usual: dict[str, Any] = {
         "person_rate": FAST, "address_rate": FAST, "bot_processes": 1, "warm_bots": False

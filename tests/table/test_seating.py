@@ -93,6 +93,12 @@ def test_bots_wait_when_everybody_has_left() -> None:
     assert not seating.anybody_here(room)
 
 
+def test_bots_end_what_everybody_has_resigned() -> None:
+    room = new_table("me", "bot")
+    seating.resign(room, ADA, 0, "random", 0.0)
+    assert seating.anybody_here(room)
+
+
 def test_a_rematch_keeps_seats_and_lets_the_others_in() -> None:
     room = two()
     room.facts.private = True

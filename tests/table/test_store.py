@@ -30,9 +30,9 @@ pytestmark = pytest.mark.anyio
 class Server:
     """One server process's worth of rooms on a database."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, shelf: str = SHELF) -> None:
         self.database = Database(url)
-        self.shelf = Shelf(SHELF)
+        self.shelf = Shelf(shelf)
         self.rooms = Rooms(Store(self.database, self.shelf), self.shelf, Hub(), lambda: 1.0)
 
 
@@ -152,6 +152,24 @@ async def test_a_change_that_changes_nothing_is_not_written(
     assert (await one.rooms.open(room.id)).facts.version == room.facts.version
 
 
+async def test_a_game_goes_on_after_a_rule_fix(url: str) -> None:
+    before = Server(url)
+    room = await a_table(before)
+    room = await before.rooms.change(room.id, answer)
+    before.database.close()
+    after = Server(url, "tests.table.site:fixed_titles")
+    fixed = after.shelf["toy"]
+    assert fixed.title.rules_version == 2
+    position = room.position
+    assert position is not None
+    given = position.answers()[0]
+    room = await after.rooms.change(
+        room.id, lambda room: play.answer(room, fixed, position.seat, 2, given, 2.0)
+    )
+    assert [entry.rules for entry in room.book.entries] == [1, 1, 2]
+    after.database.close()
+
+
 async def test_a_table_that_is_not_there(servers: tuple[Server, Server]) -> None:
     with pytest.raises(Missing):
         await servers[0].rooms.open("000000000000")
@@ -169,7 +187,8 @@ async def test_lists_of_tables(servers: tuple[Server, Server]) -> None:
         Wish("toy", [Place("me"), Place("friend")], {}, private=True), TOY, host, "Ada", "", 1.0
     )
     await one.rooms.add(hidden)
-    assert [facts.id for facts, _ in await store.open_tables()] == [waiting.id]
+    assert [facts.id for facts, _ in await store.open_tables(0.0)] == [waiting.id]
+    assert await store.open_tables(2.0) == []
     mine = {facts.id for facts, _ in await store.tables_of(host)}
     assert mine == {room.id, waiting.id, hidden.id}
     assert await store.my_turns(host) == 1

@@ -123,7 +123,10 @@ async def test_leave_and_return(site: Site) -> None:
     while (await ada.state(table))["asked"] == 0:
         await ada.answer(table)
     await site.settled()
-    assert (await ada.state(table))["asked"] == 0  # the bot has answered for Bruno
+    state = await ada.state(table)
+    assert state["asked"] == 0  # the bot has answered for Bruno
+    late = await bruno.post(f"{table}/answer", number=state["number"], answer="draw")
+    assert (late.status_code, late.json()["error"]) == (403, "stood-in")
     assert (await bruno.post(f"{table}/return")).status_code == 200
     assert (await ada.state(table))["seats"][1]["bot"] == ""
 
@@ -221,7 +224,7 @@ async def test_a_person_has_not_endlessly_many_open_tables(site: Site) -> None:
 async def test_an_error_of_ours_is_told_without_a_trace(
     site: Site, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    def broken() -> None:
+    def broken(since: float) -> None:
         raise RuntimeError("secret detail")
 
     monkeypatch.setattr(site.house.store, "open_tables", broken)

@@ -9,6 +9,7 @@ from contextlib import asynccontextmanager, suppress
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Mount, Route
@@ -110,7 +111,11 @@ def make_app(settings: Settings) -> Starlette:
     return Starlette(
         routes=routes(),
         lifespan=lifespan,
-        middleware=[Middleware(Guard, settings=settings, refuse=replies.refused)],
+        middleware=[
+            Middleware(Guard, settings=settings, refuse=replies.turned_away),
+            # A board is 100 kB of SVG and a tenth of that on the way; events are left alone.
+            Middleware(GZipMiddleware, minimum_size=2000, compresslevel=4),
+        ],
         exception_handlers={
             Refusal: replies.refused,
             BurnhamError: replies.refused,

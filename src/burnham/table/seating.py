@@ -169,9 +169,10 @@ def start_if_full(room: Room, boxed: Boxed, now: float) -> None:
 
 
 def anybody_here(room: Room) -> bool:
-    """Whether bots have somebody to play for: not everybody has left."""
+    """Whether bots have somebody to play for: they wait for those who left, but when everybody
+    has resigned they bring the game to its end."""
     people = [seat for seat in room.seats if seat.kind == "person"]
-    return not people or any(seat.here for seat in people)
+    return any(seat.here for seat in people) or all(seat.resigned for seat in people)
 
 
 def _same_place(seat: Seat, person: str) -> Place:

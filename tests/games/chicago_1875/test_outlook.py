@@ -81,7 +81,7 @@ def test_cheapest_way_is_told_with_the_question() -> None:
     t.on_supply(10, livestock=1).on_supply(30, livestock=2).operate("libby")
     about = t.g.step.about(t.g, 0, t.g.arg, -1)
     assert (about["all-cost"], about["livestock"], about["lacking"]) == (40, 2, 2)
-    assert "2 livestock; $40 or more" in t.game.text_in("en").hint(t.g)
+    assert "Missing · 2 livestock · from $40" in t.game.text_in("en").hint(t.g)
     t.take("done")
     assert "It has all it needs" in t.game.text_in("en").hint(t.g)
 

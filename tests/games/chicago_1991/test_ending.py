@@ -44,6 +44,7 @@ def test_who_is_out_gets_no_turn_and_no_hiring() -> None:
     while t.question != "hire_in_turn":
         t.g.take(t.g.answers()[-1])
     assert t.turn == "R"
+    assert not t.told("nobody-moves"), "yellow has not even been passed over"
     waiting = empty("R01:4@RW", reserve={"Y": 0})
     waiting.g.rings[19], waiting.g.bank = 1, waiting.g.bank - 1
     assert not waiting.g.is_out(0), "a member that waits to be placed is a member"

@@ -73,6 +73,16 @@ def test_ex_11_displays_are_refilled_after_the_card() -> None:
     assert t.permits_out() == ["R1a", "R2a", "R3a"]
 
 
+@rule("SF-054", "SF-055")
+def test_tenders_are_refilled_after_the_card() -> None:
+    t = on_card("E", 2).tenders_out("prv_pairs", "prv_rubble", "prv_park")
+    top = t.g.tender_pile[-1]
+    t.take("place tender", "take prv_rubble")
+    assert t.g.tender_display[1] == NONE
+    t.take("place material")
+    assert t.g.tender_display[1] == top
+
+
 @rule("SF-056")
 def test_ex_11_a_bonus_card_is_replaced_at_once() -> None:
     t = in_year(1907, 2).display("Y1a", "G2a", "B3a").pile("R1a")

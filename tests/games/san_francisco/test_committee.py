@@ -279,12 +279,13 @@ def test_ex_26_in_the_corner() -> None:
 )
 def test_ex_19_income_by_the_aid(level: str, flip: str, human: int, income: int) -> None:
     order = (HUMAN, COMMITTEE) if human else FIRST
-    t = before_year(1910, 1, order, level=level).give(COMMITTEE, money=0, permits="")
+    t = before_year(1910, 1, order, level=level).give(COMMITTEE, permits="")
     t.pile(flip).g.incomes[COMMITTEE] = NONE
     t.start()
     if human:
         t.take(f"take {human}", "take money")
-    assert t.g.money[COMMITTEE] == income + 3
+    taken = [f.args["income"] for _, f in t.game.log if (f.key, f.seat) == ("income", COMMITTEE)]
+    assert t.box.incomes[taken[-1]] == income
     assert flip in t.discarded()
 
 

@@ -12,6 +12,8 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message
 
 from burnham.table import pages
+from burnham.table.assets import STATIC
+from burnham.table.pages.table import SCRIPT_WORDS
 from burnham.table.pages.words import FOLDER
 from burnham.table.view import (
     PARTS,
@@ -165,6 +167,12 @@ def test_every_word_is_used() -> None:
     code = "".join(p.read_text("utf-8") for p in Path(pages.__file__).parent.glob("*.py"))
     unused = [key for key in keys("en") if f'"{key}"' not in code and not _made_up(key)]
     assert unused == []
+
+
+def test_the_script_says_just_what_it_is_given() -> None:
+    scripts = "".join(path.read_text("utf-8") for path in STATIC.glob("*.js"))
+    said = re.findall(r'words(?:\.(\w+)|\["([\w-]+)"\])', scripts)
+    assert {one or other for one, other in said} == set(SCRIPT_WORDS)
 
 
 def _made_up(key: str) -> bool:

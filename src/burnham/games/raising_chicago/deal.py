@@ -60,6 +60,8 @@ def deal_projects(g: RaisingChicago) -> None:
     g.finals = [NUMBERED + tile for tile in finals[: g.box.finals_drawn]]
     g.deck = shuffled(g, len(g.box.letters))
     g.next_card = g.deck.pop()
+    g.removed_projects = []
+    g.removed_cards = []
     g.slot_project = [FREE] * PROJECTS
     g.slot_card = [FREE] * PROJECTS
     g.slot_winner = [FREE] * PROJECTS

@@ -26,8 +26,8 @@ MODULES = tuple(
     f"{name}.js" for name in ("answers", "bell", "easel", "live", "parts", "past", "state", "why")
 )
 SCRIPT_WORDS = (
-    "lost", "late", "refused", "your-turn", "chosen", "choose-first", "sending", "copied",
-    "away-for", "yes", "no", "see-result",
+    "lost", "late", "refused", "your-turn", "choose-first", "copied",
+    "away-for", "not-asked",
 )  # fmt: skip
 """What the script says by itself."""
 

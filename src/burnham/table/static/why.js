@@ -1,7 +1,7 @@
 // The tooltip: what a thing is, what choosing it costs and gives, and, if it is not lit, why not.
 
 import { answersOf } from "./answers.js";
-import { address, askedOfMe, boxOf, card, cardState } from "./state.js";
+import { address, askedOfMe, boxOf, card, cardState, words } from "./state.js";
 
 const tip = document.getElementById("tip");
 const told = new Map();  // reasons of this question, by thing
@@ -13,8 +13,8 @@ async function reasons(thing) {
   const name = thing.dataset.thing;
   if (!told.has(name)) {
     const asked = fetch(address("why", { thing: name }), { headers: { Accept: "application/json" } });
-    told.set(name, asked.then(reply => reply.ok ? reply.json() : {}).then(said => said.reasons ?? [])
-      .catch(() => []));
+    told.set(name, asked.then(reply => reply.ok ? reply.json() : {})
+      .then(said => said.reasons?.length ? said.reasons : [words["not-asked"]]).catch(() => []));
   }
   return told.get(name);
 }

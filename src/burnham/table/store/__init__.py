@@ -134,11 +134,15 @@ class Store:
         )
         return await self._with_seats(query)
 
-    async def open_tables(self, limit: int = 40) -> list[tuple[Facts, list[Seat]]]:
-        """Public tables that wait for players, the latest first."""
+    async def open_tables(self, since: float, limit: int = 40) -> list[tuple[Facts, list[Seat]]]:
+        """Public tables that wait for players, the latest first; none from before `since`."""
         query = (
             select(tables)
-            .where(tables.c.status == "open", tables.c.private.is_(False))
+            .where(
+                tables.c.status == "open",
+                tables.c.private.is_(False),
+                tables.c.changed >= since,
+            )
             .order_by(tables.c.changed.desc())
             .limit(limit)
         )

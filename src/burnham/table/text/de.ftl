@@ -104,6 +104,7 @@ refused-nothing-to-redo = Es gibt nichts zu wiederholen.
 refused-nothing-asked = Niemand möchte gerade zurück.
 refused-taken = Dieser Platz ist besetzt.
 refused-seat = Das ist nicht dein Platz.
+refused-stood-in = Ein Bot spielt für dich. Nimm erst deinen Platz wieder ein.
 refused-host = Das darf nur, wer den Tisch geöffnet hat.
 refused-resigned = Du hast an diesem Platz aufgegeben.
 refused-no-seats = Ein Tisch braucht Plätze.

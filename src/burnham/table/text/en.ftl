@@ -104,6 +104,7 @@ refused-nothing-to-redo = There is nothing to do again.
 refused-nothing-asked = Nobody is asking to take back.
 refused-taken = This seat is taken.
 refused-seat = This is not your seat.
+refused-stood-in = A bot plays for you. Take your seat back first.
 refused-host = Only the host of the table may do that.
 refused-resigned = You have resigned this seat.
 refused-no-seats = A table needs seats.

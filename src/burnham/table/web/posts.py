@@ -33,21 +33,21 @@ def answer(visit: Visit, room: Room, boxed: Boxed, now: float) -> None:
     plain = given.isascii() and given.isdigit()
     chosen = whole(visit.fields, "answer") if plain else given
     number = whole(visit.fields, "number")
-    play.answer(room, boxed, visit.seat_of(room), number, chosen, now)
+    play.answer(room, boxed, visit.playing_seat(room), number, chosen, now)
 
 
 def undo(visit: Visit, room: Room, boxed: Boxed, now: float) -> None:
     to = whole(visit.fields, "to") if visit.fields.get("to") else None
-    play.take_back(room, boxed, visit.seat_of(room), whole(visit.fields, "number"), to, now)
+    play.take_back(room, boxed, visit.playing_seat(room), whole(visit.fields, "number"), to, now)
 
 
 def redo(visit: Visit, room: Room, boxed: Boxed, now: float) -> None:
-    play.redo(room, boxed, visit.seat_of(room), whole(visit.fields, "number"), now)
+    play.redo(room, boxed, visit.playing_seat(room), whole(visit.fields, "number"), now)
 
 
 def ask_undo(visit: Visit, room: Room, boxed: Boxed, now: float) -> None:
     number, to = whole(visit.fields, "number"), whole(visit.fields, "to")
-    play.ask_back(room, boxed, visit.seat_of(room), number, to, now)
+    play.ask_back(room, boxed, visit.playing_seat(room), number, to, now)
 
 
 def reply_undo(visit: Visit, room: Room, boxed: Boxed, now: float) -> None:

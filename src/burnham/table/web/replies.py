@@ -10,14 +10,15 @@ import msgspec
 from htpy import Renderable
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
-from starlette.responses import HTMLResponse, RedirectResponse, Response
+from starlette.responses import HTMLResponse, PlainTextResponse, RedirectResponse, Response
 
 from burnham.kernel.errors import BurnhamError
 from burnham.table.refusals import Illegal, Refusal
 from burnham.table.room import Room
 from burnham.table.show.question import reasons
+from burnham.table.speech import speech_in
 from burnham.table.view import ErrorView
-from burnham.table.web.visit import Visit, local, visit_of
+from burnham.table.web.visit import Visit, language_of, local, visit_of
 
 log = logging.getLogger(__name__)
 NO_STORE = {"cache-control": "no-store"}
@@ -55,11 +56,23 @@ async def refused(request: Request, error: Exception) -> Response:
     room = getattr(error, "room", None)
     if isinstance(error, Illegal) and room is not None:
         sentence = _reason(visit, room, error) or sentence
-    if visit.wants_json or request.url.path.startswith("/api/"):
+    if visit.wants_json or is_api(request):
         reply = {"error": key, "message": sentence, **numbers(room)}
         return visit.finish(json(reply, status))
     view = ErrorView(await visit.frame(), status, visit.say("error-title"), sentence)
     return page(visit, visit.house.pages.error(view), status)
+
+
+async def turned_away(request: Request, refusal: Refusal) -> Response:
+    """The reply at the door.  It costs next to nothing: floods end here."""
+    sentence = speech_in(language_of(request))(f"refused-{refusal.key}", **refusal.given)
+    if "application/json" in request.headers.get("accept", "") or is_api(request):
+        return json({"error": refusal.key, "message": sentence}, refusal.status)
+    return PlainTextResponse(sentence, refusal.status, NO_STORE)
+
+
+def is_api(request: Request) -> bool:
+    return request.url.path.startswith("/api/")
 
 
 async def broken(request: Request, error: Exception) -> Response:

@@ -101,6 +101,13 @@ class Visit:
             return seat
         return room.asked if room.asked in mine else mine[0]
 
+    def playing_seat(self, room: Room) -> int:
+        """The seat this post plays for; not while a bot sits in."""
+        seat = self.seat_of(room)
+        if not room.seats[seat].here:
+            raise NotYours("stood-in")
+        return seat
+
     def finish(self, response: Response) -> Response:
         if self.token is not None:
             set_token(self.request, response, self.token)

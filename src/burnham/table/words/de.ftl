@@ -94,7 +94,6 @@ fold = Frage einklappen
 choose = Wählen
 choose-on-board = Wähle auf dem Plan.
 choose-first = Wähle eine Antwort
-chosen = Bestätigen
 list-all = Alle zeigen
 more-on-this = Mehr dazu
 undo = Zurück
@@ -187,8 +186,8 @@ sure-close = Diesen Tisch für alle schließen?
 # was das Skript sagt
 lost = Die Verbindung ist weg. Neuer Versuch läuft.
 late = Der Tisch ist schon weiter.
+not-asked = Danach wird gerade nicht gefragt.
 refused = Das wurde nicht angenommen.
-sending = Wird gesendet
 
 # das Ende
 result = Ergebnis

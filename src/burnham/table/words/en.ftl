@@ -94,7 +94,6 @@ fold = Fold the question
 choose = Choose
 choose-on-board = Choose on the plan.
 choose-first = Choose an answer
-chosen = Confirm
 list-all = List all
 more-on-this = More on this
 undo = Undo
@@ -187,8 +186,8 @@ sure-close = Close this table for everybody?
 # what the script says
 lost = The connection is lost. Trying again.
 late = The table has moved on.
+not-asked = This is not asked now.
 refused = That was not accepted.
-sending = Sending
 
 # the end
 result = result

@@ -47,16 +47,11 @@ def _wide(scene: Scene[BigShoulders]) -> tuple[list[Placed], float, float]:
                   MARGIN, MARGIN - 4)  # fmt: skip
     y = top[-1].foot + GAP
     middle = [spaces(scene, left), assets(scene, left), buildings(scene, left)]
-    right = [demand(scene, COLUMN), supply(scene, COLUMN)]
-    aims = goals(scene, left if scene.seen.seats < 4 else COLUMN)
+    right = [demand(scene, COLUMN), supply(scene, COLUMN), register(scene, COLUMN)]
+    aims = goals(scene, left)
     if aims:
-        (middle if scene.seen.seats < 4 else right).append(aims)
-    firms = register(scene, COLUMN)
-    made = [
-        *top,
-        *_column(middle, MARGIN, y),
-        *_column([*right, firms], WIDE - MARGIN - COLUMN, y),
-    ]
+        middle.append(aims)
+    made = [*top, *_column(middle, MARGIN, y), *_column(right, WIDE - MARGIN - COLUMN, y)]
     return made, WIDE, max(part.foot for part in made) + MARGIN
 
 
@@ -70,14 +65,14 @@ def _column(sheets: list[Sheet], x: float, y: float) -> list[Placed]:
 
 def _tall(scene: Scene[BigShoulders]) -> tuple[list[Placed], float, float]:
     """What the question is about comes first."""
-    k = 1.3
+    k, large = 1.3, 1.5
     sheets: list[tuple[Sheet, str]] = [
-        (stock_track(scene, TALL * k), "stock"),
-        (appeal_track(scene, TALL * k), ""),
+        (stock_track(scene, TALL / large, rows=2), "stock"),
+        (appeal_track(scene, TALL / large, rows=2), ""),
         (register(scene, TALL / k), "company"),
-        (spaces(scene, TALL), "space"),
-        (buildings(scene, TALL), "building"),
-        (assets(scene, TALL), "asset"),
+        (spaces(scene, TALL / large), "space"),
+        (buildings(scene, TALL / 1.4), "building"),
+        (assets(scene, TALL / large), "asset"),
         (demand(scene, TALL / k), "demand goods"),
         (supply(scene, TALL / k), "cube row resource"),
     ]
@@ -87,7 +82,7 @@ def _tall(scene: Scene[BigShoulders]) -> tuple[list[Placed], float, float]:
     shown = {name.rpartition("-")[0] for name in scene.lit}
     first = [sheet for sheet, kinds in sheets if shown & set(kinds.split())]
     rest = [sheet for sheet, _ in sheets if sheet not in first]
-    placed = [head(scene, TALL).at(0, 4)]
+    placed = [head(scene, TALL / large).at(0, 4, width=TALL)]
     for sheet in [*first, *rest]:
         placed.append(sheet.at(0, placed[-1].foot + 14, width=TALL))
     return placed, TALL, placed[-1].foot + 8

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from htpy import Element, Node
 
-from burnham.games.chicago_1875.drawing.companies import charter
+from burnham.games.chicago_1875.drawing.charters import charter
 from burnham.games.chicago_1875.drawing.faces import ICONS, dollars, initials
 from burnham.games.chicago_1875.drawing.spaces import building_face
 from burnham.games.chicago_1875.outlook import worth

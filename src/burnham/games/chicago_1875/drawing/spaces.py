@@ -33,10 +33,12 @@ from burnham.kit import (
     words,
 )
 from burnham.kit.pieces import heading, slot
+from burnham.kit.seats import count_badge
 
 HEAD = 30.0
 CELL = 66.0
 GAP = 7.0
+NARROW = 560.0  # on a phone there are fewer columns
 ICON_OF = {
     HIRE_WORKERS: "worker",
     ADVERTISE: "appeal",
@@ -53,7 +55,7 @@ GAINS = (FUNDRAISING, PERSONAL_CASH)
 def spaces(scene: Scene[BigShoulders], w: float) -> Sheet:
     """The job market over two places, then the other spaces."""
     g = scene.seen
-    columns = 6
+    columns = 6 if w > NARROW else 4
     step = (w + GAP) / columns
     made = []
     place = 0
@@ -99,14 +101,15 @@ def _space(scene: Scene[BigShoulders], space: int, x: float, y: float, w: float)
 
 def _job_market(g: BigShoulders, w: float) -> list[Node]:
     """Workers waiting, with what the next one costs below each group."""
-    step = (w - 50) / g.box.market_size
+    step = (w - 44) / g.box.market_size
+    r = min(7.5, step / 2 - 0.4)
     made: list[Node] = []
     for i in range(g.box.market_size):
         x = 14 + i * step
         here = i < g.job_market
-        made.append(circle(x, 38, 7.5, fill="sheet", stroke="line" if here else "soft", width=1))
+        made.append(circle(x, 38, r, fill="sheet", stroke="line" if here else "soft", width=1))
         if here:
-            made.append(mark("worker", x, 38, 11))
+            made.append(mark("worker", x, 38, r * 1.5))
         price = g.box.worker_price[i + 1]
         if i == 0 or price != g.box.worker_price[i]:
             made.append(words(x - 6, 59, dollars(price), size=10, tone="soft"))
@@ -114,16 +117,18 @@ def _job_market(g: BigShoulders, w: float) -> list[Node]:
 
 
 def _partners(g: BigShoulders, space: int, w: float) -> list[Node]:
-    here = [s for s in range(g.seats) for _ in range(g.at_space[space * g.seats + s])]
+    """Who has partners there, in two columns, and whether more may come."""
+    here = [(s, g.at_space[space * g.seats + s]) for s in range(g.seats)]
+    here = [(seat, count) for seat, count in here if count]
     made: list[Node] = []
-    y = CELL - 16
-    for k, seat in enumerate(here[:5]):
-        made.append(disc(seat, w - 14 - k * 12, y, 8, flat=True))
-    if not here or g.box.space_endless[space]:
-        if not here:
-            made.append(partner_space(None, w - 14, y))
-        elif g.box.space_endless[space]:
-            made.append(words(w - 14, CELL - 32, "∞", size=13, anchor="middle", tone="soft"))
+    for k, (seat, count) in enumerate(here):
+        x, y = w - 13 - k // 2 * 19, CELL - 13 - k % 2 * 19
+        made.append(disc(seat, x, y, 8, flat=True))
+        made.append(count_badge(x + 7, y + 6, count, r=5.5) if count > 1 else None)
+    if not here:
+        made.append(partner_space(None, w - 13, CELL - 13))
+    if g.box.space_endless[space] and len(here) < 2:
+        made.append(words(w - 13, CELL - 27, "∞", size=13, anchor="middle", tone="soft"))
     return made
 
 
@@ -191,19 +196,20 @@ def buildings(scene: Scene[BigShoulders], w: float) -> Sheet:
     """A row of buildings for each player, one for each decade."""
     g = scene.seen
     left = 74.0
-    step = (w - left + GAP) / g.box.decades
+    decades = g.box.decades if w > NARROW else max(3, g.decade)
+    step = (w - left + GAP) / decades
     high = 46.0
     years = [
         words(left + d * step, HEAD + 8, g.box.year[d], size=10.5, tone="soft",
               bold=d + 1 == g.decade)
-        for d in range(g.box.decades)
+        for d in range(decades)
     ]  # fmt: skip
     made: list[tuple[str, Element]] = []
     rest: list[Node] = []
     for seat in range(g.seats):
         y = HEAD + 14 + seat * (high + 6)
         rest.append(_owner(scene, seat, y + high / 2))
-        for d in range(g.box.decades):
+        for d in range(decades):
             tile = g.built[seat * g.box.decades + d]
             x = left + d * step
             if tile == NONE:

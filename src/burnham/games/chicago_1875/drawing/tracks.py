@@ -5,12 +5,15 @@ from __future__ import annotations
 from htpy import Element, Node
 
 from burnham.games.chicago_1875.drawing.faces import BONUS_ICONS, SHIELD, mark, shield
+from burnham.games.chicago_1875.outlook import payout
 from burnham.games.chicago_1875.position import BigShoulders
 from burnham.games.chicago_1875.questions import IN_PLAY, NONE
+from burnham.games.chicago_1875.steps.companies import value_after
 from burnham.kit import (
     Scene,
     Sheet,
     Tone,
+    at,
     circle,
     disc,
     group,
@@ -28,34 +31,37 @@ from burnham.kit.pieces import heading
 HEAD = 30.0
 PHASES = ("stock", "building", "action", "operating", "cleanup")
 STOCK_H = 66.0
-APPEAL_H = 44.0
+APPEAL_H = 48.0
+YEAR = 46.0
+ORDER = 220.0  # the room of priority deal and initiative
+NARROW = 700.0
 
 
 def head(scene: Scene[BigShoulders], w: float) -> Sheet:
-    """Decades, phases, initiative."""
+    """Decades, phases, initiative; where it is narrow the phases have a line of their own."""
     g = scene.seen
-    years = [_year(g, decade, 26 + decade * 46) for decade in range(g.box.decades)]
-    left = 26 + g.box.decades * 46 + 10
-    step = (w - left - 150) / len(PHASES)
+    years = [_year(g, decade, 26 + decade * YEAR) for decade in range(g.box.decades)]
+    axis = line(26, 20, 26 + (g.box.decades - 1) * YEAR, 20)
+    narrow = w < NARROW
+    left = 0.0 if narrow else 36 + g.box.decades * YEAR
+    step = (w - left - (0 if narrow else 240)) / len(PHASES)
     phases = [_phase(scene, n, left + n * step, step - 8) for n in range(len(PHASES))]
-    order = [
-        disc(seat, w - 12 - (len(g.initiative) - 1 - i) * 22, 14, 9, flat=True)
-        for i, seat in enumerate(g.initiative)
+    order = at(w - ORDER, 0, *_order(scene))
+    lower = at(0, 30 if narrow else 0, *phases)
+    return Sheet("head", w, 60 if narrow else 30, group(axis, *years, lower, order))
+
+
+def _order(scene: Scene[BigShoulders]) -> list[Node]:
+    """The priority deal, then the initiative."""
+    g = scene.seen
+    first = ORDER - 12 - (len(g.initiative) - 1) * 22
+    say = scene.say("drawing-initiative")
+    return [
+        mark("deal", 12, 14, 18),
+        disc(g.deal, 32, 14, 8, flat=True) if g.deal >= 0 else None,
+        label(first - 16, 14, first - 64, say, size=11, tone="soft", anchor="end"),
+        *[disc(seat, first + i * 22, 14, 9, flat=True) for i, seat in enumerate(g.initiative)],
     ]
-    deal = mark("deal", w - 132, 14, 18)
-    return Sheet(
-        "head",
-        w,
-        30,
-        group(
-            line(26, 20, 26 + (g.box.decades - 1) * 46, 20),
-            *years,
-            *phases,
-            deal,
-            disc(g.deal, w - 112, 14, 8, flat=True) if g.deal >= 0 else None,
-            *order,
-        ),
-    )
 
 
 def _year(g: BigShoulders, decade: int, x: float) -> Element:
@@ -76,26 +82,29 @@ def _phase(scene: Scene[BigShoulders], n: int, x: float, w: float) -> Element:
     )
 
 
-def stock_track(scene: Scene[BigShoulders], w: float) -> Sheet:
+def stock_track(scene: Scene[BigShoulders], w: float, rows: int = 1) -> Sheet:
+    """The values of a share; on a phone in two rows."""
     g = scene.seen
-    step = w / len(g.box.stock)
-    cells = [(f"stock-{i}", _value(scene, i, i * step, step)) for i in range(len(g.box.stock))]
-    threshold = g.box.stock.index(g.box.triple_from) * step
+    count = len(g.box.stock)
+    columns = -(-count // rows)
+    step = w / columns
+    cells = []
+    pieces: list[Node] = []
+    for i in range(count):
+        x, y = i % columns * step, HEAD + i // columns * STOCK_H
+        cells.append((f"stock-{i}", _value(scene, i, x, y, step)))
+        here = [c for c in g.appeal_order if g.state[c] == IN_PLAY and g.stock[c] == i]
+        pieces += _shields(g, "share", here, x + step / 2, y + 11, step)
+        pieces += _forecast(g, i, x + step / 2, y + 11 + SHIELD[1] * len(here))
+        if g.box.stock[i] == g.box.triple_from:
+            pieces.append(line(x, y, x, y + STOCK_H, width=2.4))
     note = scene.say("drawing-stock-note", value=g.box.triple_from)
-    return Sheet(
-        "stock",
-        w,
-        HEAD + STOCK_H,
-        group(
-            heading(w, scene.say("drawing-stock"), note),
-            *lit_last(scene, cells),
-            line(threshold, HEAD, threshold, HEAD + STOCK_H, width=2.4),
-            *_markers(g, step),
-        ),
-    )
+    title = heading(w, scene.say("drawing-stock"), note)
+    content = group(title, *lit_last(scene, cells), *pieces)
+    return Sheet("stock", w, HEAD + rows * STOCK_H, content)
 
 
-def _value(scene: Scene[BigShoulders], i: int, x: float, step: float) -> Element:
+def _value(scene: Scene[BigShoulders], i: int, x: float, y: float, step: float) -> Element:
     g = scene.seen
     content: list[Node] = [
         rect(0, 0, step, STOCK_H, fill="well" if i % 2 == 0 else "sheet", stroke="line", width=0.7)
@@ -104,39 +113,70 @@ def _value(scene: Scene[BigShoulders], i: int, x: float, step: float) -> Element
         content.append(line(4, STOCK_H - 18, step - 4, STOCK_H - 18, stroke="blue", width=2))
     if i == 0:
         content.append(hatching("back", 0, 0, step, STOCK_H))
-    say = scene.say("drawing-closed") if i == 0 else str(g.box.stock[i])
-    content.append(
-        label(step / 2, STOCK_H - 8, step - 2, say, size=12, anchor="middle", bold=i > 0)
-    )
-    return thing(scene, f"stock-{i}", x, HEAD, step, STOCK_H, *content)
+        say = scene.say("drawing-closed")
+        content.append(label(step / 2, STOCK_H - 9, step - 2, say, size=10, anchor="middle"))
+    else:
+        say = str(g.box.stock[i])
+        content.append(words(step / 2, STOCK_H - 4, say, size=12, anchor="middle", bold=True))
+    return thing(scene, f"stock-{i}", x, y, step, STOCK_H, *content)
 
 
-def _markers(g: BigShoulders, step: float) -> list[Element]:
-    """Company shields on their values, one below the other."""
-    made = []
-    for i in range(len(g.box.stock)):
-        here = [c for c in g.appeal_order if g.state[c] == IN_PLAY and g.stock[c] == i]
-        lift = min(SHIELD[1] + 1, (STOCK_H - 20) / max(len(here), 1))
-        for k, company in enumerate(here):
-            x, y = (i + 0.5) * step, HEAD + 11 + k * lift
-            made.append(piece(f"share-{company}", x, y, shield(g, company, 0, 0)))
+def _shields(
+    g: BigShoulders, kind: str, here: list[int], x: float, y: float, room: float
+) -> list[Node]:
+    """Company shields in a cell, the first at (x, y): below each other, from three on in pairs."""
+    pairs = len(here) > 2
+    scale = min(1.0, room / 2 / (SHIELD[0] + 1)) if pairs else 1.0
+    made: list[Node] = []
+    for k, company in enumerate(here):
+        column, row = (k % 2 - 0.5, k // 2) if pairs else (0.0, k)
+        face = at(0, 0, shield(g, company, 0, 0), scale=scale)
+        place = x + column * (SHIELD[0] + 1) * scale, y + row * (SHIELD[1] + 1) * scale
+        made.append(piece(f"{kind}-{company}", *place, face))
     return made
 
 
-def appeal_track(scene: Scene[BigShoulders], w: float) -> Sheet:
+def _forecast(g: BigShoulders, i: int, x: float, y: float) -> list[Node]:
+    """While a payout is asked: where the value goes if the company pays, and if it withholds."""
+    if g.over or g.step.name != "payout":
+        return []
+    paid, kept = payout(g, g.operating, g.revenue)[2], value_after(g, g.operating, -1)
+    made: list[Node] = []
+    for value, name, tone in ((paid, "dividends", "verd"), (kept, "fundraising", "brick")):
+        if g.box.stock[i] == value:
+            made.append(_ghost(name, tone, x, y))  # type: ignore[arg-type]
+    return made
+
+
+def _ghost(name: str, tone: Tone, x: float, y: float) -> Element:
+    w, h = SHIELD
+    return group(
+        rect(x - w / 2, y - h / 2, w, h, r=2.5, fill="sheet", stroke=tone, width=1.4, dash="3 2"),
+        mark(name, x, y, 14),
+    )
+
+
+def appeal_track(scene: Scene[BigShoulders], w: float, rows: int = 1) -> Sheet:
     g = scene.seen
     count = g.box.appeal_top + 1
-    step = w / count
+    columns = -(-count // rows)
+    step = w / columns
     made: list[Node] = [heading(w, scene.say("drawing-appeal"), scene.say("drawing-appeal-note"))]
     for i in range(count):
-        bonus = g.box.appeal_bonus[i]
-        tone: Tone = "ochre-tint" if bonus != NONE else "sheet"
-        made.append(rect(i * step, HEAD, step, APPEAL_H, fill=tone, stroke="line", width=0.7))
-        made.append(words(i * step + 4, HEAD + 13, i, size=10.5, tone="soft", bold=True))
-        if bonus != NONE:
-            made.append(mark(BONUS_ICONS[bonus], (i + 1) * step - 12, HEAD + 11, 16))
+        x, y = i % columns * step, HEAD + i // columns * APPEAL_H
+        made += _appeal(g, i, x, y, step)
         here = [c for c in g.appeal_order if g.state[c] == IN_PLAY and g.appeal[c] == i]
-        for k, company in enumerate(here):
-            y = HEAD + APPEAL_H - 11 - (len(here) - 1 - k) * 12
-            made.append(piece(f"appeal-{company}", (i + 0.5) * step, y, shield(g, company, 0, 0)))
-    return Sheet("appeal", w, HEAD + APPEAL_H, group(*made))
+        top = y + APPEAL_H - 11 - 15 * (len(here) > 1)
+        made += _shields(g, "appeal", here, x + step / 2, top, step)
+    return Sheet("appeal", w, HEAD + rows * APPEAL_H, group(*made))
+
+
+def _appeal(g: BigShoulders, i: int, x: float, y: float, step: float) -> list[Node]:
+    """A space of the appeal track with its bonus."""
+    bonus = g.box.appeal_bonus[i]
+    tone: Tone = "ochre-tint" if bonus != NONE else "sheet"
+    return [
+        rect(x, y, step, APPEAL_H, fill=tone, stroke="line", width=0.7),
+        words(x + 4, y + 13, i, size=10.5, tone="soft", bold=True),
+        mark(BONUS_ICONS[bonus], x + step - 11, y + 11, 16) if bonus != NONE else None,
+    ]

@@ -180,7 +180,7 @@ a-found_value-value = { $stock } · zahle { $cost } $, behalte { $left } $
 
 q-stock = { $surplus ->
     [0] { $acted ->
-        [0] Womit handelst du?
+        [0] Was kaufst oder verkaufst du?
        *[1] Du hast verkauft. Was nun?
     }
    *[other] Du musst noch { $surplus } verkaufen. Von welchem Unternehmen?
@@ -282,7 +282,7 @@ a-end_turn-drop = { a-place-drop }
 ## Leute
 
 q-hire = Wohin kommt der nächste Arbeiter von { $company }?
-    .hint = Er kostet { $cost } $; in der Kasse sind { $treasury } $.
+    .hint = Der nächste kostet { $cost } $; in der Kasse sind { $treasury } $.
 a-hire-hire = Für { $factory } einstellen · { $cost } $
 a-hire-done = { $hired ->
     [one] Das reicht: 1 Arbeiter
@@ -290,7 +290,7 @@ a-hire-done = { $hired ->
 }
 q-worker_space = Wohin kommt der neue Arbeiter von { $company }?
 a-worker_space-place = In { $factory }
-a-worker_space-decline = Wegschicken
+a-worker_space-decline = Verzichten
 q-manager_space = Welche Fabrik von { $company } bekommt den Manager?
 a-manager_space-place = In { $factory }
 q-chief_staff = Wen stellt { $company } ein?
@@ -372,10 +372,10 @@ missing-cubes = { $livestock ->
 q-buy_cubes = Was kauft { $company }?
     .hint = In der Kasse { $treasury } $. { $lacking ->
         [0] Die besetzten Fabriken haben alles.
-       *[other] Den besetzten Fabriken fehlt{ missing-cubes }; { $all-cost ->
+       *[other] Es fehlt{ missing-cubes } · { $all-cost ->
             [-1] nicht alles ist zu haben.
             [0] Tauschen genügt.
-           *[other] das kostet ab { $all-cost } $.
+           *[other] ab { $all-cost } $.
         }
     }
 a-buy_cubes-buy = { $cube }
@@ -387,7 +387,7 @@ a-buy_cubes-drop = { a-place-drop }
 q-produce = Läuft { $factory } von { $company }?
     .hint = { $lacking ->
         [0] Sie hat alles.
-       *[other] Ihr fehlt{ missing-cubes }{ $workers ->
+       *[other] Es fehlt{ missing-cubes }{ $workers ->
             [0] .
             [one] {" "}· 1 Arbeiter.
            *[other] {" "}· { $workers } Arbeiter.
@@ -409,7 +409,19 @@ q-sell_goods = Wo verkauft { $company }?
 a-sell_goods-best = Bestens verteilt · { $count ->
     [one] 1 Ware
    *[other] { $count } Waren
-} für { $income } $: links { $left }, Mitte { $middle }, rechts { $right }, halber Preis { $rest }
+} für { $income } ${ $left ->
+    [0] {""}
+   *[other] {" "}· links { $left }
+}{ $middle ->
+    [0] {""}
+   *[other] {" "}· Mitte { $middle }
+}{ $right ->
+    [0] {""}
+   *[other] {" "}· rechts { $right }
+}{ $rest ->
+    [0] {""}
+   *[other] {" "}· halber Preis { $rest }
+}
 a-sell_goods-sell = { $demand } · Platz für { $room }{ $bonus-cash ->
     [0] {""}
    *[other] , voll gibt { $bonus-cash } $
@@ -501,7 +513,7 @@ why-no-preferred-there = Das Vorzugszertifikat von { $company } ist nicht in der
 why-not-from-x = Vom X-Feld wird nichts verkauft.
 why-no-such-cube = Dort liegt kein Würfel { $resource } mehr.
 why-needs-workers = { $company } hat dafür zu wenige Arbeiter.
-why-needs-cubes = { $company } fehlen Ressourcen{ missing-cubes }.
+why-needs-cubes = Bei { $company } fehlt{ missing-cubes }.
 why-choose-line = { $company } wählt eine Linie.
 why-no-lines = Diese Linie hat { $company } nicht.
 why-bought-before = Gekauft wird vor der Produktion.
@@ -570,7 +582,7 @@ f-extra-dividends = { $company } zahlt { $share } $ je Aktie aus der Kasse.
 f-first = { $seat } zieht an die erste Position.
 f-hired = { $company } stellt einen Arbeiter für { $factory } ein, { $cost } $.
 f-worker-placed = Ein Arbeiter beginnt in { $factory } von { $company }.
-f-worker-declined = { $company } schickt den Arbeiter weg.
+f-worker-declined = { $company } verzichtet auf den Arbeiter.
 f-no-room-worker = { $company } hat keinen Platz für einen Arbeiter.
 f-manager-placed = Ein Manager beginnt in { $factory } von { $company }.
 f-no-room-manager = { $company } hat keinen Platz für einen Manager.
@@ -578,9 +590,9 @@ f-salesperson-placed = { $company } bekommt einen Verkäufer.
 f-no-room-salesperson = { $company } hat keinen Platz für einen Verkäufer.
 f-swapped = { $company } tauscht einen Manager gegen { $count } Waren und Attraktivität.
 f-automated = { $company } automatisiert einen Arbeiter in { $factory }.
-f-worker-moved = Er zieht nach { $factory } von { $company }.
-f-worker-to-market = Er geht von { $company } auf den Arbeitsmarkt.
-f-worker-home = Er verlässt { $company }; der Arbeitsmarkt ist voll.
+f-worker-moved = Der Arbeiter zieht nach { $factory } von { $company }.
+f-worker-to-market = Der Arbeiter geht von { $company } auf den Arbeitsmarkt.
+f-worker-home = Der Arbeiter verlässt { $company }; der Arbeitsmarkt ist voll.
 f-appeal = { $company } hat Attraktivität { $appeal }.
 f-bonus = { $company } nimmt den Bonus: { $bonus }.
 f-bonus-cash = { $company } nimmt { $amount } $ statt eines Bonus.
@@ -706,29 +718,29 @@ plain-hidden = Hand: { $count } verdeckt
 # --- Zeichnung ---
 
 drawing-board = Der Spielplan von Chicago 1875
-drawing-describe = { $year }: oben Aktien- und Attraktivitätsleiste, darunter Aktionsfelder und Gebäude, Märkte und Unternehmen.
-drawing-stock = Aktienkursleiste
+drawing-describe = { $year }: oben Aktienübersicht und Attraktivitätsleiste, darunter Aktionsfelder und Gebäude, Märkte und Unternehmen.
+drawing-stock = Aktienübersicht
 drawing-stock-note = ab { $value } $ bis zu drei Schritte je Auszahlung
-drawing-closed = zu
+drawing-closed = geschlos­sen
 drawing-appeal = Attraktivität
-drawing-appeal-note = die höchste handelt zuerst
+drawing-appeal-note = die höchste ist im Betrieb zuerst dran
 drawing-spaces = Aktionsfelder
 drawing-worker-price = nächster Arbeiter { $price } $
 drawing-from = ab { $year }
 drawing-assets = Kapitalanlagen
 drawing-assets-note = { $count } im Stapel
 drawing-ready = bereit
-drawing-used = genutzt
+drawing-used = erschöpft
 drawing-buildings = Gebäude
 drawing-buildings-note = offen für alle
-drawing-company-pays = Firma zahlt
+drawing-company-pays = Unternehmen zahlt
 drawing-bank-pays = Bank zahlt
 drawing-demand = Nachfrage
-drawing-demand-note = noch { $count } Plättchen
+drawing-demand-note = noch { $count } Nachfrage-Plättchen
 drawing-goods = { $goods ->
-    [food_dairy] Lebens­mittel
+    [food_dairy] Lebensmittel & Milch
     [dry_goods] Trocken­ware
-    [meat_packing] Fleisch
+    [meat_packing] Fleischver­packung
    *[shoes] Schuhe
 }
 drawing-supply = Lieferkette
@@ -740,25 +752,29 @@ drawing-companies = Unternehmen
 drawing-companies-note = Anteile in Zehnteln
 drawing-unfounded = Noch zu gründen
 drawing-factory-ready = bereit
-drawing-factory-lacks = fehlt: { $workers ->
-    [0] { $cubes } Ressourcen
-   *[other] { $cubes ->
-        [0] { $workers } Arbeiter
-       *[other] { $workers }A + { $cubes }R
-    }
+drawing-factory-lacks = fehlt
+drawing-factory-ran = gelaufen
+drawing-value = Wert
+drawing-appeal-short = Attrakt.
+drawing-treasury = Kasse
+drawing-run = { $count ->
+    [0] Keine Fabrik hat alle Arbeiter
+    [one] 1 besetzte Fabrik: noch { $cost } $ für Ressourcen, Ertrag { $goods }
+   *[other] { $count } besetzte Fabriken: noch { $cost } $ für Ressourcen, Ertrag { $goods }
 }
-drawing-run = Alle besetzten Fabriken laufen für { $cost } $
-drawing-run-impossible = Für alle Fabriken fehlen Ressourcen
+drawing-run-impossible = Für die besetzten Fabriken gibt es nicht genug Ressourcen
 drawing-shares = { $name }: { $shares } %, Wert { $value }
-drawing-limit = Zertifikate: { $count } von { $limit }
+drawing-limit = Aktienzertifikate: { $count } von { $limit }
 drawing-partners = Partner zur Hand: { $count }
 drawing-hand = Gebäude auf der Hand: { $count }
-drawing-cash = Bargeld
-drawing-worth = Bargeld und Aktien
+drawing-cash = Persönliches Vermögen
+drawing-worth = Vermögen und Aktien
 drawing-phase = { $phase ->
     [stock] Aktien
-    [building] Gebäude
-    [action] Aktionen
+    [building] Bau
+    [action] Aktion
     [operating] Betrieb
    *[cleanup] Aufräumen
 }
+drawing-initiative = Initiative
+drawing-dividends = Dividenden

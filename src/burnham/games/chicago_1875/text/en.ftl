@@ -180,7 +180,7 @@ a-found_value-value = { $stock } · pay ${ $cost }, keep ${ $left }
 
 q-stock = { $surplus ->
     [0] { $acted ->
-        [0] What do you trade?
+        [0] What do you buy or sell?
        *[1] You have sold. What now?
     }
    *[other] You must sell { $surplus } more. Which company?
@@ -282,7 +282,7 @@ a-end_turn-drop = { a-place-drop }
 ## People
 
 q-hire = Where does the next worker of { $company } go?
-    .hint = He costs ${ $cost }; the treasury holds ${ $treasury }.
+    .hint = The next one costs ${ $cost }; the treasury holds ${ $treasury }.
 a-hire-hire = Hire for { $factory } · ${ $cost }
 a-hire-done = { $hired ->
     [one] That is all: 1 worker
@@ -290,7 +290,7 @@ a-hire-done = { $hired ->
 }
 q-worker_space = Where does the new worker of { $company } go?
 a-worker_space-place = Into { $factory }
-a-worker_space-decline = Send him away
+a-worker_space-decline = Do without
 q-manager_space = Which factory of { $company } gets the manager?
 a-manager_space-place = Into { $factory }
 q-chief_staff = Whom does { $company } hire?
@@ -303,7 +303,7 @@ q-automate = Whose work at { $company } is automated?
     }
 a-automate-automate = A worker of { $factory }
 q-relocate = Where does the worker move?
-    .hint = He stays with { $company } while it has a free space.
+    .hint = Workers stay with { $company } while it has a free space.
 a-relocate-move = To { $factory }
 q-quaker_free = Does { $company } automate a worker free of charge?
     .hint = It has just placed two workers or more.
@@ -372,10 +372,10 @@ missing-cubes = { $livestock ->
 q-buy_cubes = What does { $company } buy?
     .hint = Treasury ${ $treasury }. { $lacking ->
         [0] The staffed factories have all they need.
-       *[other] The staffed factories lack{ missing-cubes }; { $all-cost ->
+       *[other] Missing{ missing-cubes } · { $all-cost ->
             [-1] not all of it can be had.
             [0] trading is enough.
-           *[other] ${ $all-cost } or more.
+           *[other] from ${ $all-cost }.
         }
     }
 a-buy_cubes-buy = { $cube }
@@ -387,7 +387,7 @@ a-buy_cubes-drop = { a-place-drop }
 q-produce = Does { $factory } of { $company } run?
     .hint = { $lacking ->
         [0] It has all it needs.
-       *[other] It lacks{ missing-cubes }{ $workers ->
+       *[other] Missing{ missing-cubes }{ $workers ->
             [0] .
             [one] {" "}· 1 worker.
            *[other] {" "}· { $workers } workers.
@@ -409,7 +409,19 @@ q-sell_goods = Where does { $company } sell?
 a-sell_goods-best = Best spread · { $count ->
     [one] 1 good
    *[other] { $count } goods
-} for ${ $income }: left { $left }, middle { $middle }, right { $right }, half price { $rest }
+} for ${ $income }{ $left ->
+    [0] {""}
+   *[other] {" "}· left { $left }
+}{ $middle ->
+    [0] {""}
+   *[other] {" "}· middle { $middle }
+}{ $right ->
+    [0] {""}
+   *[other] {" "}· right { $right }
+}{ $rest ->
+    [0] {""}
+   *[other] {" "}· half price { $rest }
+}
 a-sell_goods-sell = { $demand } · room for { $room }{ $bonus-cash ->
     [0] {""}
    *[other] , ${ $bonus-cash } when full
@@ -501,7 +513,7 @@ why-no-preferred-there = The preferred of { $company } is not in its treasury.
 why-not-from-x = Cubes on X are not for sale.
 why-no-such-cube = No { $resource } is left there.
 why-needs-workers = { $company } has too few workers for it.
-why-needs-cubes = { $company } lacks cubes{ missing-cubes }.
+why-needs-cubes = Missing at { $company }{ missing-cubes }.
 why-choose-line = { $company } chooses a line.
 why-no-lines = { $company } has no such line.
 why-bought-before = Cubes are bought before production.
@@ -570,7 +582,7 @@ f-extra-dividends = { $company } pays ${ $share } a share from its treasury.
 f-first = { $seat } moves to the first position.
 f-hired = { $company } hires a worker for { $factory }, ${ $cost }.
 f-worker-placed = A worker starts in { $factory } of { $company }.
-f-worker-declined = { $company } sends the worker away.
+f-worker-declined = { $company } does without the worker.
 f-no-room-worker = { $company } has no space for a worker.
 f-manager-placed = A manager starts in { $factory } of { $company }.
 f-no-room-manager = { $company } has no post for a manager.
@@ -578,9 +590,9 @@ f-salesperson-placed = { $company } gains a salesperson.
 f-no-room-salesperson = { $company } has no space for a salesperson.
 f-swapped = { $company } swaps a manager for { $count } goods and appeal.
 f-automated = { $company } automates a worker in { $factory }.
-f-worker-moved = He moves to { $factory } of { $company }.
-f-worker-to-market = He leaves { $company } for the job market.
-f-worker-home = He leaves { $company }; the job market is full.
+f-worker-moved = The worker moves to { $factory } of { $company }.
+f-worker-to-market = The worker leaves { $company } for the job market.
+f-worker-home = The worker leaves { $company }; the job market is full.
 f-appeal = { $company } has appeal { $appeal }.
 f-bonus = { $company } takes the bonus: { $bonus }.
 f-bonus-cash = { $company } takes ${ $amount } instead of a bonus.
@@ -718,7 +730,7 @@ drawing-from = from { $year }
 drawing-assets = Capital assets
 drawing-assets-note = { $count } in the stack
 drawing-ready = ready
-drawing-used = used
+drawing-used = exhausted
 drawing-buildings = Buildings
 drawing-buildings-note = open to all
 drawing-company-pays = company pays
@@ -740,21 +752,17 @@ drawing-companies = Companies
 drawing-companies-note = shares in tenths
 drawing-unfounded = To be founded
 drawing-factory-ready = ready
-drawing-factory-lacks = lacks { $workers ->
-    [0] { $cubes ->
-        [one] { $cubes } cube
-       *[other] { $cubes } cubes
-    }
-   *[other] { $cubes ->
-        [0] { $workers ->
-            [one] { $workers } worker
-           *[other] { $workers } workers
-        }
-       *[other] { $workers }W + { $cubes }C
-    }
+drawing-factory-lacks = lacks
+drawing-factory-ran = has run
+drawing-value = Value
+drawing-appeal-short = Appeal
+drawing-treasury = Treasury
+drawing-run = { $count ->
+    [0] No factory has all its workers
+    [one] 1 staffed factory: cubes for ${ $cost } more, makes { $goods }
+   *[other] { $count } staffed factories: cubes for ${ $cost } more, make { $goods }
 }
-drawing-run = All staffed factories run for ${ $cost }
-drawing-run-impossible = Not enough cubes to run all factories
+drawing-run-impossible = The staffed factories cannot get enough cubes
 drawing-shares = { $name }: { $shares } %, worth { $value }
 drawing-limit = Certificates: { $count } of { $limit }
 drawing-partners = Partners at hand: { $count }
@@ -768,3 +776,5 @@ drawing-phase = { $phase ->
     [operating] Operating
    *[cleanup] Clean-up
 }
+drawing-initiative = Initiative
+drawing-dividends = Dividends

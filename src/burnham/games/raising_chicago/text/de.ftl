@@ -565,56 +565,56 @@ plain-kept = Symbole: { $symbols }; Plättchen: { $tiles }; Nachbarschaften: { $
 # --- Zeichnung ---
 
 drawing-board = Der Spielplan von Raising Chicago
-drawing-describe = Runde { $round }: die vier Stadtteile in der Ansehensleiste, daneben Stadtrand und Prestigebauten, darunter fünf Projekte.
+drawing-describe = Runde { $round }: die vier Stadtteile in der Ansehensleiste, daneben Stadtrand und Prestigebauwerke, darunter fünf Projekte.
 drawing-round = Runde
 drawing-phase = { $phase ->
-    [1] Projekte
-    [2] Bieten
-    [3] Auflösung
-    [4] Bauen
-   *[5] Unternehmen
+    [1] Ankündigen
+    [2] Versteigern
+    [3] Auktion beenden
+    [4] Ausführen
+   *[5] Firma betreiben
 }
 drawing-ward = Stadtteil { $ward }
 drawing-outskirts = Stadtrand
-drawing-outskirts-note = versetzte Gebäude, Plättchen
+drawing-outskirts-note = verschobene Bauwerke, Plättchen
 drawing-tile = { $tile ->
-    [1] Zwei Gefallen
-    [2] Gefallen, Joker
-    [3] Guter Name
-    [4] Karte räumen
-    [5] Marktboni
-    [6] Firmenboni
-    [7] Stockwerk
-    [8] Fachwissen
-    [9] Rohstoffe
-    [10] Bannertausch
+    [1] Zwei Gunstmarker
+    [2] Gunst und Joker
+    [3] Guter Ruf
+    [4] Karte abräumen
+    [5] Boni der Auslage
+    [6] Boni der Firma
+    [7] Zusätzliches Stockwerk
+    [8] Drei Schritte Kompetenz
+    [9] Vier Ressourcen
+    [10] Banner tauschen
     [11] Drei Joker
-   *[12] Zwei kopieren
+   *[12] Nachbar­schaften kopieren
 }
-drawing-prestige = Prestige
+drawing-prestige = Prestigebauwerke
 drawing-prestige-note = Wert und Pfeile
-drawing-bidding = Bietertafel
-drawing-bidding-note = Ende: meiste { $first }, zweite { $second }
-drawing-poverty = Armut
+drawing-bidding = Auktionstableau
+drawing-bidding-note = am Ende: Erste { $first }, Zweite { $second }
+drawing-poverty = Armutsleiste
 drawing-poverty-note = zählt am Ende
 drawing-council = Stadtrat
 drawing-council-note = Punkte am Ende
 drawing-projects = Projekte
-drawing-projects-note = ein Feld bringt seinen Rohstoff; das erste kostet
+drawing-projects-note = ein Feld bringt seine Ressource; das Bezahlfeld kostet
 drawing-raise = Anheben
-drawing-move = Versetzen
+drawing-move = Verschieben
 drawing-free = frei
-drawing-pay = zahlen
+drawing-pay = bezahlen
 drawing-no-bid = kein Gebot
 drawing-leads = führt
-drawing-won = gewinnt
-drawing-next = Bald
-drawing-final = Final
-drawing-store = { $name }: { $count }, dauerhaft: { $permanents }
-drawing-wild = Joker: { $count }
-drawing-favor = Gefallen: { $count }
-drawing-tracks = Fachwissen
-drawing-expertise = Fachwissen: { $tracks }
-drawing-markers = Marker zur Hand: { $count }
-drawing-tiles = Plättchen zum Nutzen: { $count }
+drawing-won = gewonnen
+drawing-next = Es folgen
+drawing-final = Finale
+drawing-store = { $name }: { $count }, permanent: { $permanents }
+drawing-wild = Joker-Ressourcen: { $count }
+drawing-favor = Gunstmarker: { $count }
+drawing-tracks = Kompetenzleisten
+drawing-expertise = Kompetenz: { $tracks }
+drawing-markers = Gebotsmarker im Vorrat: { $count }
+drawing-tiles = Stadtrandplättchen: { $count }
 drawing-reputation = Ansehen

@@ -1,0 +1,223 @@
+"""The charters: a company in full, for the desk of its director."""
+
+from __future__ import annotations
+
+from htpy import Element, Node
+
+from burnham.games.chicago_1875.box import FACTORIES, RESOURCES
+from burnham.games.chicago_1875.drawing.faces import cubes_counted, cubes_row, dollars, mark
+from burnham.games.chicago_1875.drawing.spaces import asset_face
+from burnham.games.chicago_1875.outlook import (
+    IMPOSSIBLE,
+    cheapest_run,
+    goods_from,
+    lacking_cubes,
+    lacking_workers,
+    next_factories,
+    payout,
+    staffed_factories,
+)
+from burnham.games.chicago_1875.position import BigShoulders
+from burnham.games.chicago_1875.steps.companies import assets_of, base_price, factories
+from burnham.kit import (
+    Scene,
+    at,
+    circle,
+    disc,
+    figure,
+    label,
+    line,
+    lit_last,
+    rect,
+    seat_class,
+    thing,
+    width,
+    words,
+)
+
+CHARTER_W = 372.0
+TOP = 38.0
+FACTORY_H = 74.0
+STORES_H = 46.0
+ASSET_H = 72.0
+
+
+def charter(scene: Scene[BigShoulders], company: int) -> Element:
+    """Head, factories, stores, assets."""
+    g = scene.seen
+    numbers = factories(g, company)
+    wide = (CHARTER_W - 6.0 * (len(numbers) - 1)) / max(len(numbers), 1)
+    made = [
+        (f"factory-{f}", _factory(scene, f, i * (wide + 6), wide)) for i, f in enumerate(numbers)
+    ]
+    held = assets_of(g, company)
+    foot = TOP + FACTORY_H + 8
+    height = foot + STORES_H + (ASSET_H if held else 0)
+    return figure(
+        CHARTER_W, height,
+        rect(-4, -4, CHARTER_W + 8, height + 6, r=3, fill="sheet", stroke="line", width=1.2),
+        *_head(scene, company),
+        *lit_last(scene, made),
+        at(0, foot, *_stores(scene, company)),
+        *[_held_asset(scene, asset, i, foot + STORES_H) for i, asset in enumerate(held)],
+        margin=8, label=g.box.company_titles[company], cls="wide",
+    )  # fmt: skip
+
+
+def _head(scene: Scene[BigShoulders], company: int) -> list[Node]:
+    """Who directs it, its name, and its three figures."""
+    g = scene.seen
+    director = g.director[company]
+    figures = [
+        (scene.say("drawing-value"), dollars(g.value(company)), CHARTER_W - 100),
+        (scene.say("drawing-appeal-short"), str(g.appeal[company]), CHARTER_W - 58),
+        (scene.say("drawing-treasury"), dollars(g.treasury[company]), CHARTER_W - 2),
+    ]
+    made: list[Node] = [
+        rect(-4, -4, CHARTER_W + 8, 36, r=3, fill="seat-tint", stroke="line", width=1.2,
+             cls=seat_class(director)),
+        disc(director, 12, 14, 10, flat=True),
+        mark(g.box.goods_ids[g.box.goods_type[company]], 36, 14, 20),
+        label(50, 14, 180, g.box.company_titles[company], size=15, floor=11, lines=2, serif=True,
+              bold=True),
+    ]  # fmt: skip
+    for title, figure_, x in figures:
+        made.append(label(x, 4, 52, title, size=10, tone="soft", anchor="end"))
+        made.append(words(x, 25, figure_, size=15, anchor="end", serif=True, bold=True))
+    return made
+
+
+# ------------------------------------------------------------------ factories
+def _factory(scene: Scene[BigShoulders], factory: int, x: float, w: float) -> Element:
+    """What it uses and makes, who works there, what its manager gives, what is missing."""
+    g = scene.seen
+    company = factory // FACTORIES
+    box = g.box
+    needs = box.factory_cubes[factory * RESOURCES : (factory + 1) * RESOURCES]
+    goods = box.factory_goods[factory]
+    size = min(18.0, (w - 52) / max(sum(needs), 1) - 2)
+    return thing(
+        scene, f"factory-{factory}", x, TOP, w, FACTORY_H,
+        rect(0, 0, w, FACTORY_H, r=2, fill="sheet", stroke="line", width=1),
+        *cubes_row(box, needs, 5, 14 - size / 2, size),
+        words(w - 24, 19, f"→ {goods}" if goods else "→", size=13, anchor="end", bold=True),
+        mark(box.goods_ids[box.goods_type[company]], w - 13, 14, 17),
+        *_workers(g, factory, w),
+        *_managers(g, factory, w),
+        *_state(scene, factory),
+    )  # fmt: skip
+
+
+def _workers(g: BigShoulders, factory: int, w: float) -> list[Node]:
+    """Every place for a worker: a person, an automation marker or free."""
+    spaces = g.box.factory_workers[factory]
+    robots, people = g.automated[factory], g.workers[factory]
+    step = min(20.0, (w - 40) / max(spaces, 1))
+    r = min(8.0, step / 2)
+    made: list[Node] = []
+    for k in range(spaces):
+        x = 5 + r + k * step
+        taken = k < robots + people
+        made.append(circle(x, 38, r, stroke="soft", width=1, dash="" if taken else "2 2"))
+        if taken:
+            made.append(mark("automation" if k < robots else "worker", x, 38, r * 1.8))
+    return made
+
+
+def _managers(g: BigShoulders, factory: int, w: float) -> list[Node]:
+    """The manager's place at the right, below it what a manager gives."""
+    box = g.box
+    made: list[Node] = []
+    for k in range(box.manager_slots[factory]):
+        x = w - 14 - k * 20
+        here = k < g.managers[factory]
+        made.append(
+            rect(x - 9, 29, 18, 18, r=2, stroke="soft", width=1, dash="" if here else "2 2")
+        )
+        if here:
+            made.append(mark("manager", x, 38, 15))
+    gives = [
+        ("cube", box.manager_cubes[factory]),
+        ("bonus_good", box.manager_goods[factory]),
+        ("appeal", box.manager_appeal[factory]),
+        ("automation", box.manager_automate[factory]),
+    ]
+    shown = [name for name, count in gives for _ in range(count)]
+    made += [mark(name, w - 12 - i * 15, 60, 13) for i, name in enumerate(reversed(shown))]
+    return made
+
+
+def _state(scene: Scene[BigShoulders], factory: int) -> list[Node]:
+    """Ready, or which workers and cubes it lacks."""
+    g = scene.seen
+    if factory not in next_factories(g, factory // FACTORIES):
+        return [label(5, 61, 60, scene.say("drawing-factory-ran"), size=10, tone="soft")]
+    cubes = enumerate(lacking_cubes(g, factory))
+    lacks = [("worker", lacking_workers(g, factory))]
+    lacks += [(g.box.resource_ids[resource], count) for resource, count in cubes]
+    lacks = [(name, count) for name, count in lacks if count]
+    if not lacks:
+        return [label(5, 61, 60, scene.say("drawing-factory-ready"), size=10, tone="verd")]
+    say = scene.say("drawing-factory-lacks")
+    made: list[Node] = [label(5, 61, 40, say, size=10, tone="brick")]
+    x = 5 + width(say, 10) + 5
+    for name, count in lacks:
+        made.append(words(x, 64.5, count, size=10.5, tone="brick", bold=True))
+        made.append(mark(name, x + 13, 61, 12))
+        x += 22
+    return made
+
+
+# ------------------------------------------------------------------ stores and assets
+def _stores(scene: Scene[BigShoulders], company: int) -> list[Node]:
+    """Cubes, goods, salespeople with the price of a good, and what the next run would be."""
+    g = scene.seen
+    cubes = g.cubes[company * RESOURCES : (company + 1) * RESOURCES]
+    kind = g.box.goods_ids[g.box.goods_type[company]]
+    return [
+        *cubes_counted(g.box, cubes, 0, 0, 18),
+        mark(kind, 196, 9, 17),
+        words(208, 14, f"×{g.goods[company]}", size=12, bold=True),
+        mark("salesperson", 260, 9, 17),
+        words(272, 14, f"×{g.salespeople[company]}", size=12),
+        words(CHARTER_W - 22, 14, dollars(base_price(g, company)) + " /", size=13, anchor="end",
+              bold=True),
+        mark(kind, CHARTER_W - 11, 9, 17),
+        line(0, 24, CHARTER_W, 24, stroke="hair"),
+        *_outlook(scene, company),
+    ]  # fmt: skip
+
+
+def _outlook(scene: Scene[BigShoulders], company: int) -> list[Node]:
+    """What a run of all staffed factories costs and makes; at the payout what each seat gets."""
+    g = scene.seen
+    if not g.over and g.step.name == "payout" and g.operating == company:
+        return _dividends(scene, company)
+    return [label(0, 33, CHARTER_W, _run(scene, company), size=10.5, tone="soft")]
+
+
+def _run(scene: Scene[BigShoulders], company: int) -> str:
+    g = scene.seen
+    cost = cheapest_run(g, company)
+    if cost == IMPOSSIBLE:
+        return scene.say("drawing-run-impossible")
+    staffed = len(staffed_factories(g, company))
+    return scene.say("drawing-run", count=staffed, cost=cost, goods=goods_from(g, company))
+
+
+def _dividends(scene: Scene[BigShoulders], company: int) -> list[Node]:
+    g = scene.seen
+    seats, kept, _ = payout(g, company, g.revenue)
+    step = 58.0
+    made: list[Node] = [label(0, 34, 70, scene.say("drawing-dividends"), size=10.5, tone="soft")]
+    for seat, amount in enumerate(seats):
+        made.append(disc(seat, 82 + seat * step, 34, 7, flat=True))
+        made.append(words(93 + seat * step, 38, dollars(amount), size=11, bold=True))
+    x = 82 + len(seats) * step
+    return [*made, mark("fundraising", x, 34, 15), words(x + 11, 38, dollars(kept), size=11)]
+
+
+def _held_asset(scene: Scene[BigShoulders], asset: int, place: int, y: float) -> Element:
+    w = (CHARTER_W - 6) / 2
+    face = asset_face(scene, asset, w, None)
+    return thing(scene, f"asset-{asset}", place * (w + 6), y, w, 66, face)
