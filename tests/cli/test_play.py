@@ -91,6 +91,14 @@ def test_a_saved_game_goes_on(burnham: Burnham, tmp_path: Path) -> None:
     assert record["seed"] == "7"
 
 
+def test_a_record_goes_on_too(burnham: Burnham, tmp_path: Path) -> None:
+    first = burnham("play toy --seed 7 --seats you,you --json", typed="draw\nq\n")
+    path = tmp_path / "record.json"
+    path.write_text(json.dumps(json.loads(first.out)["record"]))
+    on = burnham("play", str(path), "--seats", "greedy,greedy", "--json")
+    assert json.loads(on.out)["record"]["answers"][0] == "draw"
+
+
 def test_saving_needs_a_place(burnham: Burnham, tmp_path: Path) -> None:
     done = burnham("play toy", typed=f"save\nsave {tmp_path}\nsave a\0b\nq\n")
     assert "Save where?" in done.out

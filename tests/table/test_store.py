@@ -18,7 +18,7 @@ from burnham.table.room import Line, Room
 from burnham.table.rooms import Rooms
 from burnham.table.seating import Place, Wish
 from burnham.table.shelf import Shelf
-from burnham.table.store import BadDatabase, Database, Store, migrate
+from burnham.table.store import OFFERED, BadDatabase, Database, Store, migrate
 from burnham.table.store.schema import metadata
 from tests.table.conftest import MakeUrl
 from tests.table.site import SHELF
@@ -187,8 +187,8 @@ async def test_lists_of_tables(servers: tuple[Server, Server]) -> None:
         Wish("toy", [Place("me"), Place("friend")], {}, private=True), TOY, host, "Ada", "", 1.0
     )
     await one.rooms.add(hidden)
-    assert [facts.id for facts, _ in await store.open_tables(0.0)] == [waiting.id]
-    assert await store.open_tables(2.0) == []
+    assert [facts.id for facts, _ in await store.open_tables(1.0)] == [waiting.id]
+    assert await store.open_tables(2.0 + OFFERED) == []
     mine = {facts.id for facts, _ in await store.tables_of(host)}
     assert mine == {room.id, waiting.id, hidden.id}
     assert await store.my_turns(host) == 1

@@ -224,7 +224,7 @@ async def test_a_person_has_not_endlessly_many_open_tables(site: Site) -> None:
 async def test_an_error_of_ours_is_told_without_a_trace(
     site: Site, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    def broken(since: float) -> None:
+    def broken(now: float) -> None:
         raise RuntimeError("secret detail")
 
     monkeypatch.setattr(site.house.store, "open_tables", broken)

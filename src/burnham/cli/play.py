@@ -21,7 +21,7 @@ from burnham.cli.app import (
     print_json,
     read_options,
 )
-from burnham.cli.replay import read_file
+from burnham.cli.replay import read_file, replayed
 from burnham.cli.results import score_table
 from burnham.cli.speech import Speech
 from burnham.cli.terminal import Leave, Terminal
@@ -52,7 +52,9 @@ def command(
         chosen = read_options(title, option)
         game = burnham.new(source, len(players), seed, chosen, edition)
     else:
-        game = burnham.from_json(read_file(Path(source)))
+        saved = read_file(Path(source))
+        whole = "position" in saved  # a save; else a record, which is played again
+        game = burnham.from_json(saved) if whole else replayed(saved, None, speech.lang)
         players = players or [YOU, *["greedy"] * (game.seats - 1)]
     terminal = Terminal(game, speech, Paper(error=json))
     finished = _play(game, players, terminal)

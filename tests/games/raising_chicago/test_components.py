@@ -10,6 +10,8 @@ import pytest
 
 from burnham.games.raising_chicago import TITLE
 from burnham.games.raising_chicago.box import BASIC
+from burnham.kernel.errors import BadComponents
+from burnham.kernel.game import new_game
 from tests.rules import rule
 
 DATA: dict[str, Any] = dict(TITLE.tables().data)
@@ -233,7 +235,7 @@ def test_council_members_score_as_in_the_rules() -> None:
 
 @pytest.mark.parametrize(("side", "each_round"), [("red", 30), ("yellow", 36)])
 def test_resource_cards(side: str, each_round: int) -> None:
-    assert [card["id"] for card in CARDS] == list(range(1, 55))
+    assert [card["number"] for card in CARDS] == list(range(1, 55))
     shown = Counter((card[side]["UR"], card[side]["LL"], card[side]["LR"]) for card in CARDS)
     assert shown == dict.fromkeys(product(BASIC, repeat=3), 2)
     bonuses = [card[side]["bonus"] for card in CARDS]
@@ -331,3 +333,29 @@ def test_nothing_printed_on_the_board_overlaps() -> None:
         assert h / 2 <= y <= height - h / 2
     for (x, y, w, h), (x2, y2, w2, h2) in combinations(things, 2):
         assert abs(x - x2) * 2 >= w + w2 or abs(y - y2) * 2 >= h + h2
+
+
+# --- editions ---------------------------------------------------------------------------------
+
+
+def test_an_edition_corrects_single_tiles_and_cards() -> None:
+    edition = {
+        "projects": {"tiles": [{"id": "P16", "cost": {"lumber": 1, "masonry": 2, "jackscrew": 9}}]},
+        "resource_cards": {"cards": [{"id": "R08", "letters": "B"}]},
+        "ward_control_tokens": {"tokens": [{"id": "WC1", "first": 12}]},
+    }
+    box = new_game(TITLE, 3, "edition", {}, edition).box
+    assert box.costs[45:48] == [1, 2, 9]
+    assert box.costs[48:51] == [2, 4, 4]
+    assert box.letters[7] == 1
+    assert (box.ward_first[0], box.ward_second[0]) == (12, 3)
+
+
+def test_a_wrong_edition_names_the_place() -> None:
+    for bad, place in (
+        ({"projects": {"tiles": [{"id": "P16", "kind": "sink"}]}}, "kind"),
+        ({"projects": {"tiles": [{"id": "P16", "symbol": 3}]}}, "symbol"),
+        ({"poverty_track": {"spaces": "none"}}, "spaces"),
+    ):
+        with pytest.raises(BadComponents, match=place):
+            new_game(TITLE, 3, "edition", {}, bad)

@@ -367,7 +367,7 @@ def test_the_humans_eighth_building_ends_the_game() -> None:
 @pytest.mark.parametrize(("level", "money"), [("normal", 2), ("hard", 3)])
 def test_its_score(level: str, money: int) -> None:
     t = opened(1, level=level).public("pub_red", "pub_money", "pub_gold_row")
-    t.give(COMMITTEE, built="1-R4 2-B2", money=11, progress=(5, 2), rubble=4)
+    t.give(COMMITTEE, built="1-R4 2-B2", money=11, progress=(5, 2), rubble=1)
     t.give(COMMITTEE, developments="street_light cable_car", tenders="prv_buildings prv_rubble")
     t.g.builder = COMMITTEE
     scores = dict(TITLE.scores(t.g).categories)

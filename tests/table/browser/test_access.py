@@ -6,11 +6,11 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.table.browser.player import DESKTOP, PHONE, Player, seated
-from tests.table.browser.test_whole_games import play_to_the_end
+from tests.table.browser.test_whole_games import GAMES, play_to_the_end
+from tests.table.browser.tollhouse import titles
 
-QUIET = (
-    "/", "/new/san_francisco", "/guide/san_francisco", "/account", "/fair", "/api", "/nowhere",
-)  # fmt: skip
+QUIET = ("/", "/new/san_francisco", "/account", "/fair", "/api", "/nowhere")
+GUIDES = tuple(f"/guide/{name}" for name, t in titles().items() if (t.folder / "guide").is_dir())
 EYES = [("en", False, DESKTOP), ("de", True, PHONE)]
 
 
@@ -31,7 +31,7 @@ def test_quiet_pages(
 ) -> None:
     lang, dark, size = eyes
     with seated(browser, server, size, lang, dark) as ada:
-        for path in QUIET:
+        for path in QUIET + GUIDES:
             ada.visit(path)
             assert looked_at(ada) == [], path
 
@@ -43,9 +43,10 @@ def test_the_table_before_during_and_after(
     with seated(browser, server, size, lang, dark) as ada:
         ada.open_table("toy", "me", "friend")
         assert looked_at(ada) == []
-        ada.play("san_francisco")
-        ada.wait_for_turn()
-        assert looked_at(ada) == []
+        for game in GAMES:
+            ada.play(game)
+            ada.wait_for_turn()
+            assert looked_at(ada) == [], game
         ada.visit(f"{ada.path}?at=0")
         assert looked_at(ada) == []
         ada.play("toy")

@@ -59,7 +59,6 @@ FREE: Final = 0
 REVENUE: Final = 1
 SELLING: Final = 2
 END_OF_TURN: Final = 3
-REACTION: Final = 4
 
 BONUSES: Final = ["worker", "salesperson", "automation", "partner", "bonus_good", "stock_step"]
 NO_BONUS: Final = -1
@@ -71,8 +70,6 @@ BONUS_GOOD: Final = 4
 STOCK_STEP: Final = 5
 
 PRINTED: Final = ["blocked", "demand", "half_price"]
-BLOCKED: Final = 0
-PRINTED_DEMAND: Final = 1
 HALF_PRICE: Final = 2
 
 GOAL_NAMES: Final = [

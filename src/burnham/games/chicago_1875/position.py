@@ -63,9 +63,15 @@ FIELDS: Final = [
 class BigShoulders(Position):
     """One table.  `notes` is what a seat remembers of the building draft (see imagining.py)."""
 
-    def __init__(self, box: Box, seats: int) -> None:
+    def __init__(self, box: Box, seats: int, empty: bool = True) -> None:
         super().__init__(STEPS, FIELDS, seats)
         self.box = box
+        if empty:  # a clone gets its lists from elsewhere: that halves its time
+            self.lay_out()
+
+    def lay_out(self) -> None:
+        """An empty table."""
+        box, seats = self.box, self.seats
         # options
         self.advanced = 0
         self.chief = 0
@@ -153,7 +159,7 @@ class BigShoulders(Position):
         self.notes: list[list[int]] = [[] for _ in range(seats)]
 
     def clone(self) -> BigShoulders:
-        twin = BigShoulders(self.box, self.seats)
+        twin = BigShoulders(self.box, self.seats, False)
         twin.copy_kernel(self)
         twin.advanced = self.advanced
         twin.chief = self.chief

@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from burnham.games.chicago_1875.box import COMPANIES, FACTORIES
 from burnham.games.chicago_1875.position import BigShoulders
 from burnham.games.chicago_1875.steps.companies import assets_of, employed
 from burnham.kernel.scores import Scores
 
 # goals, in the order of the box
-MANAGERS = 0
-TOP_APPEAL = 1
-SALESPEOPLE = 2
-RICHEST = 3
-ASSETS_GOAL = 4
-PARTNERS = 5
-WORKERS = 6
-COMMONS = 7
-AUTOMATION = 8
+MANAGERS: Final = 0
+TOP_APPEAL: Final = 1
+SALESPEOPLE: Final = 2
+RICHEST: Final = 3
+ASSETS_GOAL: Final = 4
+PARTNERS: Final = 5
+WORKERS: Final = 6
+COMMONS: Final = 7
+AUTOMATION: Final = 8
 
 
 def scores(g: BigShoulders) -> Scores:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from burnham.games.raising_chicago.reading import Rows, amount
 from burnham.kernel.tables import Tables
 
 # The basic resources, also their expertise tracks and banners.
@@ -42,6 +43,12 @@ MOVE: Final = 1
 
 NUMBERED: Final = 36
 """How many projects have numbers; those from here on are final projects."""
+
+FINALS: Final = 10
+CARDS: Final = 54
+PLOTS: Final = 40
+ROUNDS: Final = 8
+SIDES: Final = ["red", "yellow"]
 
 ASTERISK: Final = 5
 """The symbol after the five that sets are made of."""
@@ -141,40 +148,35 @@ class Side:
     """One side of the 54 resource cards."""
 
     def __init__(self, tables: Tables, colour: str) -> None:
-        count = len(tables.rows("resource_cards", "cards"))
+        cards = Rows(tables, CARDS, "resource_cards", "cards")
+        shown = [cards.choices(BASIC, colour, square) for square in ("UR", "LL", "LR")]
         self.squares: list[int] = []
-        self.bonus: list[Reward] = []
-        self.once: list[int] = []
-        for card in range(count):
-            path: Path = ("resource_cards", "cards", card, colour)
-            self.squares.append(-1)
-            for square in ("UR", "LL", "LR"):
-                self.squares.append(tables.one_of(BASIC, *path, square))
-            self.bonus.append(read_reward(tables, (*path, "bonus")))
-            self.once.append(tables.one_of(["round", "once"], *path, "bonus", "timing"))
+        for card in cards.indices:
+            self.squares += [-1, shown[0][card], shown[1][card], shown[2][card]]
+        self.bonus = rewards(cards, colour, "bonus")
+        self.once = cards.choices(["round", "once"], colour, "bonus", "timing")
 
 
 class Setup:
     """What depends on the number of players."""
 
-    def __init__(self, tables: Tables, seats: int, sides: dict[str, Side]) -> None:
-        table = f"setup_{seats}"
-        colour = tables.word("players", table, "card_side")
-        self.side = sides[colour]
-        self.resources = [
-            tables.number("players", table, "start_resources", name) for name in BASIC
-        ]
-        self.new_markers = tables.number("players", table, "bidding_markers_added_per_round_max")
-        self.most_markers = tables.number("players", table, "bidding_markers_max_on_board")
-        self.neutral = int(tables.flag("players", table, "non_player_color"))
-        self.neutral_markers = tables.number(
-            "players", table, "non_player_markers_per_player_and_round"
+    def __init__(self, tables: Tables, seats: int, sides: list[Side]) -> None:
+        path = ("players", f"setup_{seats}")
+        self.side = sides[tables.one_of(SIDES, *path, "card_side")]
+        self.resources = [amount(tables, *path, "start_resources", name) for name in BASIC]
+        self.new_markers = amount(
+            tables, *path, "bidding_markers_added_per_round_max", least=1, most=3
         )
-        self.qualify = tables.number("players", table, "council_qualify")
-        self.double = tables.number("players", table, "council_double")
-        self.start_column = tables.number("company_board", "start_column", str(seats))
+        self.most_markers = amount(tables, *path, "bidding_markers_max_on_board", least=1, most=5)
+        self.neutral = int(tables.flag(*path, "non_player_color"))
+        self.neutral_markers = amount(
+            tables, *path, "non_player_markers_per_player_and_round", most=2
+        )
+        self.qualify = amount(tables, *path, "council_qualify", least=1)
+        self.double = amount(tables, *path, "council_double", least=self.qualify)
+        last = amount(tables, "company_board", "last_column", least=1)
+        self.start_column = amount(tables, "company_board", "start_column", str(seats), most=last)
         columns = tables.numbers("company_board", "permanent_columns", str(seats))
-        last = tables.number("company_board", "last_column")
         self.permanents = [sum(1 for c in columns if c <= at) for at in range(last + 1)]
 
 
@@ -190,46 +192,38 @@ class Box:
         self._read_council(tables)
 
     def _read_players(self, tables: Tables) -> None:
-        self.rounds = tables.number("meta", "rounds")
+        self.rounds = amount(tables, "meta", "rounds", least=ROUNDS, most=ROUNDS)
         self.colours = tables.ids("players", "colors")
         self.companies = [tables.word("players", "companies", name) for name in self.colours]
-        self.markers = tables.number("counts", "bidding_markers_per_color")
-        self.slots = tables.number("counts", "company_card_slots")
-        self.outskirts = tables.number("counts", "outskirts_plots")
-        self.displayed = tables.number("counts", "prestige_display_spaces")
-        self.expansions = tables.number("company_expansions", "tiles")
-        self.trade = tables.number("resources", "trade_give")
-        sides = {colour: Side(tables, colour) for colour in ("red", "yellow")}
+        self.markers = amount(tables, "counts", "bidding_markers_per_color", least=25)
+        self.slots = amount(tables, "counts", "company_card_slots", least=1)
+        self.outskirts = amount(tables, "counts", "outskirts_plots", least=8, most=8)
+        self.displayed = amount(tables, "counts", "prestige_display_spaces", least=3, most=3)
+        self.expansions = amount(tables, "company_expansions", "tiles")
+        self.trade = amount(tables, "resources", "trade_give", least=2, most=3)
+        sides = [Side(tables, colour) for colour in SIDES]
         self.setups = [Setup(tables, seats, sides) for seats in (2, 3, 4)]
-        cards = range(len(tables.rows("resource_cards", "cards")))
-        letters = [tables.word("resource_cards", "cards", card, "letters") for card in cards]
-        self.letters = [JOKER if len(word) > 1 else "ABCD".index(word) for word in letters]
+        cards = Rows(tables, CARDS, "resource_cards", "cards")
+        self.letters = cards.choices(["A", "B", "C", "D", "ABCD"], "letters")
 
     def _read_projects(self, tables: Tables) -> None:
         self.symbols = tables.ids("symbols", "types")
-        self.set_reputation = tables.number("symbols", "set_reputation")
-        self.match_reputation = tables.number("symbols", "final_project_match_reputation")
-        self.kinds: list[int] = []
-        self.costs: list[int] = []
-        self.project_symbols: list[int] = []
-        self.project_rewards: list[Reward] = []
-        for index in range(len(tables.rows("projects", "tiles"))):
-            path: Path = ("projects", "tiles", index)
-            self.kinds.append(tables.one_of(["raise", "move"], *path, "kind"))
-            self.costs.extend(tables.number(*path, "cost", name) for name in BASIC)
-            self.project_symbols.append(tables.one_of(self.symbols, *path, "symbol"))
-            self.project_rewards.append(read_reward(tables, (*path, "reward")))
-        self.final_symbols: list[list[int]] = []
-        for index in range(len(tables.rows("final_projects", "tiles"))):
-            path = ("final_projects", "tiles", index)
-            self.kinds.append(RAISE)
-            self.costs.extend(tables.number(*path, "cost", name) for name in BASIC)
-            self.project_symbols.append(-1)
-            gain = Reward(REPUTATION, -1, tables.number(*path, "reputation"))
-            self.project_rewards.append(gain)
-            names = tables.words(*path, "symbols")
-            self.final_symbols.append([self.symbols.index(name) for name in names])
-        self.finals_drawn = tables.number("final_projects", "drawn_per_game")
+        self.set_reputation = amount(tables, "symbols", "set_reputation")
+        self.match_reputation = amount(tables, "symbols", "final_project_match_reputation")
+        tiles = Rows(tables, NUMBERED, "projects", "tiles")
+        finals = Rows(tables, FINALS, "final_projects", "tiles")
+        self.kinds = tiles.choices(["raise", "move"], "kind") + [RAISE] * FINALS
+        self.project_symbols = tiles.choices(self.symbols, "symbol") + [-1] * FINALS
+        self.final_symbols = finals.lists(self.symbols[:ASTERISK], "symbols")
+        self.project_rewards = rewards(tiles, "reward")
+        for reputation in finals.amounts("reputation"):
+            self.project_rewards.append(Reward(REPUTATION, -1, reputation))
+        costs = [
+            tiles.amounts("cost", name, most=9) + finals.amounts("cost", name, most=9)
+            for name in BASIC
+        ]
+        self.costs = [costs[t][tile] for tile in range(NUMBERED + FINALS) for t in range(3)]
+        self.finals_drawn = amount(tables, "final_projects", "drawn_per_game", least=4, most=4)
         self.usual_costs = [self._usual_cost(number) for number in range(1, self.rounds + 1)]
 
     def _usual_cost(self, number: int) -> float:
@@ -239,103 +233,89 @@ class Box:
         return sum(costs) / len(costs)
 
     def _read_tiles(self, tables: Tables) -> None:
-        count = len(tables.rows("prestige_buildings", "tiles"))
-        self.prestige_values = [
-            tables.number("prestige_buildings", "tiles", i, "reputation") for i in range(count)
-        ]
-        self.prestige_arrows = [
-            sum(1 << "NESW".index(arrow) for arrow in arrows)
-            for arrows in [
-                tables.words("prestige_buildings", "tiles", i, "arrows") for i in range(count)
-            ]
-        ]
-        self.neighborhood_rewards = [
-            read_reward(tables, ("neighborhood_tiles", "tiles", i, "reward"))
-            for i in range(len(tables.rows("neighborhood_tiles", "tiles")))
-        ]
-        rows = tables.rows("empty_plot_tiles", "tiles")
+        prestige = Rows(tables, 10, "prestige_buildings", "tiles")
+        self.prestige_values = prestige.amounts("reputation")
+        arrows = prestige.lists(["N", "E", "S", "W"], "arrows")
+        self.prestige_arrows = [sum(1 << arrow for arrow in sorted(set(row))) for row in arrows]
+        self.neighborhood_rewards = rewards(
+            Rows(tables, 18, "neighborhood_tiles", "tiles"), "reward"
+        )
+        tiles = Rows(tables, 12, "empty_plot_tiles", "tiles")
         effects = list(EFFECTS)
-        self.tile_effects = [
-            EFFECTS[effects[tables.one_of(effects, "empty_plot_tiles", "tiles", i, "effect")]]
-            for i in range(len(rows))
-        ]
-        self.tile_favors = [int(row.get("favor", 0)) for row in rows]
-        self.tile_wilds = [int(row.get("wild", 0)) for row in rows]
-        self.tile_reputation = [int(row.get("reputation", 0)) for row in rows]
-        self.tile_steps = [int(row.get("steps", 0)) for row in rows]
-        self.tile_basics = [int(row.get("amount", 0)) for row in rows]
-        tokens = range(len(tables.rows("ward_control_tokens", "tokens")))
-        self.ward_first = [
-            tables.number("ward_control_tokens", "tokens", i, "first") for i in tokens
-        ]
-        self.ward_second = [
-            tables.number("ward_control_tokens", "tokens", i, "second") for i in tokens
-        ]
-        self.banners = [
-            tables.one_of(BASIC, "expertise_banners", "banners", i, "track")
-            for i in range(len(tables.rows("expertise_banners", "banners")))
-        ]
+        self.tile_effects = [EFFECTS[effects[i]] for i in tiles.choices(effects, "effect")]
+        self.tile_favors = tiles.perhaps("favor")
+        self.tile_wilds = tiles.perhaps("wild")
+        self.tile_reputation = tiles.perhaps("reputation")
+        self.tile_steps = tiles.perhaps("steps")
+        self.tile_basics = [min(4, count) for count in tiles.perhaps("amount")]
+        tokens = Rows(tables, 4, "ward_control_tokens", "tokens")
+        self.ward_first = tokens.amounts("first")
+        self.ward_second = tokens.amounts("second")
+        self.banners = Rows(tables, 9, "expertise_banners", "banners").choices(BASIC, "track")
 
     def _read_boards(self, tables: Tables) -> None:
-        self.last_column = tables.number("company_board", "last_column")
-        self.column_rewards = [Reward(NOTHING, -1, 0)] + [
-            read_reward(tables, ("company_board", "column_rewards", i))
-            for i in range(self.last_column)
-        ]
-        self.bidding_first = tables.number("bidding_board", "first")
-        self.bidding_second = tables.number("bidding_board", "second")
-        self.poverty = [
-            tables.number("poverty_track", "spaces", i, "reputation")
-            for i in range(len(tables.rows("poverty_track", "spaces")))
-        ]
-        self.section_size = tables.number("personal_projects", "section_size")
-        self.section_reputation = tables.number("personal_projects", "section_reputation")
-        self.complete_bonus = tables.number("personal_projects", "complete_bonus")
+        self.last_column = amount(tables, "company_board", "last_column", least=1)
+        columns = Rows(tables, self.last_column, "company_board", "column_rewards")
+        self.column_rewards = [Reward(NOTHING, -1, 0), *rewards(columns)]
+        self.bidding_first = amount(tables, "bidding_board", "first")
+        self.bidding_second = amount(tables, "bidding_board", "second")
+        spaces = len(tables.rows("poverty_track", "spaces"))
+        self.poverty = Rows(tables, max(1, spaces), "poverty_track", "spaces").amounts(
+            "reputation", least=-999, most=0
+        )
+        self.section_size = amount(tables, "personal_projects", "section_size")
+        self.section_reputation = amount(tables, "personal_projects", "section_reputation")
+        self.complete_bonus = amount(tables, "personal_projects", "complete_bonus")
 
     def _read_city(self, tables: Tables) -> None:
-        plots = range(len(tables.rows("city", "plots")))
-        self.plot_ward = [tables.number("city", "plots", i, "ward") - 1 for i in plots]
-        self.plot_column = [tables.number("city", "plots", i, "column") - 1 for i in plots]
-        self.plot_row = [tables.number("city", "plots", i, "row") - 1 for i in plots]
-        self.interior = [int(tables.flag("city", "plots", i, "interior")) for i in plots]
-        self.plot_rewards = [read_reward(tables, ("city", "plots", i, "reward")) for i in plots]
-        at = {(self.plot_column[i], self.plot_row[i]): i for i in plots}
+        plots = Rows(tables, PLOTS, "city", "plots")
+        self.plot_ward = [ward - 1 for ward in plots.amounts("ward", least=1, most=4)]
+        self.plot_column = [c - 1 for c in plots.amounts("column", least=1, most=8)]
+        self.plot_row = [row - 1 for row in plots.amounts("row", least=1, most=5)]
+        self.interior = plots.flags("interior")
+        self.plot_rewards = rewards(plots, "reward")
+        at = {(self.plot_column[i], self.plot_row[i]): i for i in plots.indices}
         self.beside = [
             [at.get((c + right, r + down), -1) for right, down in STEPS_NESW]
             for c, r in zip(self.plot_column, self.plot_row, strict=True)
         ]
+        spaces = Rows(tables, 18, "city", "neighborhood_spaces")
         self.space_plots = [
-            [number - 1 for number in tables.numbers("city", "neighborhood_spaces", i, "plots")]
-            for i in range(len(tables.rows("city", "neighborhood_spaces")))
+            [
+                amount(tables, "city", "neighborhood_spaces", i, "plots", j, least=1, most=PLOTS)
+                - 1
+                for j in range(4)
+            ]
+            for i in spaces.indices
         ]
         self.spaces_at = [
-            [space for space, around in enumerate(self.space_plots) if i in around] for i in plots
+            [space for space, around in enumerate(self.space_plots) if i in around]
+            for i in plots.indices
         ]
 
     def _read_council(self, tables: Tables) -> None:
-        rows = tables.rows("council", "members")
-        self.members = [
-            tables.one_of(MEMBERS, "council", "members", i, "scoring") for i in range(len(rows))
-        ]
-        self.member_ward = [int(row.get("ward", 0)) - 1 for row in rows]
-        self.member_value = [
-            tables.number("council", "members", i, "per") for i in range(len(rows))
-        ]
+        members = Rows(tables, 12, "council", "members")
+        self.members = members.choices(MEMBERS, "scoring")
+        self.member_ward = [ward - 1 for ward in members.perhaps("ward")]
+        self.member_value = members.amounts("per")
+
+
+def rewards(rows: Rows, *keys: str) -> list[Reward]:
+    return [read_reward(rows.tables, (*rows.path, i, *keys)) for i in rows.indices]
 
 
 def read_reward(tables: Tables, path: Path) -> Reward:
     """A reward as the tables write it; three of one resource are written as `resources`."""
-    kind = tables.word(*path, "type")
-    if kind == "resources":
-        amounts = [tables.number(*path, "resources", name) for name in BASIC]
+    if tables.word(*path, "type") == "resources":
+        amounts = [amount(tables, *path, "resources", name) for name in BASIC]
         most = max(amounts)
         return Reward(RESOURCE, amounts.index(most), most)
-    number = tables.one_of(REWARDS, *path, "type")
-    if number == NOTHING:
+    kind = tables.one_of(REWARDS, *path, "type")
+    if kind == NOTHING:
         return Reward(NOTHING, -1, 0)
     which = -1
-    if number == RESOURCE:
+    if kind == RESOURCE:
         which = tables.one_of(BASIC, *path, "resource")
-    if number == EXPERTISE:
+    if kind == EXPERTISE:
         which = tables.one_of(BASIC, *path, "track")
-    return Reward(number, which, tables.number(*path, "amount"))
+    return Reward(kind, which, amount(tables, *path, "amount"))

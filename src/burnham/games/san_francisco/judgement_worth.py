@@ -34,7 +34,7 @@ from burnham.games.san_francisco.scoring import (
 )
 from burnham.games.san_francisco.steps.building import fitting_sites
 
-DEVELOPMENT: Final = 2.2
+DEVELOPMENT: Final = 3.0
 """What developments add to a building on average."""
 
 BUILDING_HOPE: Final = 0.8

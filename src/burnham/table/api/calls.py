@@ -20,7 +20,6 @@ from burnham.table.refusals import BadBody, Missing, Nobody, NotYours, Refusal, 
 from burnham.table.room import Room
 from burnham.table.seating import Place, Wish
 from burnham.table.shelf import Boxed
-from burnham.table.web.pages import WEEK
 from burnham.table.web.posts import open_wished, perform
 from burnham.table.web.replies import json, numbers
 from burnham.table.web.visit import Visit, bearer, visit_of
@@ -48,9 +47,10 @@ async def list_tables(request: Request) -> Response:
     visit = await visit_of(request)
     store = visit.house.store
     found = await store.tables_of(visit.person) if visit.person else []
-    since = visit.house.rooms.now() - WEEK
     known = {facts.id for facts, _ in found}
-    found += [row for row in await store.open_tables(since) if row[0].id not in known]
+    found += [
+        row for row in await store.open_tables(visit.house.rooms.now()) if row[0].id not in known
+    ]
     return json(data.Tables([table_info(facts, seats, visit.person) for facts, seats in found]))
 
 

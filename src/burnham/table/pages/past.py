@@ -5,12 +5,12 @@ from __future__ import annotations
 import htpy as h
 from htpy import Element, Renderable, fragment
 
-from burnham.kit import icon_html, num, tag
+from burnham.kit import icon_html, num, seat_class, tag
 from burnham.table.pages.question import table_link
 from burnham.table.pages.words import words_in
 from burnham.table.view import HistoryView, TableView
 
-APART = 7.0  # labels closer than this (in percent) to the one before are left out
+LETTER = 0.66  # about as wide as a letter, in percent of the bar
 
 
 def history_part(view: TableView) -> Renderable:
@@ -32,7 +32,7 @@ def history_part(view: TableView) -> Renderable:
         step("first", 0, first),
         step("prev", past.shown - 1, first),
         h.div(".track")[
-            _ticks(past),
+            _ticks(past, view.viewer.seat),
             h.input(
                 type="range",
                 min="0",
@@ -51,11 +51,11 @@ def history_part(view: TableView) -> Renderable:
     ]
 
 
-def _ticks(past: HistoryView) -> Element:
-    """Drawn with percentages, so that it needs no width."""
+def _ticks(past: HistoryView, mine: int | None) -> Element:
+    """Drawn with percentages, so that it needs no width; my answers in my colour."""
     whole = max(1, past.present)
     marks = [tag("rect", {"x": "0", "y": 21, "width": "100%", "height": 2, "class": "f-line"})]
-    said = -APART
+    free = 0.0  # a label that would run into the one before is left out
     for tick in past.ticks:
         x = 100 * tick.moment / whole
         at = f"{num(x)}%"
@@ -65,7 +65,7 @@ def _ticks(past: HistoryView) -> Element:
             )
             continue
         marks.append(tag("rect", {"x": at, "y": 16, "width": 1, "height": 11, "class": "f-line"}))
-        if x - said >= APART and x < 97:
+        if free <= x < 97:
             marks.append(tag("text", {"x": at, "y": 11, "dx": 4}, tick.label))
-            said = x
-    return tag("svg", {"aria-hidden": "true"}, *marks)
+            free = x + LETTER * (len(tick.label) + 2)
+    return tag("svg", {"aria-hidden": "true", "class": seat_class(mine)}, *marks)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import htpy as h
 from htpy import Element, Node, Renderable, fragment
 
@@ -19,8 +21,9 @@ from burnham.table.view import (
     UndoView,
 )
 
-TRAIL = 2
+TRAIL = 1
 """So many answers of the chain under way are told above the question."""
+BARE = re.compile(r"[+−]?\d+")
 MANY = 8
 """With more answers than this, those that are drawn on the board are not listed in the card."""
 
@@ -144,11 +147,12 @@ def _what(sentence: str) -> Element:
 
 
 def chip_of(view: ChipView) -> Element:
-    """The chip with its unit in words for those who listen."""
+    """The chip; a bare number is told with its unit, others say it to those who listen."""
+    if BARE.fullmatch(view.text) and view.kind != "points":
+        return chip(view.kind, f"{view.text} {view.label}")
     # The kit's chip for points brings its own star.
     text = view.text.removesuffix("★").rstrip() if view.kind == "points" else view.text
-    made = chip(view.kind, text)
-    return h.span(title=view.label)[made, h.span(".unseen")[view.label]]
+    return h.span(title=view.label)[chip(view.kind, text), h.span(".unseen")[view.label]]
 
 
 # ------------------------------------------------------------------------------------ ways back

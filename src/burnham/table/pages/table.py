@@ -9,7 +9,7 @@ from typing import Any, cast
 import htpy as h
 from htpy import Element, Node, Renderable, fragment
 
-from burnham.kit import icon_html, seat_class
+from burnham.kit import icon_html
 from burnham.table.pages.end import end_page, result_part
 from burnham.table.pages.frame import document, skip_link
 from burnham.table.pages.hero import hero
@@ -77,7 +77,6 @@ _PARTS: Mapping[str, Callable[[TableView], Renderable]] = {
 def _playing(view: TableView) -> Renderable:
     say = words_in(view.frame.lang)
     known = stamps(view)
-    mine = seat_class(view.viewer.seat)
 
     def part(name: str, tag: Element = h.div, **attributes: Any) -> Element:
         return tag(data_part=name, data_stamp=known[name], **attributes)[render_part(name, view)]
@@ -104,7 +103,7 @@ def _playing(view: TableView) -> Renderable:
                 part(
                     "desk",
                     h.section,
-                    class_=["panel", "mine", mine],
+                    class_="panel mine",
                     aria_label=say("my-desk"),
                     hidden=view.viewer.seat is None,
                 ),
@@ -112,7 +111,7 @@ def _playing(view: TableView) -> Renderable:
                 _talk(say, part("log"), part("chat")),
             ],
         ],
-        part("history", h.footer, class_=["past", mine], aria_label=say("past")),
+        part("history", h.footer, class_="past", aria_label=say("past")),
         _tabs(say),
     ]
     return document(

@@ -18,6 +18,8 @@ __all__ = ["BadDatabase", "Database", "Store", "migrate"]
 
 CHANNEL = "burnham"
 """Where PostgreSQL tells the other servers which table changed."""
+OFFERED = 7 * 24 * 3600.0
+"""For how many seconds a table that nobody joins is offered to all."""
 
 
 class Store:
@@ -134,14 +136,14 @@ class Store:
         )
         return await self._with_seats(query)
 
-    async def open_tables(self, since: float, limit: int = 40) -> list[tuple[Facts, list[Seat]]]:
-        """Public tables that wait for players, the latest first; none from before `since`."""
+    async def open_tables(self, now: float, limit: int = 40) -> list[tuple[Facts, list[Seat]]]:
+        """Public tables that wait for players, the latest first."""
         query = (
             select(tables)
             .where(
                 tables.c.status == "open",
                 tables.c.private.is_(False),
-                tables.c.changed >= since,
+                tables.c.changed >= now - OFFERED,
             )
             .order_by(tables.c.changed.desc())
             .limit(limit)

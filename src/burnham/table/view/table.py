@@ -64,7 +64,7 @@ PARTS: Mapping[str, tuple[str, ...]] = {
     "desk": ("about", "viewer", "seats"),
     "players": ("about", "viewer", "seats", "order", "status", "lobby", "watching"),
     "log": ("about", "viewer", "seats", "log", "history"),
-    "history": ("about", "history"),
+    "history": ("about", "viewer", "history"),
     "chat": ("about", "viewer", "chat"),
     "fairness": ("about", "fairness", "status"),
     "result": ("about", "viewer", "status", "result", "seats", "history", "fairness"),

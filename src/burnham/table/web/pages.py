@@ -14,15 +14,12 @@ from burnham.table.view import AccountView, ApiView, HouseView
 from burnham.table.web.replies import page
 from burnham.table.web.visit import local, visit_of
 
-WEEK = 7 * 24 * 3600.0
-"""How long a table that nobody joins is offered."""
-
 
 async def home(request: Request) -> Response:
     visit = await visit_of(request)
     store = visit.house.store
     mine = await store.tables_of(visit.person) if visit.person else []
-    free = await store.open_tables(visit.house.rooms.now() - WEEK)
+    free = await store.open_tables(visit.house.rooms.now())
     view = show.home_view(await visit.frame(), visit.house.shelf, visit.person, mine, free)
     return page(visit, visit.house.pages.home(view))
 

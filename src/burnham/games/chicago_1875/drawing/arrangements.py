@@ -65,13 +65,13 @@ def _column(sheets: list[Sheet], x: float, y: float) -> list[Placed]:
 
 def _tall(scene: Scene[BigShoulders]) -> tuple[list[Placed], float, float]:
     """What the question is about comes first."""
-    k, large = 1.3, 1.5
+    k, large = 1.3, 1.4
     sheets: list[tuple[Sheet, str]] = [
         (stock_track(scene, TALL / large, rows=2), "stock"),
         (appeal_track(scene, TALL / large, rows=2), ""),
         (register(scene, TALL / k), "company"),
         (spaces(scene, TALL / large), "space"),
-        (buildings(scene, TALL / 1.4), "building"),
+        (buildings(scene, TALL / large), "building"),
         (assets(scene, TALL / large), "asset"),
         (demand(scene, TALL / k), "demand goods"),
         (supply(scene, TALL / k), "cube row resource"),

@@ -38,7 +38,7 @@ from burnham.kit import (
 CHARTER_W = 372.0
 TOP = 38.0
 FACTORY_H = 74.0
-STORES_H = 46.0
+STORES_H = 51.0
 ASSET_H = 72.0
 
 
@@ -52,7 +52,7 @@ def charter(scene: Scene[BigShoulders], company: int) -> Element:
     ]
     held = assets_of(g, company)
     foot = TOP + FACTORY_H + 8
-    height = foot + STORES_H + (ASSET_H if held else 0)
+    height = foot + (STORES_H + ASSET_H if held else 42)
     return figure(
         CHARTER_W, height,
         rect(-4, -4, CHARTER_W + 8, height + 6, r=3, fill="sheet", stroke="line", width=1.2),
@@ -91,21 +91,49 @@ def _head(scene: Scene[BigShoulders], company: int) -> list[Node]:
 def _factory(scene: Scene[BigShoulders], factory: int, x: float, w: float) -> Element:
     """What it uses and makes, who works there, what its manager gives, what is missing."""
     g = scene.seen
-    company = factory // FACTORIES
-    box = g.box
-    needs = box.factory_cubes[factory * RESOURCES : (factory + 1) * RESOURCES]
-    goods = box.factory_goods[factory]
-    size = min(18.0, (w - 52) / max(sum(needs), 1) - 2)
+    makes = _lines if g.box.line_workers[factory // FACTORIES] else _making
     return thing(
         scene, f"factory-{factory}", x, TOP, w, FACTORY_H,
         rect(0, 0, w, FACTORY_H, r=2, fill="sheet", stroke="line", width=1),
-        *cubes_row(box, needs, 5, 14 - size / 2, size),
-        words(w - 24, 19, f"→ {goods}" if goods else "→", size=13, anchor="end", bold=True),
-        mark(box.goods_ids[box.goods_type[company]], w - 13, 14, 17),
+        *makes(g, factory, w),
         *_workers(g, factory, w),
         *_managers(g, factory, w),
         *_state(scene, factory),
     )  # fmt: skip
+
+
+def _making(g: BigShoulders, factory: int, w: float) -> list[Node]:
+    """The cubes of a run and the goods it makes, in all or for each worker."""
+    box = g.box
+    needs = box.factory_cubes[factory * RESOURCES : (factory + 1) * RESOURCES]
+    size = min(18.0, (w - 52) / max(sum(needs), 1) - 2)
+    each = box.factory_per_worker[factory]
+    end = w - 48 if each else w - 24
+    return [
+        *cubes_row(box, needs, 5, 14 - size / 2, size),
+        words(end, 19, f"→ {each or box.factory_goods[factory]}", size=13, anchor="end", bold=True),
+        mark(box.goods_ids[box.goods_type[factory // FACTORIES]], end + 11, 14, 17),
+        words(end + 22, 18, "/", size=12, tone="soft") if each else None,
+        mark("worker", end + 35, 14, 15) if each else None,
+    ]
+
+
+def _lines(g: BigShoulders, factory: int, w: float) -> list[Node]:
+    """Production lines: from so many workers on, so many cubes make so many goods."""
+    company = factory // FACTORIES
+    box = g.box
+    step = w / len(box.line_workers[company])
+    made: list[Node] = []
+    for n, workers in enumerate(box.line_workers[company]):
+        x = n * step
+        needs = box.line_cubes[company][n * RESOURCES : (n + 1) * RESOURCES]
+        made.append(words(x + 5, 18, workers, size=11, bold=True))
+        made.append(mark("worker", x + 19, 14, 13))
+        made += cubes_row(box, needs, x + 29, 7.5, 13, gap=1)
+        goods = f"→ {box.line_goods[company][n]}"
+        made.append(words(x + step - 8, 18, goods, size=11.5, anchor="end", bold=True))
+        made.append(line(x, 4, x, 24, stroke="hair") if n else None)
+    return made
 
 
 def _workers(g: BigShoulders, factory: int, w: float) -> list[Node]:
@@ -163,8 +191,8 @@ def _state(scene: Scene[BigShoulders], factory: int) -> list[Node]:
     x = 5 + width(say, 10) + 5
     for name, count in lacks:
         made.append(words(x, 64.5, count, size=10.5, tone="brick", bold=True))
-        made.append(mark(name, x + 13, 61, 12))
-        x += 22
+        made.append(mark(name, x + 14, 61, 12))
+        x += 24
     return made
 
 
@@ -191,7 +219,7 @@ def _stores(scene: Scene[BigShoulders], company: int) -> list[Node]:
 def _outlook(scene: Scene[BigShoulders], company: int) -> list[Node]:
     """What a run of all staffed factories costs and makes; at the payout what each seat gets."""
     g = scene.seen
-    if not g.over and g.step.name == "payout" and g.operating == company:
+    if "dividends-0" in scene.lit and g.operating == company:
         return _dividends(scene, company)
     return [label(0, 33, CHARTER_W, _run(scene, company), size=10.5, tone="soft")]
 

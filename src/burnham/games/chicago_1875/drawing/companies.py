@@ -12,6 +12,7 @@ from burnham.kit import (
     Scene,
     Sheet,
     Tone,
+    at,
     disc,
     group,
     label,
@@ -24,50 +25,45 @@ from burnham.kit.pieces import heading
 
 HEAD = 30.0
 LINE = 27.0
+COLUMNS = 3  # of companies to be founded
 
 
 def register(scene: Scene[BigShoulders], w: float) -> Sheet:
     """A line a company: who owns how much of it, and how it stands; then those to be founded."""
     g = scene.seen
     order = [c for c in g.appeal_order if g.state[c] == IN_PLAY]
-    founded = [(f"company-{c}", _entry(scene, c, i, w)) for i, c in enumerate(order)]
-    y = HEAD + 16 + len(order) * LINE
     waiting = [c for c in range(COMPANIES) if g.state[c] == UNFOUNDED]
-    columns = 3
-    step = (w + 6) / columns
-    unfounded = [
-        (
-            f"company-{c}",
-            _unfounded(scene, c, i % columns * step, y + 22 + i // columns * 26, step - 6),
-        )
-        for i, c in enumerate(waiting)
-    ]
-    rows = (len(waiting) + columns - 1) // columns
-    below = label(0, y + 12, w, scene.say("drawing-unfounded"), size=11, tone="soft")
-    height = y + (24 + rows * 26 if waiting else 0)
-    title = heading(w, scene.say("drawing-companies"), scene.say("drawing-companies-note"))
-    return Sheet(
-        "companies",
-        w,
-        height,
-        group(
-            title,
-            *_columns(scene, w),
-            *lit_last(scene, founded),
-            below if waiting else None,
-            *lit_last(scene, unfounded),
-        ),
+    founded = [(f"company-{c}", _entry(scene, c, i, w)) for i, c in enumerate(order)]
+    foot = HEAD + (18 + len(order) * LINE if order else 0)
+    rows = -(-len(waiting) // COLUMNS)
+    content = group(
+        heading(w, scene.say("drawing-companies"), scene.say("drawing-companies-note")),
+        *(_columns(scene, w) if order else []),
+        *lit_last(scene, founded),
+        at(0, foot, *_waiting(scene, waiting, w)) if waiting else None,
     )
+    return Sheet("companies", w, foot + (26 + rows * 26 if waiting else 0), content)
+
+
+def _waiting(scene: Scene[BigShoulders], companies: list[int], w: float) -> list[Node]:
+    """Those to be founded, in columns."""
+    step = (w + 6) / COLUMNS
+    made = []
+    for i, company in enumerate(companies):
+        x, y = i % COLUMNS * step, 24 + i // COLUMNS * 26
+        made.append((f"company-{company}", _unfounded(scene, company, x, y, step - 6)))
+    title = label(0, 10, w, scene.say("drawing-unfounded"), size=11, tone="soft")
+    return [title, *lit_last(scene, made)]
 
 
 def _columns(scene: Scene[BigShoulders], w: float) -> list[Node]:
     """What stands in the columns: figures, then the shares of seats, treasury and bank pool."""
     g = scene.seen
     left = share_x(g, 0, w) - 16
-    y = HEAD + 6
+    y = HEAD + 5
     value, treasury = scene.say("drawing-value"), scene.say("drawing-treasury")
     return [
-        label(left - 110, y, 60, value, size=10, tone="soft", anchor="end"),
+        label(left - 116, y, 60, value, size=10, tone="soft", anchor="end"),
         label(left - 8, y, 60, treasury, size=10, tone="soft", anchor="end"),
         *[disc(seat, share_x(g, seat, w), y, 7, flat=True) for seat in range(g.seats)],
         mark("fundraising", share_x(g, g.seats, w), y, 15),
@@ -88,14 +84,14 @@ def _entry(scene: Scene[BigShoulders], company: int, place: int, w: float) -> El
     middle = LINE / 2 - 1.5
     left = share_x(g, 0, w) - 16
     return thing(
-        scene, f"company-{company}", 0, HEAD + 16 + place * LINE, w, LINE - 3,
+        scene, f"company-{company}", 0, HEAD + 18 + place * LINE, w, LINE - 3,
         rect(0, 0, w, LINE - 3, r=2, fill=tone, stroke="line", width=0.8),
         shield(g, company, 21, middle),
         label(42, middle, left - 192, g.box.company_names[company], size=12, serif=True, bold=True),
-        words(left - 110, middle + 4, dollars(g.value(company)), size=12, anchor="end",
+        words(left - 116, middle + 4, dollars(g.value(company)), size=12, anchor="end",
               bold=True),
-        mark("appeal", left - 104, middle, 13),
-        words(left - 95, middle + 4, g.appeal[company], size=11),
+        mark("appeal", left - 101, middle, 13),
+        words(left - 92, middle + 4, g.appeal[company], size=11),
         words(left - 8, middle + 4, dollars(g.treasury[company]), size=11, tone="soft",
               anchor="end"),
         mark(g.box.goods_ids[g.box.goods_type[company]], left - 66, middle, 15),

@@ -39,6 +39,7 @@ HEAD = 30.0
 CELL = 66.0
 GAP = 7.0
 NARROW = 560.0  # on a phone there are fewer columns
+SMALL = 104.0  # a building this small has more lines and fewer words
 ICON_OF = {
     HIRE_WORKERS: "worker",
     ADVERTISE: "appeal",
@@ -93,7 +94,7 @@ def _space(scene: Scene[BigShoulders], space: int, x: float, y: float, w: float)
     if shut:
         year = g.box.year[g.box.space_decade[space] - 1]
         say = scene.say("drawing-from", year=str(year))
-        content.append(label(w - 5, CELL - 15, w / 2, say, size=10, tone="soft", anchor="end"))
+        content.append(label(w - 5, CELL - 31, w - 10, say, size=10, tone="soft", anchor="end"))
     else:
         content += _partners(g, space, w)
     return thing(scene, f"space-{space}", x, y, w, CELL, *content)
@@ -193,12 +194,12 @@ def asset_gifts(scene: Scene[BigShoulders], asset: int, x: float, y: float) -> l
 
 # ------------------------------------------------------------------ buildings
 def buildings(scene: Scene[BigShoulders], w: float) -> Sheet:
-    """A row of buildings for each player, one for each decade."""
+    """A row of buildings for each player, one for each decade; on a phone the decades so far."""
     g = scene.seen
-    left = 74.0
-    decades = g.box.decades if w > NARROW else max(3, g.decade)
+    narrow = w <= NARROW
+    left, high = (52.0, 60.0) if narrow else (74.0, 46.0)
+    decades = max(3, g.decade) if narrow else g.box.decades
     step = (w - left + GAP) / decades
-    high = 46.0
     years = [
         words(left + d * step, HEAD + 8, g.box.year[d], size=10.5, tone="soft",
               bold=d + 1 == g.decade)
@@ -208,7 +209,7 @@ def buildings(scene: Scene[BigShoulders], w: float) -> Sheet:
     rest: list[Node] = []
     for seat in range(g.seats):
         y = HEAD + 14 + seat * (high + 6)
-        rest.append(_owner(scene, seat, y + high / 2))
+        rest.append(at(0, y + high / 2, *_owner(g, seat, narrow)))
         for d in range(decades):
             tile = g.built[seat * g.box.decades + d]
             x = left + d * step
@@ -223,28 +224,39 @@ def buildings(scene: Scene[BigShoulders], w: float) -> Sheet:
     return Sheet("buildings", w, height, group(title, *years, *rest, *lit_last(scene, made)))
 
 
-def _owner(scene: Scene[BigShoulders], seat: int, y: float) -> Element:
-    """A player's badge and partners: those at hand full, the others dashed."""
-    g = scene.seen
+def _owner(g: BigShoulders, seat: int, narrow: bool) -> list[Element]:
+    """A player's badge, and beside or below it the partners: at hand full, others dashed."""
+    badge, x, y = (-16.0, 9.0, 4.0) if narrow else (0.0, 32.0, -7.0)
     at_hand = [
-        partner_space(
-            seat if k < g.available[seat] else None, 32 + k % 3 * 14, y - 7 + k // 3 * 14, 6
-        )
+        partner_space(seat if k < g.available[seat] else None, x + k % 3 * 14, y + k // 3 * 14, 6)
         for k in range(g.partners[seat])
     ]
-    return group(disc(seat, 12, y, 10, flat=True), *at_hand)
+    return [disc(seat, 12, badge, 10, flat=True), *at_hand]
 
 
 def building_face(scene: Scene[BigShoulders], tile: int, w: float, h: float) -> Element:
     """What a building gives, who pays, and the partner who is there."""
     g = scene.seen
-    box = g.box
     user = g.building_user[tile]
-    amount = box.building_amount[tile]
-    payer = scene.say("drawing-company-pays" if box.company_pays[tile] else "drawing-bank-pays")
+    small = w < SMALL
+    name = scene.text.name("building", tile)
     return group(
         rect(0, 0, w, h, r=3, fill="sheet" if user == NONE else "well", stroke="line", width=1),
-        label(5, 14, w - 28, scene.text.name("building", tile), size=11, lines=2, serif=True),
-        label(5, h - 9, w - 10, f"{dollars(amount)} {payer}", size=10, tone="soft"),
-        partner_space(None if user == NONE else user, w - 13, 14),
+        label(5, 20, w - 8, name, size=11, lines=3, serif=True)
+        if small
+        else label(5, 15, w - 28, name, size=11, lines=2, serif=True),
+        *_payer(scene, tile, w, h),
+        partner_space(None if user == NONE else user, w - 12, h - 12 if small else 14),
     )
+
+
+def _payer(scene: Scene[BigShoulders], tile: int, w: float, h: float) -> list[Node]:
+    """The owner's income and where it comes from: in words, or as an icon where it is small."""
+    box = scene.seen.box
+    amount = dollars(box.building_amount[tile])
+    company = box.company_pays[tile]
+    if w < SMALL:
+        source = mark("fundraising" if company else "asset", 40, h - 12, 15)
+        return [words(5, h - 8, amount, size=11, tone="soft"), source]
+    say = scene.say("drawing-company-pays" if company else "drawing-bank-pays")
+    return [label(5, h - 9, w - 10, f"{amount} {say}", size=10, tone="soft")]

@@ -31,7 +31,7 @@ from burnham.kit.pieces import heading
 HEAD = 30.0
 PHASES = ("stock", "building", "action", "operating", "cleanup")
 STOCK_H = 66.0
-APPEAL_H = 48.0
+APPEAL_H = 50.0
 YEAR = 46.0
 ORDER = 220.0  # the room of priority deal and initiative
 NARROW = 700.0
@@ -95,7 +95,7 @@ def stock_track(scene: Scene[BigShoulders], w: float, rows: int = 1) -> Sheet:
         cells.append((f"stock-{i}", _value(scene, i, x, y, step)))
         here = [c for c in g.appeal_order if g.state[c] == IN_PLAY and g.stock[c] == i]
         pieces += _shields(g, "share", here, x + step / 2, y + 11, step)
-        pieces += _forecast(g, i, x + step / 2, y + 11 + SHIELD[1] * len(here))
+        pieces += _forecast(scene, i, x + step / 2, y + 11 + SHIELD[1] * len(here))
         if g.box.stock[i] == g.box.triple_from:
             pieces.append(line(x, y, x, y + STOCK_H, width=2.4))
     note = scene.say("drawing-stock-note", value=g.box.triple_from)
@@ -114,7 +114,9 @@ def _value(scene: Scene[BigShoulders], i: int, x: float, y: float, step: float) 
     if i == 0:
         content.append(hatching("back", 0, 0, step, STOCK_H))
         say = scene.say("drawing-closed")
-        content.append(label(step / 2, STOCK_H - 9, step - 2, say, size=10, anchor="middle"))
+        content.append(
+            label(step / 2, STOCK_H - 13, step - 2, say, size=10, lines=2, anchor="middle")
+        )
     else:
         say = str(g.box.stock[i])
         content.append(words(step / 2, STOCK_H - 4, say, size=12, anchor="middle", bold=True))
@@ -136,15 +138,16 @@ def _shields(
     return made
 
 
-def _forecast(g: BigShoulders, i: int, x: float, y: float) -> list[Node]:
+def _forecast(scene: Scene[BigShoulders], i: int, x: float, y: float) -> list[Node]:
     """While a payout is asked: where the value goes if the company pays, and if it withholds."""
-    if g.over or g.step.name != "payout":
-        return []
-    paid, kept = payout(g, g.operating, g.revenue)[2], value_after(g, g.operating, -1)
+    g = scene.seen
     made: list[Node] = []
-    for value, name, tone in ((paid, "dividends", "verd"), (kept, "fundraising", "brick")):
-        if g.box.stock[i] == value:
-            made.append(_ghost(name, tone, x, y))  # type: ignore[arg-type]
+    if "dividends-0" in scene.lit:
+        paid = payout(g, g.operating, g.revenue)[2]
+        made.append(_ghost("dividends", "verd", x, y) if g.box.stock[i] == paid else None)
+    if "withhold-0" in scene.lit:
+        kept = value_after(g, g.operating, -1)
+        made.append(_ghost("fundraising", "brick", x, y) if g.box.stock[i] == kept else None)
     return made
 
 
@@ -166,7 +169,7 @@ def appeal_track(scene: Scene[BigShoulders], w: float, rows: int = 1) -> Sheet:
         x, y = i % columns * step, HEAD + i // columns * APPEAL_H
         made += _appeal(g, i, x, y, step)
         here = [c for c in g.appeal_order if g.state[c] == IN_PLAY and g.appeal[c] == i]
-        top = y + APPEAL_H - 11 - 15 * (len(here) > 1)
+        top = y + APPEAL_H - 11 - 19 * (len(here) > 1)
         made += _shields(g, "appeal", here, x + step / 2, top, step)
     return Sheet("appeal", w, HEAD + rows * APPEAL_H, group(*made))
 

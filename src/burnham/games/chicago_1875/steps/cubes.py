@@ -88,6 +88,8 @@ class ResourcePick(Step[BigShoulders]):
         known = {"company": company_in(arg), "count": more % 10, "pick": more // 10 % 10}
         if answer >= 0:
             known["there"] = g.haymarket[answer]
+            if from_rows(g, more // 10 % 10):
+                known["there"] += g.rows[answer]
         return known
 
 

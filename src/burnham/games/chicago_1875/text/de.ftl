@@ -327,7 +327,7 @@ q-resource_pick = { $pick ->
         [one] Ein Würfel deiner Wahl.
        *[other] { $count } Würfel deiner Wahl.
     }
-a-resource_pick-take = { $resource } · { $there } am Haymarket Square
+a-resource_pick-take = { $resource } · { $there } vorhanden
 q-trade_take = Was nimmt { $company } für zwei { $resource2 }?
 a-trade_take-take = { $resource }
 q-asset = Welche Kapitalanlage kauft { $company }?
@@ -733,12 +733,12 @@ drawing-ready = bereit
 drawing-used = erschöpft
 drawing-buildings = Gebäude
 drawing-buildings-note = offen für alle
-drawing-company-pays = Unternehmen zahlt
-drawing-bank-pays = Bank zahlt
+drawing-company-pays = Unternehmen
+drawing-bank-pays = Bank
 drawing-demand = Nachfrage
 drawing-demand-note = noch { $count } Nachfrage-Plättchen
 drawing-goods = { $goods ->
-    [food_dairy] Lebensmittel & Milch
+    [food_dairy] Lebens­mittel & Milch
     [dry_goods] Trocken­ware
     [meat_packing] Fleischver­packung
    *[shoes] Schuhe

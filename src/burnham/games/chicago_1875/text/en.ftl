@@ -327,7 +327,7 @@ q-resource_pick = { $pick ->
         [one] One cube of your choice.
        *[other] { $count } cubes of your choice.
     }
-a-resource_pick-take = { $resource } · { $there } on Haymarket Square
+a-resource_pick-take = { $resource } · { $there } at hand
 q-trade_take = Which cube does { $company } take for two { $resource2 }?
 a-trade_take-take = { $resource }
 q-asset = Which asset does { $company } buy?

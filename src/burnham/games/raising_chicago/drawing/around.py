@@ -22,6 +22,7 @@ from burnham.games.raising_chicago.position import FREE, NEUTRAL, RaisingChicago
 from burnham.kit import (
     Scene,
     Sheet,
+    Tone,
     at,
     disc,
     group,
@@ -226,27 +227,30 @@ def poverty(scene: Scene[RaisingChicago], w: float) -> Sheet:
     step = w / len(g.box.poverty)
     made: list[Node] = []
     for k, value in enumerate(g.box.poverty):
-        here = [seat for seat in range(g.seats) if g.poverty[seat] == k]
-        made.append(
-            rect(
-                k * step,
-                HEAD,
-                step,
-                34,
-                fill="well" if k % 2 else "sheet",
-                stroke="line",
-                width=0.7,
-            )
-        )
+        x = k * step
+        tone: Tone = "well" if k % 2 else "sheet"
+        made.append(rect(x, HEAD, step, 36, fill=tone, stroke="line", width=0.7))
         say = str(value).replace("-", "−")
-        made.append(words((k + 0.5) * step, HEAD + 29, say, size=10, tone="soft", anchor="middle"))
-        for i, seat in enumerate(here):
-            x = (k + 0.5) * step + (i - (len(here) - 1) / 2) * 6
-            made.append(piece(f"poverty-{seat}", x, HEAD + 11, disc(seat, 0, 0, 7.5, flat=True)))
-    note = scene.say("drawing-poverty-note")
-    return Sheet(
-        "poverty", w, HEAD + 36, group(heading(w, scene.say("drawing-poverty"), note), *made)
-    )
+        made.append(words(x + step / 2, HEAD + 33, say, size=10, tone="soft", anchor="middle"))
+        made += _poor(g, k, x + step / 2)
+    title = heading(w, scene.say("drawing-poverty"), scene.say("drawing-poverty-note"))
+    return Sheet("poverty", w, HEAD + 38, group(title, *made))
+
+
+def _poor(g: RaisingChicago, k: int, x: float) -> list[Node]:
+    """The companies on a step of the poverty track: one large, several small in pairs."""
+    here = [seat for seat in range(g.seats) if g.poverty[seat] == k]
+    if len(here) == 1:
+        return [piece(f"poverty-{here[0]}", x, HEAD + 12, disc(here[0], 0, 0, 7.5, flat=True))]
+    return [
+        piece(
+            f"poverty-{seat}",
+            x + (i % 2 - 0.5) * 11,
+            HEAD + 7 + i // 2 * 11,
+            disc(seat, 0, 0, 5.3, flat=True),
+        )
+        for i, seat in enumerate(here)
+    ]
 
 
 def council(scene: Scene[RaisingChicago], w: float) -> Sheet | None:

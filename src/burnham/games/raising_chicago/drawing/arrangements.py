@@ -12,10 +12,22 @@ from burnham.games.raising_chicago.drawing.around import (
     prestige,
 )
 from burnham.games.raising_chicago.drawing.city import city
-from burnham.games.raising_chicago.drawing.projects import later, projects
+from burnham.games.raising_chicago.drawing.projects import NARROW, later, projects
 from burnham.games.raising_chicago.drawing.vignette import HUES
 from burnham.games.raising_chicago.position import RaisingChicago
-from burnham.kit import Arrangement, Placed, Scene, Sheet, Tone, arrange, group, line, rect, words
+from burnham.kit import (
+    Arrangement,
+    Placed,
+    Scene,
+    Sheet,
+    Tone,
+    arrange,
+    at,
+    group,
+    line,
+    rect,
+    words,
+)
 from burnham.kit.letters import label
 
 player_colours = HUES
@@ -25,6 +37,7 @@ TALL = 764.0
 MARGIN = 14.0
 COLUMN = 356.0  # the right column
 PHASES = 5
+FLEETING = ("projects", "later")  # nothing of them is left when the game is over
 
 
 def board(scene: Scene[RaisingChicago], arrangement: Arrangement) -> Element:
@@ -44,14 +57,16 @@ def board(scene: Scene[RaisingChicago], arrangement: Arrangement) -> Element:
 
 
 def head(scene: Scene[RaisingChicago], w: float) -> Sheet:
-    """The rounds and the phases; the present ones stand out."""
+    """The rounds and the phases, in two lines where it is narrow; the present ones stand out."""
     g = scene.seen
     rounds = [_round(scene, n, 52 + (n - 1) * 26) for n in range(1, g.box.rounds + 1)]
-    left = 52 + g.box.rounds * 26 + 20
+    narrow = w < NARROW
+    left = 0 if narrow else 52 + g.box.rounds * 26 + 20
     step = (w - left) / PHASES
     phases = [_phase(scene, n, left + (n - 1) * step, step - 10) for n in range(1, PHASES + 1)]
     title = label(0, 13, 48, scene.say("drawing-round"), size=11, tone="soft")
-    return Sheet("head", w, 28, group(title, *rounds, *phases))
+    lower = at(0, 28 if narrow else 0, *phases)
+    return Sheet("head", w, 56 if narrow else 28, group(title, *rounds, lower))
 
 
 def _round(scene: Scene[RaisingChicago], n: int, x: float) -> Element:
@@ -81,14 +96,16 @@ def _wide(scene: Scene[RaisingChicago]) -> tuple[list[Placed], float, float]:
     y = top.foot + 8
     plan = city(scene).at(MARGIN, y, width=inside - COLUMN - 16)
     column = _column(scene, WIDE - MARGIN - COLUMN, y)
-    low = max(plan.foot, column[-1].foot) + 12
-    offers = projects(scene, inside).at(MARGIN, low)
-    coming = later(scene, inside).at(MARGIN, offers.foot + 6)
-    placed = [top, plan, *column, offers, coming]
+    placed = [top, plan, *column]
+    low = [] if scene.seen.over else [projects(scene, inside), later(scene, inside)]
     members = council(scene, inside)
     if members:
-        placed.append(members.at(MARGIN, coming.foot + 8))
-    return placed, WIDE, placed[-1].foot + MARGIN
+        low.append(members)
+    y = max(plan.foot, column[-1].foot) + 12
+    for sheet in low:
+        placed.append(sheet.at(MARGIN, y))
+        y = placed[-1].foot + 8
+    return placed, WIDE, max(part.foot for part in placed) + MARGIN
 
 
 def _column(scene: Scene[RaisingChicago], x: float, y: float) -> list[Placed]:
@@ -106,23 +123,25 @@ def _column(scene: Scene[RaisingChicago], x: float, y: float) -> list[Placed]:
 
 def _tall(scene: Scene[RaisingChicago]) -> tuple[list[Placed], float, float]:
     """What the question is about comes first: squares while bidding, the city while building."""
-    k = 1.35
+    k, large = 1.35, 1.6
     sheets: list[tuple[Sheet, str]] = [
-        (projects(scene, TALL), "square slot"),
+        (projects(scene, TALL / large), "square slot"),
         (city(scene), "plot neighborhood banner"),
         (outskirts(scene, TALL / k), "outskirts"),
         (prestige(scene, TALL / k), "prestige"),
         (bidding(scene, TALL / k), ""),
         (poverty(scene, TALL / k), ""),
-        (later(scene, WIDE - 2 * MARGIN), ""),
+        (later(scene, TALL / large), ""),
     ]
     members = council(scene, TALL / k)
     if members:
         sheets.append((members, ""))
     shown = {name.rpartition("-")[0] for name in scene.lit}
+    if scene.seen.over:
+        sheets = [(sheet, kinds) for sheet, kinds in sheets if sheet.name not in FLEETING]
     first = [sheet for sheet, kinds in sheets if shown & set(kinds.split())]
     rest = [sheet for sheet, _ in sheets if sheet not in first]
-    placed = [head(scene, TALL).at(0, 4)]
+    placed = [head(scene, TALL / k).at(0, 4, width=TALL)]
     for sheet in [*first, *rest]:
         placed.append(sheet.at(0, placed[-1].foot + 14, width=TALL))
     return placed, TALL, placed[-1].foot + 8

@@ -174,16 +174,15 @@ def _plot(scene: Scene[RaisingChicago], plot: int) -> Element:
 
 
 def _on_plot(g: RaisingChicago, plot: int) -> list[Node]:
-    number = words(5, 13, plot + 1, size=10, tone="soft")
     owner = g.plot_owner[plot]
     if owner == FREE:
+        number = words(5, 13, plot + 1, size=10, tone="soft")
         return [number, reward(g.box.plot_rewards[plot], PLOT / 2, PLOT / 2 + 4, 22)]
     if owner == PRESTIGE_OWNER:
         return []
     levels = g.plot_levels[plot]
     house = stack(None if owner == NEUTRAL else owner, levels, PLOT / 2 - 3, PLOT - 6, 21)
     return [
-        number,
         piece(f"house-{plot}", 0, 0, house),
         count_badge(PLOT - 10, PLOT - 10, levels, r=7.5),
     ]

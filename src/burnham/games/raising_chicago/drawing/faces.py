@@ -164,3 +164,11 @@ def bonus_spot(given: Reward, once: bool, x: float, y: float, r: float) -> Eleme
 def plate(x: float, y: float, w: float, h: float, *, tone: Tone = "sheet", r: float = 3) -> Element:
     """The ground of a tile."""
     return rect(x, y, w, h, r=r, fill=tone, stroke="line", width=1)
+
+
+def permanent(x: float, y: float, w: float, count: int) -> Element:
+    """A permanent resource: so much less to pay, every time."""
+    return group(
+        rect(x, y, w, 18, r=2, fill="blue-tint", stroke="line", width=0.8),
+        words(x + w / 2, y + 13, f"−{count}", size=10.5, anchor="middle", bold=True),
+    )

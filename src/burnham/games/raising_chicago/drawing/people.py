@@ -6,7 +6,14 @@ from htpy import Element, Node
 
 from burnham.games.raising_chicago.box import BASIC, JOKER
 from burnham.games.raising_chicago.drawing.around import tile_face
-from burnham.games.raising_chicago.drawing.faces import ICONS, bonus_spot, mark, plate, reward
+from burnham.games.raising_chicago.drawing.faces import (
+    ICONS,
+    bonus_spot,
+    mark,
+    permanent,
+    plate,
+    reward,
+)
 from burnham.games.raising_chicago.position import RaisingChicago
 from burnham.games.raising_chicago.scoring import scores
 from burnham.kit import Scene, at, circle, disc, figure, group, rect, thing, words
@@ -21,19 +28,42 @@ LEFT = 26.0
 def desk(scene: Scene[RaisingChicago], seat: int) -> Node:
     g = scene.seen
     cards = [_card(scene, card, i < g.fresh[seat]) for i, card in enumerate(g.company[seat])]
+    symbols = _symbols(scene, seat)
     empty = g.capacity(seat) - len(cards)
     slots = [_empty_card() for _ in range(max(empty, 0))]
     tiles = [_tile(scene, tile) for tile, holder in enumerate(g.tile_holder) if holder == seat]
     return f.desk(
-        f.store(f.facts(*_stores(scene, seat)), f.facts(*_symbols(scene, seat))),
+        f.roster(_store_plates(scene, seat)),
         f.roster(_tracks(scene, seat)),
+        f.roster(*symbols) if symbols else None,
         f.roster(*cards, *slots),
         f.roster(*tiles) if tiles else None,
     )
 
 
+def _store_plates(scene: Scene[RaisingChicago], seat: int) -> Element:
+    """Tokens at hand, large; a permanent resource is a blue plate beside its kind."""
+    g = scene.seen
+    counts = [*g.stock[3 * seat : 3 * seat + 3], g.wild[seat], g.favor[seat]]
+    step = (TRACK_W + 6) / len(counts)
+    made: list[Node] = []
+    for i, (name, count) in enumerate(zip((*BASIC, "wild", "favor"), counts, strict=True)):
+        x = i * step
+        made.append(plate(x, 0, step - 6, 34))
+        made.append(mark(name, x + 15, 17, 21))
+        made.append(words(x + 29, 23, count, size=17, serif=True, bold=True))
+        if i < len(BASIC) and g.permanents(seat, i):
+            made.append(permanent(x + step - 32, 8, 22, g.permanents(seat, i)))
+    titles = [title for _, _, title in _store_facts(scene, seat)]
+    return figure(TRACK_W, 34, *made, margin=6, label=", ".join(titles), cls="wide")
+
+
 def _stores(scene: Scene[RaisingChicago], seat: int) -> list[Element]:
-    """Tokens at hand, permanents as a minus beside their kind."""
+    return [f.fact(ICONS[name], say, title) for name, say, title in _store_facts(scene, seat)]
+
+
+def _store_facts(scene: Scene[RaisingChicago], seat: int) -> list[tuple[str, str, str]]:
+    """Icon, number and words for each kind of token; permanents as a minus."""
     g = scene.seen
     made = []
     for i, name in enumerate(BASIC):
@@ -42,10 +72,10 @@ def _stores(scene: Scene[RaisingChicago], seat: int) -> list[Element]:
         say = f"{stock} −{permanents}" if permanents else str(stock)
         title = scene.say("drawing-store", name=scene.text.name("resource", i), count=stock,
                           permanents=permanents)  # fmt: skip
-        made.append(f.fact(ICONS[name], say, title))
+        made.append((name, say, title))
     wild, favor = g.wild[seat], g.favor[seat]
-    made.append(f.fact(ICONS["wild"], wild, scene.say("drawing-wild", count=wild)))
-    made.append(f.fact(ICONS["favor"], favor, scene.say("drawing-favor", count=favor)))
+    made.append(("wild", str(wild), scene.say("drawing-wild", count=wild)))
+    made.append(("favor", str(favor), scene.say("drawing-favor", count=favor)))
     return made
 
 
@@ -104,10 +134,7 @@ def _track(scene: Scene[RaisingChicago], seat: int, track: int, step: float) -> 
         elif column == g.box.last_column:
             cells.append(mark("endless", middle, 13, 15))
         elif column and table[column] > table[column - 1] and column > here:
-            cells.append(
-                rect(x + 3, 4, step - 9, 18, r=2, fill="blue-tint", stroke="line", width=0.8)
-            )
-            cells.append(words(middle, 17, "−1", size=10.5, anchor="middle", bold=True))
+            cells.append(permanent(x + 3, 4, step - 9, 1))
     content = [mark(BASIC[track], LEFT / 2 - 2, 13, 20), *cells]
     y = 18 + track * 30
     moved = group(*content)

@@ -36,16 +36,21 @@ TILE_H = 74.0
 SIDE = 58.0
 GAP = 6.0
 CARD_H = 2 * SIDE + 3 * GAP + 32
-HEIGHT = HEAD + TILE_H + 6 + CARD_H
+HEIGHT = TILE_H + 6 + CARD_H
+NARROW = 700.0  # below this the slots and what comes later take two rows
 
 
 def projects(scene: Scene[RaisingChicago], w: float) -> Sheet:
-    """All five slots side by side."""
-    step = (w + 10) / PROJECTS
-    columns = [at(i * step, HEAD, project(scene, i, step - 10)) for i in range(PROJECTS)]
-    note = scene.say("drawing-projects-note")
-    title = heading(w, scene.say("drawing-projects"), note)
-    return Sheet("projects", w, HEIGHT, group(title, *columns))
+    """All five slots: side by side, or in two rows where it is narrow."""
+    columns = PROJECTS if w > NARROW else 3
+    step = (w + 10) / columns
+    slots = [
+        at(i % columns * step, HEAD + i // columns * (HEIGHT + 10), project(scene, i, step - 10))
+        for i in range(PROJECTS)
+    ]
+    rows = -(-PROJECTS // columns)
+    title = heading(w, scene.say("drawing-projects"), scene.say("drawing-projects-note"))
+    return Sheet("projects", w, HEAD + rows * (HEIGHT + 10) - 10, group(title, *slots))
 
 
 def project(scene: Scene[RaisingChicago], where: int, w: float) -> Element:
@@ -104,7 +109,7 @@ def _card(scene: Scene[RaisingChicago], where: int, w: float) -> Element:
         plate(0, 0, w, CARD_H, r=5),
         *lit_last(scene, squares),
         _leader(scene, where, foot, w),
-        words(w / 2 + 22, foot + 4, letters, size=11, tone="soft", anchor="middle", serif=True),
+        words(w - 43, foot + 4, letters, size=11, tone="soft", anchor="end", serif=True),
         bonus_spot(g.side.bonus[card], once, w - 24, foot, 15),
     )
 
@@ -177,17 +182,18 @@ def later(scene: Scene[RaisingChicago], w: float) -> Sheet:
     """The tops of the round stacks, the next resource card and the four final projects."""
     g = scene.seen
     tops = [(i, tile) for i, tile in enumerate(g.stack_tops) if tile != FREE]
-    made: list[Node] = [caps(0, 24, scene.say("drawing-next"))]
-    x = 52.0
+    made: list[Node] = [caps(0, 24, scene.say("drawing-next"), room=62)]
+    x = 68.0
     for stack, tile in tops:
         made.append(at(x, 4, _coming(scene, stack, tile)))
         x += 62
     made.append(at(x, 4, _deck(scene)))
-    made.append(caps(x + 62, 24, scene.say("drawing-final"), room=52))
+    y = 0 if w > NARROW else 40
     x = w - len(g.finals) * 104 + 6
+    made.append(caps(x - 8, y + 24, scene.say("drawing-final"), room=52, end=True))
     for i, tile in enumerate(g.finals):
-        made.append(at(x + i * 104, 4, _final(scene, tile)))
-    return Sheet("later", w, 42, group(*made))
+        made.append(at(x + i * 104, y + 4, _final(scene, tile)))
+    return Sheet("later", w, y + 42, group(*made))
 
 
 def _coming(scene: Scene[RaisingChicago], stack: int, tile: int) -> Element:

@@ -133,10 +133,11 @@ def sensible_ways(g: RaisingChicago, due: Due) -> list[int]:
     found: list[Way] = []
     for answer in range(64):
         unpaid, favored = TYPE_SETS[answer // 8], TYPE_SETS[answer % 8]
-        if not due.refusal(g, unpaid, favored):
-            left = by_tokens(due.need, unpaid | favored)
-            trades, tokens = trades_for(g, due.seat, left), outlay(g, due.seat, left)
-            found.append(Way(answer, count_bits(unpaid), count_bits(favored), trades, tokens))
+        if unpaid & ~due.lacking or due.refusal(g, unpaid, favored):
+            continue
+        left = by_tokens(due.need, unpaid | favored)
+        trades, tokens = trades_for(g, due.seat, left), outlay(g, due.seat, left)
+        found.append(Way(answer, count_bits(unpaid), count_bits(favored), trades, tokens))
     return [way.answer for way in found if not any(other.beats(way) for other in found)]
 
 

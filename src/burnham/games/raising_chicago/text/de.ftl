@@ -576,7 +576,7 @@ drawing-phase = { $phase ->
 }
 drawing-ward = Stadtteil { $ward }
 drawing-outskirts = Stadtrand
-drawing-outskirts-note = verschobene Bauwerke, Plättchen
+drawing-outskirts-note = Bauwerke und Plättchen
 drawing-tile = { $tile ->
     [1] Zwei Gunstmarker
     [2] Gunst und Joker
@@ -600,7 +600,7 @@ drawing-poverty-note = zählt am Ende
 drawing-council = Stadtrat
 drawing-council-note = Punkte am Ende
 drawing-projects = Projekte
-drawing-projects-note = ein Feld bringt seine Ressource; das Bezahlfeld kostet
+drawing-projects-note = Felder geben, das Bezahlfeld kostet
 drawing-raise = Anheben
 drawing-move = Verschieben
 drawing-free = frei
@@ -608,7 +608,7 @@ drawing-pay = bezahlen
 drawing-no-bid = kein Gebot
 drawing-leads = führt
 drawing-won = gewonnen
-drawing-next = Es folgen
+drawing-next = Danach
 drawing-final = Finale
 drawing-store = { $name }: { $count }, permanent: { $permanents }
 drawing-wild = Joker-Ressourcen: { $count }
