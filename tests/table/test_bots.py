@@ -6,6 +6,7 @@ import asyncio
 import logging
 import os
 import signal
+from pathlib import Path
 
 import pytest
 
@@ -13,7 +14,8 @@ from burnham.table.bots import Task, Thinkers
 from burnham.table.keeper import Keeper
 from burnham.table.room import Room
 from tests.table.conftest import MakeUrl
-from tests.table.site import SHELF, Quick, Site, site_on
+from tests.table.server import Process
+from tests.table.site import SHELF, Quick, Site, settings_on, site_on
 from tests.table.tables import two
 
 pytestmark = pytest.mark.anyio
@@ -39,6 +41,18 @@ async def test_a_bot_thinks_in_a_process_of_its_own() -> None:
         assert answer == await thinkers.choose(thinking)  # in a new process
     finally:
         thinkers.close()
+
+
+async def test_bots_do_not_outlive_a_server_that_was_killed(sqlite: MakeUrl) -> None:
+    server = Process(settings_on(sqlite(), warm_bots=True))
+    await asyncio.to_thread(server.wait_until_up)
+    family = Path(f"/proc/{server.process.pid}/task/{server.process.pid}/children")
+    async with asyncio.timeout(60):
+        while not (children := family.read_text().split()):
+            await asyncio.sleep(0.02)
+        server.kill()
+        while any(Path(f"/proc/{child}/cmdline").exists() for child in children):
+            await asyncio.sleep(0.02)
 
 
 class Odd(Quick):

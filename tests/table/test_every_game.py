@@ -69,7 +69,8 @@ def test_it_is_told_in_both_languages(game: str) -> None:
             if shown.question:
                 assert shown.question.answers
                 assert shown.question.sentence
-            assert shown.log
+    assert shown.log
+    assert shown.result
 
 
 @pytest.mark.parametrize("game", GAMES)

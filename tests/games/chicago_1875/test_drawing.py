@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 import re
+from dataclasses import replace
 from functools import lru_cache
 from importlib import import_module
 from xml.etree import ElementTree
@@ -13,9 +15,10 @@ from htpy import Node, fragment
 from burnham.games.chicago_1875 import TITLE
 from burnham.games.chicago_1875.position import BigShoulders
 from burnham.games.chicago_1875.questions import IN_PLAY
-from burnham.kernel.game import Game, new_game
+from burnham.kernel.game import Game, new_game, replay_record
 from burnham.kernel.playout import Dice
 from burnham.kit import Arrangement, Drawing, Scene, lamps
+from tests.games.chicago_1875.records import FOLDER
 
 drawing: Drawing = import_module("burnham.games.chicago_1875.drawing")
 
@@ -80,7 +83,7 @@ def test_every_moment_draws_and_every_lit_thing_is_there_once(
             pointed = {name for name in scene.lit if name.rsplit("-", 1)[0] in ON_THE_BOARD}
             assert not pointed - set(names) - set(names_in(desk))
             assert "style=" not in board
-            assert "…" not in board, "a label was cut"
+            assert "…" not in board + desk, "a label was cut"
 
 
 @pytest.mark.parametrize(("seats", "options"), TABLES)
@@ -134,3 +137,31 @@ def test_a_hand_is_shown_to_its_owner_only() -> None:
     other = text_of(drawing.desk(scene_of(game, (seat + 1) % 4), seat))
     assert 'data-thing="building-' in own
     assert 'data-thing="building-' not in other
+
+
+@pytest.mark.parametrize(("seats", "options"), TABLES)
+def test_the_wide_board_keeps_its_shape(seats: int, options: dict[str, object]) -> None:
+    for game in walk(seats, options, 60):
+        root = drawn(scene_of(game, game.seat), "wide")
+        _, _, width, height = map(float, root.attrib["viewBox"].split())
+        assert 1.1 < width / height < 1.5
+
+
+def test_a_payout_shows_where_the_value_would_go() -> None:
+    record = json.loads((FOLDER / "basic_2.json").read_text("utf-8"))
+    game = replay_record(TITLE, record, upto=0)
+    for word in record["answers"]:
+        if game.question == "payout":
+            break
+        game.take(word)
+    scene = scene_of(game, game.seat)
+    offered = {"dividends-0", "withhold-0"} & set(scene.lit)
+    assert offered
+    assert marks_on_stock_track(scene) == marks_on_stock_track(replace(scene, lit={})) + len(
+        offered
+    )
+
+
+def marks_on_stock_track(scene: Scene[BigShoulders]) -> int:
+    track = next(e for e in drawn(scene, "wide").iter() if e.get("data-sheet") == "stock")
+    return sum(1 for e in track.iter() if e.get("stroke-dasharray") == "3 2")

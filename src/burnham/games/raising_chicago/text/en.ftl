@@ -582,11 +582,11 @@ drawing-board = The board of Raising Chicago
 drawing-describe = Round { $round }: the four wards inside the reputation track, the outskirts and prestige buildings beside them, five projects below.
 drawing-round = Round
 drawing-phase = { $phase ->
-    [1] Projects
+    [1] Announcement
     [2] Bidding
-    [3] Resolution
-    [4] Building
-   *[5] Company
+    [3] Bidding resolution
+    [4] Project resolution
+   *[5] Your company
 }
 drawing-ward = Ward { $ward }
 drawing-outskirts = Outskirts
@@ -599,11 +599,11 @@ drawing-tile = { $tile ->
     [5] Market bonuses
     [6] Company bonuses
     [7] Extra level
-    [8] Expertise
-    [9] Resources
+    [8] Three steps of expertise
+    [9] Four resources
     [10] Swap banners
-    [11] Three wilds
-   *[12] Copy two
+    [11] Three wild
+   *[12] Copy neighbor­hoods
 }
 drawing-prestige = Prestige
 drawing-prestige-note = value and arrows
