@@ -185,8 +185,7 @@ def marks(game: Game, dice: Dice) -> None:
 def tells(game: Game, dice: Dice) -> None:
     """The log says no more than can be seen: the same view comes with the same facts.
 
-    The dreams get the true dice, so that open rolls fall alike and only secrets differ.  The order
-    of the facts is let be: in which order cards were dealt to a hand is no secret worth keeping.
+    The dreams get the true dice, so that open rolls fall alike and only secrets differ.
     """
     g = game.position
     if g.over:
@@ -200,7 +199,7 @@ def tells(game: Game, dice: Dice) -> None:
             continue
         other, others_facts = taken(dream, answer)
         if other.seen_by(seat).values() == after.seen_by(seat).values():
-            ours, theirs = (sorted(map(str, heard(f, seat))) for f in (facts, others_facts))
+            ours, theirs = (heard(f, seat) for f in (facts, others_facts))
             demand(ours == theirs, f"the log tells seat {seat} a secret: {ours} / {theirs}")
 
 

@@ -23,6 +23,7 @@ SETTINGS = (
     ' "bot_processes": 1, "person_rate": {{"burst": 9999, "a_second": 999}},'
     ' "address_rate": {{"burst": 9999, "a_second": 999}}}}'
 )
+QUIETLY = ("--log-level", "warning", "--timeout-graceful-shutdown", "1")
 ROOT = Path(__file__).parents[3]
 
 
@@ -36,7 +37,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     command = [sys.executable, "-m", "uvicorn", "--factory", "burnham.table.app:from_environment"]
     with (folder / "server.log").open("wb") as log:
         process = subprocess.Popen(
-            [*command, "--port", str(port), "--log-level", "warning"],
+            [*command, "--port", str(port), *QUIETLY],
             cwd=ROOT,
             env={**os.environ, VARIABLE: SETTINGS.format(file=folder / "tables.sqlite")},
             stdout=log,
@@ -47,7 +48,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
             yield f"http://127.0.0.1:{port}"
         finally:
             process.terminate()
-            process.wait(10)
+            process.wait(60)
     assert not re.findall(r"^(?:GET|POST) .* failed", (folder / "server.log").read_text(), re.M)
 
 

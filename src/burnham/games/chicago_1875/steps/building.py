@@ -38,11 +38,11 @@ class BuildingPhase(Step[BigShoulders]):
         g.mark()
         stack = g.building_stacks[g.box.building_era[g.decade - 1] - 1]
         for seat in range(g.seats):
-            for _ in range(g.box.buildings_dealt[g.decade - 1]):
-                tile = stack.pop()
-                g.hands[seat].append(tile)
+            # Told in the order of their numbers: the order of the deal is nobody's business.
+            dealt = sorted([stack.pop() for _ in range(g.box.buildings_dealt[g.decade - 1])])
+            for tile in dealt:
                 g.note("dealt", seat, "building", tile, only=seat)
-            g.hands[seat].sort()
+            g.hands[seat] = sorted(g.hands[seat] + dealt)
         g.then(REVEAL)
         for seat in range(g.seats - 1, -1, -1):
             g.ask(DISCARD, seat)
