@@ -26,10 +26,11 @@ def table(
         bool, typer.Option("--open/--no-open", help=HELP.say("help-open"))
     ] = True,
     workers: Annotated[int, typer.Option("--workers", min=1, help=HELP.say("help-servers"))] = 1,
+    lang: Lang = None,
 ) -> None:
     from burnham.table.serve import serve  # the libraries of the web are for who serves
 
-    serve(host, port, data, database, open_browser, workers)
+    serve(host, port, data, database, open_browser, workers, Speech(lang).lang)
 
 
 @app.command("verify", help=HELP.say("help-verify"))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from burnham.games.raising_chicago.box import bundle
 from burnham.games.raising_chicago.position import FREE, NEUTRAL
 from burnham.kernel.playout import Dice
 from tests.games.raising_chicago.builders import (
@@ -41,8 +42,8 @@ def test_five_auctions_of_the_example() -> None:
     t = example().auction()
     assert winners(t) == {"I": ANGELIKA, "II": MARION, "III": MARION, "IV": NICOLE, "V": NICOLE}
     gains = [(fact.args["slot"], fact.args["bundle"]) for fact in t.told_of("won")]
-    masonry, jackscrew = 1 << 6, 1 << 12
-    assert gains == [(0, masonry), (1, 1), (2, masonry), (3, 1), (4, jackscrew)]
+    lumber, masonry, jackscrew = bundle(1, 0, 0), bundle(0, 1, 0), bundle(0, 0, 1)
+    assert gains == [(0, masonry), (1, lumber), (2, masonry), (3, lumber), (4, jackscrew)]
     assert t.g.bids == [0, 2, 2]
 
 

@@ -115,13 +115,14 @@ class Reward:
 
 
 # A bundle is several amounts in one number, so that a sentence can tell "2 lumber and 1 wild".
-BUNDLE_BITS: Final = 6
+BUNDLE_BITS: Final = 7
 BUNDLE: Final = ["lumber", "masonry", "jackscrew", "wild", "favor", "reputation", "expansion"]
 
 
 def bundle(lumber: int, masonry: int, jackscrew: int, wild: int = 0) -> int:
     """Amounts of tokens in one number."""
-    return lumber | masonry << 6 | jackscrew << 12 | wild << 18
+    basic = lumber | masonry << BUNDLE_BITS | jackscrew << 2 * BUNDLE_BITS
+    return basic | wild << 3 * BUNDLE_BITS
 
 
 def bundle_of(reward: Reward) -> int:
@@ -129,19 +130,19 @@ def bundle_of(reward: Reward) -> int:
     if reward.kind == RESOURCE:
         return reward.amount << BUNDLE_BITS * reward.which
     if reward.kind == WILD:
-        return reward.amount << 18
+        return reward.amount << 3 * BUNDLE_BITS
     if reward.kind == FAVOR:
-        return reward.amount << 24
+        return reward.amount << 4 * BUNDLE_BITS
     if reward.kind == REPUTATION:
-        return reward.amount << 30
+        return reward.amount << 5 * BUNDLE_BITS
     if reward.kind == EXPANSION:
-        return reward.amount << 36
+        return reward.amount << 6 * BUNDLE_BITS
     return 0
 
 
 def unbundled(number: int) -> list[int]:
     """The amounts of a bundle, in the order of BUNDLE."""
-    return [number >> BUNDLE_BITS * i & 63 for i in range(len(BUNDLE))]
+    return [number >> BUNDLE_BITS * i & (1 << BUNDLE_BITS) - 1 for i in range(len(BUNDLE))]
 
 
 class Side:

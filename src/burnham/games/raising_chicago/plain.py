@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from burnham.games.raising_chicago.box import BASIC, MOVE, NUMBERED, REWARDS, Reward
+from burnham.games.raising_chicago.box import BASIC, BUNDLE_BITS, MOVE, NUMBERED, REWARDS, Reward
 from burnham.games.raising_chicago.position import (
     FREE,
     NEUTRAL,
@@ -181,7 +181,7 @@ def _council(g: RaisingChicago, text: Text) -> list[str]:
 def _player(g: RaisingChicago, text: Text, seat: int) -> list[str]:
     base = 3 * seat
     owned = [g.stock[base], g.stock[base + 1], g.stock[base + 2], g.wild[seat], g.favor[seat]]
-    amounts = sum(amount << 6 * i for i, amount in enumerate(owned))
+    amounts = sum(amount << BUNDLE_BITS * i for i, amount in enumerate(owned))
     tracks = "/".join(str(column) for column in g.tracks[base : base + 3])
     permanents = "/".join(str(g.permanents(seat, t)) for t in range(3))
     cards = [_bonus(g, text, card) for card in g.company[seat]]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from burnham.kernel.tables import Tables
 
 MOST = 60
-"""No amount in the box is larger: six bits hold it (see bundles in box.py)."""
+"""No amount in the box is larger, so that sums of them fit into bundles (box.py)."""
 
 
 def amount(tables: Tables, *path: str | int, least: int = 0, most: int = MOST) -> int:

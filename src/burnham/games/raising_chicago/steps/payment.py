@@ -101,7 +101,7 @@ class Way:
 
 
 class Due:
-    """What a seat owes for a project; of `owed` and `lacking` types as bits."""
+    """What a seat owes for a project; `owed` and `lacking` have a bit for each such type."""
 
     def __init__(self, g: RaisingChicago, seat: int, slot: int) -> None:
         self.seat = seat
