@@ -77,7 +77,7 @@ def _serve(settings: Settings, port: int) -> None:
 _nursery = get_context("forkserver")
 _nursery.set_forkserver_preload(
     [__name__, "burnham.table.pages", "uvicorn.protocols.http.auto", "uvicorn.loops.auto",
-     "sqlalchemy.dialects.sqlite.aiosqlite", "sqlalchemy.dialects.postgresql.psycopg"]
+     "sqlalchemy.dialects.sqlite.pysqlite", "sqlalchemy.dialects.postgresql.psycopg"]
 )  # fmt: skip
 
 

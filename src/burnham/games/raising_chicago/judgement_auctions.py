@@ -27,11 +27,11 @@ from burnham.games.raising_chicago.steps.building import arrows_at, turned
 from burnham.games.raising_chicago.steps.money import fee_of
 from burnham.games.raising_chicago.steps.payment import need_of
 
-LEVEL: Final = 1.4
-RAISED: Final = 1.2
+LEVEL: Final = 1.5
+RAISED: Final = 3.5
 MOVED: Final = 2.4
-PRESTIGE_HOPE: Final = 3.5
-BEHIND: Final = 0.15
+PRESTIGE_HOPE: Final = 5.0
+BEHIND: Final = 0.2
 THREAT: Final = 0.55
 
 
@@ -143,23 +143,25 @@ def certainty(g: RaisingChicago, seat: int, slot: int) -> float:
 
 
 def building_worth(g: RaisingChicago, seat: int, slot: int, look: Outlook) -> float:
-    """Levels, and what the place in the city will bring."""
-    levels = g.markers_on(slot, seat)
-    if g.box.kinds[g.slot_project[slot]] == MOVE:
+    """Levels, and what the place in the city will bring; of final projects also their symbols."""
+    levels, project = g.markers_on(slot, seat), g.slot_project[slot]
+    if g.box.kinds[project] == MOVE:
         return MOVED + levels + prestige_hope(look)
-    return LEVEL * levels + RAISED + look.step
+    worth = LEVEL * levels + RAISED + look.step
+    if project >= NUMBERED:
+        for symbol in g.box.final_symbols[project - NUMBERED]:
+            worth += g.box.match_reputation * g.symbols[SYMBOLS * seat + symbol]
+    return worth
 
 
 def tile_worth(g: RaisingChicago, seat: int, slot: int, look: Outlook) -> float:
-    """Reward and symbols of the project tile."""
+    """Reward and symbol token of the project tile."""
     project = g.slot_project[slot]
     worth = reward_worth(g.box.project_rewards[project], look)
-    if project < NUMBERED:
-        symbol = g.box.project_symbols[project]
-        return worth + (ASTERISK_WORTH if symbol == ASTERISK else symbol_worth(g, seat, symbol))
-    for symbol in g.box.final_symbols[project - NUMBERED]:
-        worth += g.box.match_reputation * g.symbols[SYMBOLS * seat + symbol]
-    return worth
+    symbol = g.box.project_symbols[project]
+    if symbol < 0:
+        return worth
+    return worth + (ASTERISK_WORTH if symbol == ASTERISK else symbol_worth(g, seat, symbol))
 
 
 def prestige_hope(look: Outlook) -> float:

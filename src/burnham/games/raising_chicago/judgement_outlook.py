@@ -19,14 +19,14 @@ from burnham.games.raising_chicago.position import RaisingChicago
 WON_PER_ROUND: Final = [1.74, 1.63, 1.25]
 """How many projects a player wins in a round, with two, three and four players."""
 
-TOKEN: Final = 0.65
+TOKEN: Final = 0.7
 SPARE_TOKEN: Final = 0.2
 WILD_TOKEN: Final = 0.85
-FAVOR_TOKEN: Final = 2.0
+FAVOR_TOKEN: Final = 2.8
 STEP: Final = 0.55
 EXPANSION_SHARE: Final = 0.45
 POVERTY_STEP: Final = 3.0
-RESERVE: Final = 1.2
+RESERVE: Final = 1.0
 ASTERISK_WORTH: Final = 2.0
 
 
@@ -104,6 +104,6 @@ def symbol_worth(g: RaisingChicago, seat: int, symbol: int) -> float:
     for tile in g.finals:
         weight += hope * g.box.final_symbols[tile - NUMBERED].count(symbol)
     for tile in g.slot_project:
-        if tile >= NUMBERED:
+        if tile >= NUMBERED and g.phase < 4:
             weight += hope * g.box.final_symbols[tile - NUMBERED].count(symbol)
     return g.box.match_reputation * weight
