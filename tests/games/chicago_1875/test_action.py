@@ -263,6 +263,8 @@ def test_a_space_that_would_do_nothing_is_closed() -> None:
 
 def test_spaces_know_who_stands_there() -> None:
     t = busy().build(1, 1, "e1_goods1").action_turn(0).take("visit e1_goods1")
-    assert t.g.building_user[t.box.building_ids.index("e1_goods1")] == 0
+    goods = t.box.building_ids.index("e1_goods1")
+    assert t.g.building_user[goods] == 0
+    assert t.facts("visited") == [{"building": goods, "company": t.company("libby"), "seat": 0}]
     t.clean_up()
     assert set(t.g.building_user) == {NONE}

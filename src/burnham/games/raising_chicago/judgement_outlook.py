@@ -25,7 +25,7 @@ WILD_TOKEN: Final = 0.85
 FAVOR_TOKEN: Final = 2.8
 STEP: Final = 0.55
 EXPANSION_SHARE: Final = 0.45
-POVERTY_STEP: Final = 3.0
+POVERTY_STEP: Final = 4.5
 RESERVE: Final = 1.0
 ASTERISK_WORTH: Final = 2.0
 
