@@ -27,7 +27,8 @@ def pair(browser: Browser, server: str) -> Iterator[tuple[Player, Player]]:
     with seated(browser, server) as ada, seated(browser, server) as bruno:
         ada.open_table("toy", "me", "friend")
         bruno.page.goto(ada.card.get_by_label("Invite link").input_value())
-        bruno.card.get_by_role("button", name="Sit down").click()
+        with bruno.listens():
+            bruno.card.get_by_role("button", name="Sit down").click()
         ada.wait_for_turn()
         yield ada, bruno
 

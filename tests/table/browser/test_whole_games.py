@@ -62,7 +62,8 @@ def test_two_browsers_play_each_other(browser: Browser, server: str) -> None:
         table = ada.open_table("toy", "me", "friend")
         expect(ada.title).to_contain_text("missing")
         bruno.page.goto(ada.card.get_by_label("Invite link").input_value())
-        bruno.card.get_by_role("button", name="Sit down").click()
+        with bruno.listens():
+            bruno.card.get_by_role("button", name="Sit down").click()
         players = (ada, bruno)
         for _ in range(60):
             if any(one.page.locator(".question.over").count() for one in players):
