@@ -58,8 +58,9 @@ class Title:
     `make_box` turns tables into the game's typed box; `blank` gives an empty position (for
     loading), `setup` a dealt one whose generator is already seeded.  `kinds` says what the
     numbers of each kind are called: the variables for the text `kind-<kind>`.
-    `drawing` loads the drawing room, which is only needed by those who look.  `scale` is how many
-    points make a comfortable lead, for bots.
+    `drawing` loads the drawing room, which is only needed by those who look.  For the card of the
+    game: `minutes` it takes about, and its `weight` (light, medium or heavy).  For bots: `scale` is
+    how many points make a comfortable lead, `weights` the judgement's numbers that can be tuned.
     """
 
     id: str
@@ -79,7 +80,10 @@ class Title:
     kinds: Mapping[str, Callable[[Any, int], Mapping[str, Any]]]
     plain: Callable[..., str]
     drawing: Callable[[], ModuleType]
+    minutes: int = 0
+    weight: str = ""
     scale: float = 6.0
+    weights: Any = None
     check_options: Callable[[int, Options], str] = field(default=lambda seats, options: "")
 
     def tables(self) -> Tables:

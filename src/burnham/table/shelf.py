@@ -6,7 +6,7 @@ import logging
 from collections.abc import Callable, Iterator, Mapping
 from functools import cached_property
 from importlib import import_module
-from typing import Any, cast
+from typing import cast
 
 from burnham.kernel.fields import OWNER
 from burnham.kernel.text import Names, Text
@@ -42,12 +42,6 @@ class Boxed:
         """Whether a seat knows things that others do not."""
         blank = self.title.blank(self.box, self.title.max_seats)
         return any(field.seen == OWNER for field in blank.all_fields)
-
-    @cached_property
-    def meta(self) -> Mapping[str, Any]:
-        """What the lid of the box says."""
-        found = self.tables.data.get("meta", {})
-        return found if isinstance(found, dict) else {}
 
     def text(self, lang: str, names: Names, seats: int) -> Text:
         return Text(self.title, self.box, lang, names, seats)

@@ -49,5 +49,7 @@ TITLE = Title(
     kinds=KINDS,
     plain=plain,
     drawing=drawing,
+    minutes=180,
+    weight="heavy",
     scale=250.0,
 )

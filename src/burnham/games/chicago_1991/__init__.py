@@ -45,5 +45,7 @@ TITLE = Title(
     kinds=KINDS,
     plain=plain,
     drawing=_drawing,
+    minutes=120,
+    weight="medium",
     scale=60_000.0,
 )

@@ -40,4 +40,6 @@ TITLE = Title(
     kinds=KINDS,
     plain=plain,
     drawing=drawing,
+    minutes=120,
+    weight="medium",
 )

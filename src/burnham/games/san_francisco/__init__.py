@@ -69,5 +69,7 @@ TITLE = Title(
     kinds=KINDS_OF_THINGS,
     plain=plain,
     drawing=drawing,
+    minutes=45,
+    weight="light",
     check_options=check_options,
 )

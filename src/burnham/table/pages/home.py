@@ -14,12 +14,10 @@ from burnham.table.pages.hero import hero
 from burnham.table.pages.words import Words, words_in
 from burnham.table.view import GameCard, HomeView, Level, TableCard, TinySeat
 
-LONG = 999  # minutes of a game that does not say
-
 
 def by_length(games: Sequence[GameCard]) -> list[GameCard]:
     """Short games first: they are the ones to begin with."""
-    return sorted(games, key=lambda game: game.minutes or LONG)
+    return sorted(games, key=lambda game: game.minutes)
 
 
 def home(view: HomeView) -> Renderable:

@@ -27,7 +27,6 @@ from burnham.table.view import (
 )
 
 Tables = list[tuple[Facts, list[Seat]]]
-WEIGHTS = ("light", "medium", "heavy")
 
 
 def home_view(
@@ -81,7 +80,6 @@ def guide_view(frame: Frame, shelf: Shelf, game: str) -> GuideView:
 def game_card(boxed: Boxed, lang: str) -> GameCard:
     title = boxed.title
     text = boxed.text(lang, {}, title.max_seats)
-    minutes, weight = boxed.meta.get("minutes"), boxed.meta.get("weight")
     has_guide = (title.folder / "guide" / f"{lang}.md").is_file()
     stamp = f"vignette-{title.id}"
     return GameCard(
@@ -89,8 +87,8 @@ def game_card(boxed: Boxed, lang: str) -> GameCard:
         name=text.say("game-name"),
         line=text.say("game-line") if text.has("game-line") else "",
         seats=(title.min_seats, title.max_seats),
-        minutes=minutes if isinstance(minutes, int) else None,
-        weight=speech_in(lang)(f"weight-{weight}") if weight in WEIGHTS else "",
+        minutes=title.minutes,
+        weight=speech_in(lang)(f"weight-{title.weight}") if title.weight else "",
         complete=title.complete,
         vignette=Picture(stamp, lambda: drawn_once(stamp, boxed.drawing.vignette)),
         guide=f"/guide/{title.id}" if has_guide else "",

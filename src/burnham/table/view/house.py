@@ -14,7 +14,7 @@ class GameCard:
     name: str
     line: str  # one line on the game
     seats: tuple[int, int]
-    minutes: int | None
+    minutes: int  # 0 if the game does not say
     weight: str  # light, medium, heavy in words; empty if the game does not say
     complete: bool
     vignette: Picture

@@ -71,7 +71,7 @@ async def first_guide(request: Request) -> Response:
     told = [card for card in cards if card.guide]
     if not told:
         raise Missing("guide")
-    shortest = min(told, key=lambda card: card.minutes or 999)
+    shortest = min(told, key=lambda card: card.minutes)
     return RedirectResponse(shortest.guide, 303)
 
 

@@ -1,0 +1,5 @@
+"""`python -m burnham`: the command line."""
+
+from burnham.cli import main
+
+main()
