@@ -101,6 +101,24 @@ def test_people_and_pictures(seats: int, options: dict[str, object]) -> None:
             assert (small is not None) == (kind in ON_THE_BOARD or kind == "resource")
 
 
+def test_a_slot_whose_project_is_gone_is_not_marked() -> None:
+    emptied = 0
+    for game in walk(4, {}, 1):
+        g = game.position
+        assert isinstance(g, RaisingChicago)
+        if g.slot < 0:
+            continue
+        gone = g.slot_project[g.slot] < 0
+        emptied += gone
+        marked = 'class="thing chosen" data-thing="slot-' in str(
+            drawing.board(scene_of(game, None), "wide")
+        )
+        assert marked != gone
+        if emptied > 3:
+            return
+    raise AssertionError("no project was ever taken while its slot was worked on")
+
+
 @lru_cache
 def four_players() -> Game:
     return walk(4, {}, 60)[3]

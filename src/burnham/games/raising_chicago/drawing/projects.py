@@ -61,8 +61,10 @@ def project(scene: Scene[RaisingChicago], where: int, w: float) -> Element:
 def _tile(scene: Scene[RaisingChicago], where: int, w: float) -> Element:
     g = scene.seen
     tile = g.slot_project[where]
-    face = slot(w, TILE_H) if tile == FREE else tile_face(scene, tile, w, where)
-    return thing(scene, f"slot-{where}", 0, 0, w, TILE_H, face, chosen=g.slot == where)
+    gone = tile == FREE
+    face = slot(w, TILE_H) if gone else tile_face(scene, tile, w, where)
+    chosen = g.slot == where and not gone
+    return thing(scene, f"slot-{where}", 0, 0, w, TILE_H, face, chosen=chosen)
 
 
 def tile_face(scene: Scene[RaisingChicago], tile: int, w: float, where: int) -> Element:
