@@ -33,6 +33,8 @@ app.registered_commands.sort(
 rich_utils.ARGUMENTS_PANEL_TITLE = HELP.say("panel-arguments")
 rich_utils.OPTIONS_PANEL_TITLE = HELP.say("panel-options")
 rich_utils.COMMANDS_PANEL_TITLE = HELP.say("panel-commands")
+rich_utils.REQUIRED_LONG_STRING = HELP.say("required")
+rich_utils.DEFAULT_STRING = HELP.say("default", value="{}")
 
 
 def _version(wanted: bool) -> None:

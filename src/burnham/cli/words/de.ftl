@@ -33,6 +33,8 @@ help-night = Für dunkle Räume zeichnen.
 panel-arguments = Angaben
 panel-options = Optionen
 panel-commands = Befehle
+required = [nötig]
+default = [Vorgabe: { $value }]
 
 usage-missing = { $name } fehlt.
 usage-option = Die Option { $what } gibt es nicht.

@@ -33,6 +33,8 @@ help-night = Draw for dark rooms.
 panel-arguments = Arguments
 panel-options = Options
 panel-commands = Commands
+required = [required]
+default = [default: { $value }]
 
 usage-missing = { $name } is missing.
 usage-option = There is no option { $what }.
