@@ -79,7 +79,7 @@ def roofs(seat: int, ready: int, supply: int, title: str) -> Element:
         for k in range(ready + supply)
     ]
     wide = max(1, ready + supply) * step
-    attributes: dict[str, Value] = {"class": classes("roofs", seat_class(seat)), "title": title}
+    attributes: dict[str, Value] = {"class": seat_class(seat), "title": title}
     return tag(
         "span",
         attributes,

@@ -1,0 +1,61 @@
+"""For tests of drawings: the scene of a moment, moments of a game, and what a picture holds."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+from typing import Any
+from xml.etree import ElementTree
+
+from htpy import Node, fragment
+
+from burnham.kernel.game import Game, new_game
+from burnham.kernel.playout import Dice
+from burnham.kernel.title import Title
+from burnham.kit import Scene, lamps
+
+
+def scene_of(game: Game, viewer: int | None, lang: str = "en") -> Scene[Any]:
+    """What a seat (or a spectator) sees; lit for the seat that is asked."""
+    seen, text = game.seen_by(viewer), game.text_in(lang)
+    lit = lamps(seen, text) if viewer is not None and viewer == game.seat else {}
+    return Scene(seen, text, viewer, game.seat, lit)
+
+
+def walk(
+    title: Title,
+    seats: int,
+    options: Mapping[str, object],
+    every: int,
+    bold: tuple[str, ...] = (),
+) -> Iterator[Game]:
+    """Every so manieth moment of a random game; what is `bold` is done whenever it can be."""
+    game = new_game(title, seats, "walk", dict(options), None)
+    dice = Dice("walk")
+    yield game.clone()
+    while not game.over:
+        answers = game.answers()
+        wanted = [a for a in answers if game.word(a).startswith(bold)] if bold else []
+        game.take(dice.pick(wanted or answers))
+        if game.number % every == 0 or game.over:
+            yield game.clone()
+
+
+def text_of(node: Node) -> str:
+    return str(fragment[node])
+
+
+def names_in(picture: str) -> list[str]:
+    return re.findall(r'data-thing="([^"]*)"', picture)
+
+
+def pieces_in(picture: str) -> list[str]:
+    return re.findall(r'data-piece="([^"]*)"', picture)
+
+
+def inside(board: str, name: str) -> str:
+    """The drawing of one thing."""
+    root = ElementTree.fromstring(board)
+    found = [e for e in root.iter() if e.get("data-thing") == name]
+    assert len(found) == 1, name
+    return ElementTree.tostring(found[0], "unicode")
