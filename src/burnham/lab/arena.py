@@ -95,9 +95,12 @@ def _read(match: Match, results: Path | None) -> dict[int, Outcome]:
     if not results.exists():
         results.write_text(head + "\n", encoding="utf-8")
         return {}
-    lines = results.read_text(encoding="utf-8").splitlines()
-    if lines[:1] != [head]:
+    lines = results.read_text(encoding="utf-8").splitlines(keepends=True)
+    if lines[:1] != [head + "\n"]:
         raise BadRecord("arena-other-match", file=str(results))
+    if not lines[-1].endswith("\n"):  # ended while it wrote: that game is played again
+        lines.pop()
+        results.write_text("".join(lines), encoding="utf-8")
     try:
         found = [Outcome(**json.loads(line)) for line in lines[1:]]
     except (ValueError, TypeError) as error:

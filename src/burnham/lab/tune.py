@@ -1,0 +1,193 @@
+"""Finds better numbers for a game's judgement by self-play.
+
+    python -m burnham.lab.tune GAME [--rounds N] [--seats 2] [--seed S] [--playouts P]
+
+A title's `weights` are a dataclass of floats that its judgement reads.  A round pushes all of them
+at once, each up or down by chance, lets two players who judge by the two opposite pushes play the
+same deals in swapped seats, and moves the weights a little towards the side that did better (SPSA:
+one match a round, however many weights there are).  What is found is the mean over the later half
+of the rounds, printed as lines for the source, after a match against the old numbers on new deals.
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, fields
+from typing import Protocol
+
+from burnham.bots.greedy import Greedy
+from burnham.bots.search.outcome import soft_shares
+from burnham.bots.search.thinker import Thinker
+from burnham.games import title_of
+from burnham.kernel.errors import BadOption
+from burnham.kernel.game import new_game
+from burnham.kernel.playout import Dice
+from burnham.kernel.position import Position
+from burnham.kernel.title import Title
+from burnham.lab.arena import mean, wilson
+
+Numbers = list[float]
+
+REACH = 0.15
+"""How far a round pushes a weight, as a part of its size."""
+
+LEAST = 0.05
+"""The size of a weight that is (nearly) nothing."""
+
+RATE = 0.6
+"""How much of the reach a clean victory moves the weights."""
+
+
+class Player(Protocol):
+    def choose(self, seen: Position, seat: int) -> int: ...
+
+
+@dataclass(frozen=True)
+class Trial:
+    """What is played: `playouts` 0 looks one answer ahead, more thinks ahead."""
+
+    title: Title
+    seats: int = 2
+    playouts: int = 0
+    deals: int = 4
+
+    def player(self, seed: str) -> Player:
+        if self.playouts:
+            return Thinker(self.title, seed, playouts=self.playouts)
+        return Greedy(self.title.judge, seed)
+
+
+# --- the weights of a title -------------------------------------------------------------------
+
+
+def names(title: Title) -> list[str]:
+    if title.weights is None:
+        raise BadOption(f"{title.id} has no weights to tune")
+    return [field.name for field in fields(title.weights)]
+
+
+def read(title: Title) -> Numbers:
+    return [getattr(title.weights, name) for name in names(title)]
+
+
+def write(title: Title, numbers: Numbers) -> None:
+    for name, number in zip(names(title), numbers, strict=True):
+        setattr(title.weights, name, number)
+
+
+def lines(title: Title, numbers: Numbers) -> str:
+    """The weights as they stand in the source."""
+    named = zip(names(title), numbers, strict=True)
+    return "\n".join(f"    {name}: float = {number:.3g}" for name, number in named)
+
+
+# --- matches ----------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Result:
+    """One side's part of a game: of the victory, and of a victory softened by the points."""
+
+    won: float
+    soft: float
+
+
+def match(trial: Trial, sides: tuple[Numbers, Numbers], seed: str) -> Iterator[Result]:
+    """What the first side got in every game: each deal twice, with the seats swapped."""
+    before = read(trial.title)
+    try:
+        for deal in range(trial.deals):
+            for turn in (0, 1):
+                yield play(trial, sides, f"{seed}/{deal}", turn)
+    finally:
+        write(trial.title, before)
+
+
+def play(trial: Trial, sides: tuple[Numbers, Numbers], deal: str, turn: int) -> Result:
+    """One game; the sides hold every other seat, the first side the seat `turn`."""
+    title = trial.title
+    g = new_game(title, trial.seats, deal, {}, None).position
+    held = [(seat + turn) % 2 for seat in range(trial.seats)]
+    players = [trial.player(f"{deal}/{seat}") for seat in range(trial.seats)]
+    while not g.over:
+        seat = g.seat
+        write(title, sides[held[seat]])
+        g.take(players[seat].choose(g.seen_by(seat), seat))
+    scores = title.scores(g)
+    ranks = scores.ranks()
+    soft = soft_shares([float(total) for total in scores.totals], title.scale)
+    own = [seat for seat in range(trial.seats) if held[seat] == 0]
+    won = sum(1.0 / ranks.count(1) for seat in own if ranks[seat] == 1)
+    return Result(won, sum(soft[seat] for seat in own))
+
+
+# --- tuning -----------------------------------------------------------------------------------
+
+
+def tune(
+    trial: Trial, rounds: int, seed: str, tell: Callable[[int, Numbers], None] | None = None
+) -> Numbers:
+    """Better numbers than the title's own; those stay as they are."""
+    numbers = read(trial.title)
+    dice = Dice(f"{seed}/pushes")
+    later = [0.0] * len(numbers)
+    for number in range(rounds):
+        pushes = [push(value, dice) for value in numbers]
+        sides = (moved(numbers, pushes, 1.0), moved(numbers, pushes, -1.0))
+        results = match(trial, sides, f"{seed}/{number}")
+        lead = 2.0 * mean([0.5 * (result.won + result.soft) for result in results]) - 1.0
+        numbers = moved(numbers, pushes, RATE * lead)
+        if number >= rounds // 2:
+            later = moved(later, numbers, 1.0 / (rounds - rounds // 2))
+        if tell:
+            tell(number + 1, numbers)
+    return later if rounds else numbers
+
+
+def push(value: float, dice: Dice) -> float:
+    reach = REACH * max(abs(value), LEAST)
+    return reach if dice.source.roll(2) else -reach
+
+
+def moved(numbers: Numbers, pushes: Numbers, times: float) -> Numbers:
+    return [value + times * step for value, step in zip(numbers, pushes, strict=True)]
+
+
+def compare(trial: Trial, new: Numbers, seed: str) -> tuple[float, tuple[float, float]]:
+    """The new numbers' share of victories over the old ones, with its 95 % interval."""
+    won = [result.won for result in match(trial, (new, read(trial.title)), f"{seed}/match")]
+    return mean(won), wilson(sum(won), len(won))
+
+
+# --- by hand ----------------------------------------------------------------------------------
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(
+        prog="python -m burnham.lab.tune", description="Tunes a game's judgement by self-play."
+    )
+    parser.add_argument("game")
+    parser.add_argument("--rounds", type=int, default=200)
+    parser.add_argument("--deals", type=int, default=4, help="deals a round, each played twice")
+    parser.add_argument("--match", type=int, default=100, help="deals of the last match")
+    parser.add_argument("--seats", type=int, default=2, choices=(2, 3, 4))
+    parser.add_argument("--playouts", type=int, default=0, help="0: one answer ahead")
+    parser.add_argument("--seed", default="0")
+    args = parser.parse_args()
+    title = title_of(args.game)
+
+    def tell(number: int, numbers: Numbers) -> None:
+        if number % max(1, args.rounds // 10) == 0:
+            shown = ", ".join(f"{n} {v:.3g}" for n, v in zip(names(title), numbers, strict=True))
+            print(f"{number}/{args.rounds}: {shown}", flush=True)
+
+    new = tune(Trial(title, args.seats, args.playouts, args.deals), args.rounds, args.seed, tell)
+    print(lines(title, new))
+    last = Trial(title, args.seats, args.playouts, args.match)
+    share, (low, high) = compare(last, new, args.seed)
+    print(f"new against old: {share:.1%} of {2 * args.match} games ({low:.1%} to {high:.1%})")
+
+
+if __name__ == "__main__":
+    main()

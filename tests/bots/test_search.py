@@ -1,0 +1,139 @@
+"""Thinking ahead: it finds what must be found, the same every time, and keeps what it knows."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from burnham.bots import make_bot
+from burnham.bots.search import tree as tree_room
+from burnham.bots.search.thinker import Thinker
+from burnham.kernel.game import new_game
+from tests import toy
+from tests.toy import Toll
+
+LOW, HIGH = 0, 10
+"""Cards of Tollhouse: one of value 1 and one of value 6."""
+
+
+def endgame(coins: list[int], hand: list[int], deck: list[int]) -> Toll:
+    """Seat 0 alone still has cards."""
+    g = Toll(toy.TITLE.box(toy.TITLE.tables()), 2)
+    g.reseed("endgame")
+    g.coins = coins
+    g.hands = [hand, []]
+    g.deck = deck
+    g.played = [card for card in range(12) if card not in hand + deck]
+    g.then(toy.TURN, 0)
+    g.settle()
+    return g
+
+
+def chosen(g: Toll, bot: str) -> str:
+    seat = g.seat
+    return g.step.word(make_bot(bot, toy.TITLE, "seed").choose(g.seen_by(seat), seat))
+
+
+def test_it_finds_a_win_that_first_costs_something() -> None:
+    """Only the six in the deck wins: 4 - 2 + 6 + 1 = 9 against 8.  Whoever looks one answer ahead
+    sees nothing but the toll."""
+    g = endgame([4, 8], [LOW], [HIGH])
+    assert chosen(g, "greedy") != "draw"
+    assert chosen(g, "hard@100p") == "draw"
+
+
+def test_it_takes_a_sure_win_rather_than_more_points() -> None:
+    """A two is enough, the die brings more on average and may lose."""
+    assert chosen(endgame([8, 9], [2], []), "hard@200p") == "play card=2"
+
+
+def test_it_gambles_when_only_a_gamble_can_win() -> None:
+    """Four sure coins lose by one; a six on the die wins."""
+    assert chosen(endgame([3, 8], [6], []), "hard@200p") == "gamble card=6"
+
+
+@pytest.mark.parametrize("bot", ["normal", "hard@50p", "easy", "greedy"])
+def test_by_playouts_a_game_is_the_same_every_time(bot: str) -> None:
+    def answers() -> Iterator[int]:
+        g = new_game(toy.TITLE, 2, "again", {}, None).position
+        bots = [make_bot(bot, toy.TITLE, str(seat)) for seat in range(2)]
+        while not g.over:
+            answer = bots[g.seat].choose(g.seen_by(g.seat), g.seat)
+            yield answer
+            g.take(answer)
+
+    assert list(answers()) == list(answers())
+
+
+def test_what_it_thought_about_its_next_question_is_kept() -> None:
+    """Having played a card it is asked at once whether to bury one."""
+    g = new_game(toy.TITLE, 2, 7, {}, None).position
+    bot = Thinker(toy.TITLE, "seed", playouts=200)
+    answer = bot.choose(g.seen_by(0), 0)
+    assert g.step.word(answer).startswith("play"), "this deal is for playing a card"
+    g.take(answer)
+    kept = bot.kept
+    assert kept is not None
+    before = kept.visits
+    assert before > 0
+    tree = bot.think(g.seen_by(0), 0)
+    assert tree.root is kept
+    assert kept.visits == before + 200
+
+
+def test_what_was_thought_about_another_position_is_forgotten() -> None:
+    g = new_game(toy.TITLE, 2, 7, {}, None).position
+    bot = Thinker(toy.TITLE, "seed", playouts=100)
+    g.take(bot.choose(g.seen_by(0), 0))
+    kept = bot.kept
+    g.coins[1] += 1
+    assert bot.think(g.seen_by(0), 0).root is not kept
+
+
+def test_a_roll_of_the_die_leaves_nothing_to_keep() -> None:
+    g = endgame([3, 8], [6], [])
+    bot = Thinker(toy.TITLE, "seed", playouts=200)
+    bot.choose(g.seen_by(0), 0)
+    assert bot.kept is None
+
+
+def test_in_a_hurry_it_stops_when_the_choice_is_clear() -> None:
+    g = endgame([4, 8], [LOW], [HIGH])
+    bot = Thinker(toy.TITLE, "seed", playouts=2000)
+    hasty = bot.think(g.seen_by(0), 0, hurry=True)
+    assert 0 < hasty.playouts < 2000
+    whole = Thinker(toy.TITLE, "seed", playouts=2000).think(g.seen_by(0), 0)
+    assert whole.playouts == 2000
+    assert hasty.findings()[0].answer == whole.findings()[0].answer
+
+
+def test_the_clock_ends_the_thinking(monkeypatch: pytest.MonkeyPatch) -> None:
+    """On a clock that goes on by a hundredth of a second at every look."""
+    ticks = iter(range(10_000))
+    monkeypatch.setattr(tree_room.time, "monotonic", lambda: next(ticks) / 100)
+    g = new_game(toy.TITLE, 2, 7, {}, None).position
+    tree = Thinker(toy.TITLE, "seed", seconds=0.5).think(g.seen_by(0), 0)
+    assert 40 <= tree.playouts <= 50
+
+
+def test_every_answer_is_looked_at_even_with_one_playout() -> None:
+    g = new_game(toy.TITLE, 3, 1, {}, None).position
+    tree = Thinker(toy.TITLE, "seed", playouts=1).think(g.seen_by(0), 0)
+    found = tree.findings()
+    assert sorted(finding.answer for finding in found) == g.answers()
+    assert [finding.tries for finding in found] == [1] + [0] * (len(found) - 1)
+    assert all(0.0 < finding.worth < 1.0 for finding in found)
+    assert sum(tree.chances()) == pytest.approx(1.0)
+
+
+def test_thinking_wins() -> None:
+    """Against chance; the deals are fixed, and so are the bots."""
+    won = 0
+    for number in range(10):
+        g = new_game(toy.TITLE, 2, number, {}, None).position
+        bots = [make_bot(name, toy.TITLE, str(number)) for name in ("hard@40p", "random")]
+        while not g.over:
+            g.take(bots[(g.seat + number) % 2].choose(g.seen_by(g.seat), g.seat))
+        won += toy.scores(g).ranks()[number % 2] == 1  # type: ignore[arg-type]
+    assert won >= 8

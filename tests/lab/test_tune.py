@@ -1,0 +1,59 @@
+"""Tuning by self-play: a number that is plainly wrong is found and mended."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Any
+
+import pytest
+
+from burnham.kernel.errors import BadOption
+from burnham.kernel.title import Title
+from burnham.lab.tune import Trial, compare, lines, match, read, tune
+from tests import toy
+
+
+@dataclass
+class Weights:
+    hand: float = 0.75
+
+
+def tollhouse() -> Title:
+    """Tollhouse whose judgement counts the cards in hand.  At three quarters of their value it
+    would rather play a card than pay the toll of 2 for one that brings 3.5 in the end."""
+    weights = Weights()
+
+    def judge(g: Any, seat: int) -> float:
+        return float(g.coins[seat] + weights.hand * sum(g.box.cards[c] for c in g.hands[seat]))
+
+    return replace(toy.TITLE, judge=judge, weights=weights)
+
+
+def test_a_wrong_weight_is_found_and_mended() -> None:
+    title = tollhouse()
+    new = tune(Trial(title, deals=2), rounds=25, seed="t")
+    assert new[0] > 0.9
+    assert compare(Trial(title, deals=5), new, "t")[0] > 0.8
+    assert read(title) == [0.75], "tuning leaves the title as it was"
+
+
+def test_equal_sides_share_every_deal() -> None:
+    """Swapped seats and equal numbers: whatever one game gives, the other takes."""
+    for seats in (2, 3):
+        trial = Trial(tollhouse(), seats=seats, deals=3)
+        won = [result.won for result in match(trial, ([0.5], [0.5]), "even")]
+        assert sum(won) == pytest.approx(3)
+
+
+def test_tuning_is_the_same_every_time() -> None:
+    found = [tune(Trial(tollhouse(), deals=1), rounds=4, seed="again") for _ in range(2)]
+    assert found[0] == found[1]
+
+
+def test_weights_are_told_as_lines_of_source() -> None:
+    assert lines(tollhouse(), [0.61234]) == "    hand: float = 0.612"
+
+
+def test_a_game_without_weights_is_a_clear_error() -> None:
+    with pytest.raises(BadOption, match="toy has no weights to tune"):
+        tune(Trial(toy.TITLE), rounds=1, seed="")
