@@ -24,25 +24,17 @@ from burnham.games.raising_chicago.position import (
     RaisingChicago,
 )
 from burnham.games.raising_chicago.questions import AUCTION, NEXT, PRODUCTION, PROJECT, TURN
-from burnham.kernel.game import Game, new_game
+from burnham.kernel.game import new_game
 from burnham.kernel.position import Fact
+from tests.games.table import AnyTable
 
 MARION, ANGELIKA, NICOLE, OTTO = range(4)
 SLOTS = ["I", "II", "III", "IV", "V"]
 CORNERS = ["UL", "UR", "LL", "LR"]
 BANNERS = ["C1", "C2", "C3", "C4", "C5", "C6", "C7", "C8", "P"]
 
-MADE: list[Table] = []
-"""The tables of the running test: conftest.py prints them if it fails."""
 
-
-class Table:
-    """A game under way whose position may be rearranged at will."""
-
-    def __init__(self, game: Game) -> None:
-        self.game = game
-        MADE.append(self)
-
+class Table(AnyTable):
     @property
     def g(self) -> RaisingChicago:
         assert isinstance(self.game.position, RaisingChicago)
@@ -52,50 +44,14 @@ class Table:
     def box(self) -> Box:
         return self.g.box
 
-    @property
-    def seat(self) -> int | None:
-        return self.game.seat
-
-    @property
-    def question(self) -> str | None:
-        return self.game.question
-
-    def __str__(self) -> str:
-        asked = f"{self.question} of {self.seat}: {self.offers()}"
-        return f"{TITLE.plain(self.g, self.game.text_in('en'))}\n\n{asked}"
-
     # --- answering ------------------------------------------------------------------------
 
     def offers(self, verb: str = "") -> list[str]:
         """The legal answers, with printed numbers; those of one verb if it is given."""
-        told = [self.told(answer) for answer in self.game.answers()]
-        return [word for word in told if not verb or word.split()[0] == verb]
+        return [word for word in super().offers() if not verb or word.split()[0] == verb]
 
-    def take(self, *words: str) -> Self:
-        for word in words:
-            self.game.take(self.answer(word))
-        return self
-
-    def why(self, word: str) -> str:
-        """The key of the reason why an answer is refused; empty if it is legal."""
-        answer = self.answer(word)
-        assert (answer in self.game.answers()) == (self._refusal(answer) == "")
-        return self._refusal(answer)
-
-    def _refusal(self, answer: int) -> str:
-        return self.g.step.refusal(self.g, self.g.seat, self.g.arg, answer)
-
-    def answer(self, word: str) -> int:
-        told = [a for a in range(self.g.step.size) if self.told(a) == word]
-        assert told, f"{word!r} is no answer to {self.question}"
-        return told[0]
-
-    def told(self, answer: int) -> str:
-        step = self.g.step
-        parts = [step.verb(answer).name]
-        for name, value in step.arguments(answer).items():
-            parts += called(name, value)
-        return " ".join(parts)
+    def called(self, kind: str, value: int) -> str:
+        return called(kind, value)
 
     def told_of(self, *keys: str) -> list[Fact]:
         """All facts with these keys that were told so far."""
@@ -330,25 +286,25 @@ class Table:
         return self
 
 
-def called(kind: str, value: int) -> list[str]:
+def called(kind: str, value: int) -> str:
     """A thing as the tests call it."""
     if kind == "square":
-        return [SLOTS[value // SQUARES], CORNERS[value % SQUARES]]
+        return f"{SLOTS[value // SQUARES]} {CORNERS[value % SQUARES]}"
     if kind == "slot":
-        return [SLOTS[value]]
+        return SLOTS[value]
     if kind in ("resource", "track"):
-        return [BASIC[value]]
+        return BASIC[value]
     if kind == "banner":
-        return [BANNERS[value]]
+        return BANNERS[value]
     if kind == "rotation":
-        return [str(90 * value)]
+        return str(90 * value)
     if kind in ("unpaid", "favored"):
         types = "".join("LMJ"[t] for t in range(3) if TYPE_SETS[value] >> t & 1)
         word = "poverty" if kind == "unpaid" else "favor"
-        return [word, types] if types else []
+        return f"{word} {types}" if types else ""
     if kind in ("plot", "outskirts", "prestige", "tile", "neighborhood"):
-        return [str(value + 1)]
-    return [str(value)]
+        return str(value + 1)
+    return str(value)
 
 
 def square(name: str) -> int:

@@ -17,18 +17,13 @@ from burnham.games.san_francisco.box import DEVELOPMENTS, KINDS, Box
 from burnham.games.san_francisco.position import NONE, SanFrancisco
 from burnham.games.san_francisco.questions import CARD, YEAR
 from burnham.kernel.game import Game, new_game
-
-MADE: list[Table] = []
-"""The tables of the running test: conftest.py prints them if it fails."""
+from tests.games.table import AnyTable
 
 
-class Table:
-    """A game under way whose position may be rearranged at will."""
-
+class Table(AnyTable):
     def __init__(self, game: Game) -> None:
-        self.game = game
+        super().__init__(game)
         self.next = (YEAR, 0)
-        MADE.append(self)
 
     @property
     def g(self) -> SanFrancisco:
@@ -39,48 +34,15 @@ class Table:
     def box(self) -> Box:
         return self.g.box
 
-    @property
-    def seat(self) -> int | None:
-        return self.game.seat
-
-    @property
-    def question(self) -> str | None:
-        return self.game.question
-
-    def __str__(self) -> str:
-        asked = f"{self.question} of {self.seat}: {self.offers()}"
-        return f"{TITLE.plain(self.g, self.game.text_in('en'))}\n\n{asked}"
-
     # --- answering ------------------------------------------------------------------------
-
-    def offers(self) -> list[str]:
-        """The legal answers, as the component file calls things."""
-        return [self.told(answer) for answer in self.game.answers()]
-
-    def take(self, *words: str) -> Self:
-        for word in words:
-            self.game.take(self.answer(word))
-        return self
-
-    def why(self, word: str) -> str:
-        """The key of the reason why an answer is refused; empty if it is legal."""
-        return self.g.step.refusal(self.g, self.g.seat, self.g.arg, self.answer(word))
-
-    def answer(self, word: str) -> int:
-        """The answer told by a word; the one at hand where several are told alike."""
-        told = [a for a in range(self.g.step.size) if self.told(a) == word]
-        assert told, f"{word!r} is no answer to {self.question}"
-        near = self.g.step.candidates(self.g, self.g.seat, self.g.arg)
-        return next((a for a in told if a in near), told[0])
 
     def told(self, answer: int) -> str:
         step = self.g.step
-        parts = [step.verb(answer).name]
-        for name, value in step.arguments(answer).items():
-            if step.name == "place_blocker":
-                parts.append(self.box.card_labels[self.box.field_card[value]])
-            parts.append(self.called(name, value))
-        return " ".join(parts)
+        if step.name != "place_blocker":
+            return super().told(answer)
+        field = step.arguments(answer)["field"]
+        card = self.box.card_labels[self.box.field_card[field]]
+        return f"{step.verb(answer).name} {card} {self.called('field', field)}"
 
     def called(self, kind: str, value: int) -> str:
         box = self.box

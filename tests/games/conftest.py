@@ -1,0 +1,24 @@
+"""A failing test prints its tables as text."""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+
+import pytest
+
+from tests.games.table import MADE
+
+MOST = 3
+
+
+@pytest.fixture(autouse=True)
+def _no_tables() -> None:
+    MADE.clear()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport() -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    report = yield
+    if report.failed:
+        report.sections += [("table", str(table)) for table in MADE[:MOST]]
+    return report
