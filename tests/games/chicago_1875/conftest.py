@@ -6,7 +6,7 @@ from collections.abc import Generator
 
 import pytest
 
-from tests.games.chicago_1875.builders import MADE
+from tests.games.chicago_1875.reader import MADE
 
 
 @pytest.fixture(autouse=True)

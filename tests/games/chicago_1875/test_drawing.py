@@ -13,6 +13,7 @@ import pytest
 from htpy import Node, fragment
 
 from burnham.games.chicago_1875 import TITLE
+from burnham.games.chicago_1875.box import BUILDINGS
 from burnham.games.chicago_1875.position import BigShoulders
 from burnham.games.chicago_1875.questions import IN_PLAY
 from burnham.kernel.game import Game, new_game, replay_record
@@ -144,7 +145,7 @@ def test_the_wide_board_keeps_its_shape(seats: int, options: dict[str, object]) 
     for game in walk(seats, options, 60):
         root = drawn(scene_of(game, game.seat), "wide")
         _, _, width, height = map(float, root.attrib["viewBox"].split())
-        assert 1.1 < width / height < 1.5
+        assert 1.05 < width / height < 1.5, "fifteen companies to be founded make it tallest"
 
 
 def test_a_payout_shows_where_the_value_would_go() -> None:
@@ -165,3 +166,25 @@ def test_a_payout_shows_where_the_value_would_go() -> None:
 def marks_on_stock_track(scene: Scene[BigShoulders]) -> int:
     track = next(e for e in drawn(scene, "wide").iter() if e.get("data-sheet") == "stock")
     return sum(1 for e in track.iter() if e.get("stroke-dasharray") == "3 2")
+
+
+def test_who_may_found_sees_what_the_companies_would_do() -> None:
+    """While companies can be founded the board shows their price and factories, later names."""
+    game = new_game(TITLE, 3, 1875, {"special_companies": True}, None)
+    dice = Dice("found")
+    assert "$20–40" in text_of(drawing.board(scene_of(game, game.seat), "wide"))
+    while game.position.step.name != "place":
+        game.take(dice.pick(game.answers()))
+    assert "$20–40" not in text_of(drawing.board(scene_of(game, game.seat), "wide"))
+
+
+def test_money_is_written_as_the_language_does() -> None:
+    game = four_players()
+    assert "+$50" in text_of(drawing.board(scene_of(game, None), "wide"))
+    assert "+50\N{NO-BREAK SPACE}$" in text_of(drawing.board(scene_of(game, None, "de"), "wide"))
+
+
+def test_every_building_has_a_face_and_a_mark() -> None:
+    scene = scene_of(four_players(), None)
+    marks = {text_of(drawing.picture(scene, "building", tile)) for tile in range(BUILDINGS)}
+    assert len(marks) > 10

@@ -8,6 +8,7 @@ from burnham.games.chicago_1875 import steps as _steps  # noqa: F401  (fills STE
 from burnham.games.chicago_1875.box import Box
 from burnham.games.chicago_1875.dealing import setup
 from burnham.games.chicago_1875.judgement import value
+from burnham.games.chicago_1875.judgement_weights import WEIGHTS
 from burnham.games.chicago_1875.names import KINDS
 from burnham.games.chicago_1875.plain import plain
 from burnham.games.chicago_1875.position import BigShoulders
@@ -51,5 +52,6 @@ TITLE = Title(
     drawing=drawing,
     minutes=180,
     weight="heavy",
-    scale=250.0,
+    scale=400.0,
+    weights=WEIGHTS,
 )

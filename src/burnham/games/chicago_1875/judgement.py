@@ -11,6 +11,7 @@ from __future__ import annotations
 from typing import Final
 
 from burnham.games.chicago_1875.box import COLUMNS, FACTORIES, RESOURCES, SUPPLY_SPACES
+from burnham.games.chicago_1875.judgement_weights import WEIGHTS
 from burnham.games.chicago_1875.position import BigShoulders
 from burnham.games.chicago_1875.questions import (
     ACTIONS,
@@ -48,9 +49,6 @@ LATER: Final = -1
 """Not this turn but those of later decades."""
 
 MISSING: Final = 1e6
-
-CUBE: Final = 17.0
-"""What a cube costs on average."""
 
 CHAIN: Final = [
     FOUND,
@@ -96,7 +94,7 @@ def worth(g: BigShoulders, seat: int) -> float:
         return float(scores(g).totals[seat])
     left = g.box.decades - g.decade
     invest = left + 1 if g.phase <= STOCKS else left
-    total = g.cash[seat] * (1.0 + 0.07 * invest)
+    total = g.cash[seat] * (1.0 + WEIGHTS.investing * invest)
     stage = turn_stage(g)
     for company in g.appeal_order:
         shares = g.shares(seat, company)
@@ -105,7 +103,8 @@ def worth(g: BigShoulders, seat: int) -> float:
     total += buildings(g, seat, left) + goals(g, seat, left)
     # A partner more is an action more, for whoever has a company to use it.
     if seat in g.director:
-        total += 14.0 * g.partners[seat] * left + 14.0 * g.available[seat]
+        total += WEIGHTS.partner * g.partners[seat] * left
+        total += WEIGHTS.partner_now * g.available[seat]
     return total
 
 
@@ -132,7 +131,7 @@ def share_prospect(g: BigShoulders, company: int, stage: int) -> float:
     """One share at the end of the game, with its dividends until then."""
     track = g.box.stock
     place = float(g.stock[company])
-    capital = g.treasury[company] + 7.0 * g.appeal[company]
+    capital = g.treasury[company] + WEIGHTS.appeal_capital * g.appeal[company]
     dividends = 0.0
     now = g.operating == company and g.phase == OPERATIONS
     if not now:
@@ -143,17 +142,19 @@ def share_prospect(g: BigShoulders, company: int, stage: int) -> float:
         if stage < SELLING:
             made, spent, cubes = output(g, company, stage)
             goods += made + g.bonus_goods[company]
-            capital += 6.0 * cubes - spent
+            capital += WEIGHTS.cube_capital * cubes - spent
         if stage < PAYING:
             revenue += sales(g, company, goods, price(g, company)) + extras(g, company)
         place, dividends = paid(g, place, revenue, dividends)
     else:
-        capital += 6.0 * sum(g.cubes[company * RESOURCES : (company + 1) * RESOURCES])
+        cubes = float(sum(g.cubes[company * RESOURCES : (company + 1) * RESOURCES]))
+        capital += WEIGHTS.cube_capital * cubes
     usual = usual_revenue(g, company)
     best = max(float(g.box.best_revenue[company]), usual)
     for _ in range(g.box.decades - g.decade):
-        growth = min(0.4 * (best - usual), 0.35 * max(0.0, capital))
-        capital = 0.55 * capital + usual * 0.1 * g.treasury_shares(company)
+        growth = WEIGHTS.growth_capital * max(0.0, capital)
+        growth = min(WEIGHTS.growth_gap * (best - usual), growth)
+        capital = WEIGHTS.kept_capital * capital + usual * 0.1 * g.treasury_shares(company)
         usual += growth
         place, dividends = paid(g, place, usual, dividends)
     place = min(float(len(track) - 1), max(0.0, place))
@@ -161,7 +162,7 @@ def share_prospect(g: BigShoulders, company: int, stage: int) -> float:
     high = min(low + 1, len(track) - 1)
     final = track[low] + (track[high] - track[low]) * (place - low)
     # A little for what a full treasury can still do besides.
-    return final + dividends + 0.03 * capital
+    return final + dividends + WEIGHTS.last_capital * capital
 
 
 def paid(g: BigShoulders, place: float, revenue: float, dividends: float) -> tuple[float, float]:
@@ -169,10 +170,10 @@ def paid(g: BigShoulders, place: float, revenue: float, dividends: float) -> tup
     track = g.box.stock
     at = track[min(len(track) - 1, max(0, int(place + 0.5)))]
     if revenue < 8.0:
-        return place - 0.8, dividends
+        return place - WEIGHTS.fall, dividends
     most = 3.0 if at >= g.box.triple_from else 2.0
     steps = revenue / at if at else most
-    steps = steps * 0.8 if steps < 1.0 else min(most, steps)
+    steps = steps * WEIGHTS.short_rise if steps < 1.0 else min(most, steps)
     return place + steps, dividends + revenue * 0.1
 
 
@@ -183,7 +184,7 @@ def usual_revenue(g: BigShoulders, company: int) -> float:
     """What a turn should bring in later decades, with the people it has."""
     made, _, _ = output(g, company, LATER)
     goods = g.bonus_goods[company] + made
-    return goods * base_price(g, company) * 0.85 + extras(g, company)
+    return goods * base_price(g, company) * WEIGHTS.later_sales + extras(g, company)
 
 
 def output(g: BigShoulders, company: int, stage: int) -> tuple[float, float, float]:
@@ -201,9 +202,7 @@ def output(g: BigShoulders, company: int, stage: int) -> tuple[float, float, flo
     for factory in range(first + begin, first + g.box.factory_count[company]):
         lacking = lacking_people(g, company, factory)
         if lacking:
-            chain *= hope * (0.5 if lacking == 1 else 0.25)
-            if stage != LATER and budget < 30.0 * lacking:
-                chain *= 0.3
+            chain *= hope * (WEIGHTS.lacks_one if lacking == 1 else WEIGHTS.lacks_more)
         if chain < 0.02:
             break
         goods = run_of(g, company, factory, have)
@@ -212,13 +211,16 @@ def output(g: BigShoulders, company: int, stage: int) -> tuple[float, float, flo
             if have[resource] < 0:
                 count = -have[resource]
                 have[resource] = 0
-                cost += turn_cost(g, company, resource, count, stage) if turn else CUBE * count
+                if turn:
+                    cost += turn_cost(g, company, resource, count, stage)
+                else:
+                    cost += WEIGHTS.cube * count
         if cost > 0.0 and stage != LATER:
             if cost >= MISSING:
-                chain *= 0.06
+                chain *= WEIGHTS.no_cubes
                 cost = 0.0
             elif cost > budget - spent:
-                chain *= 0.25
+                chain *= WEIGHTS.dear_cubes
                 cost = 0.0
         made += chain * goods
         spent += chain * cost
@@ -254,9 +256,9 @@ def turn_cost(g: BigShoulders, company: int, resource: int, count: int, stage: i
             if other != resource:
                 pairs += g.cubes[company * RESOURCES + other] // 2
         if pairs >= count:
-            return cost + 12.0 * count
+            return cost + WEIGHTS.traded_cube * count
         if stage == BUYING:
-            return cost + 34.0 * count
+            return cost + WEIGHTS.bought_trade * count
     return cost if not count else MISSING
 
 
@@ -283,8 +285,9 @@ def run_of(g: BigShoulders, company: int, factory: int, have: list[int]) -> floa
         part = g.automated[factory] / octagons
         goods += part * part
     if g.managers[factory]:
-        goods += box.manager_goods[factory] + 0.3 * box.manager_cubes[factory]
-        goods += 0.2 * box.manager_appeal[factory] + 0.4 * box.manager_automate[factory]
+        gifts = box.manager_cubes[factory] + box.manager_automate[factory]
+        goods += box.manager_goods[factory] + WEIGHTS.manager_gift * gifts
+        goods += WEIGHTS.manager_appeal * box.manager_appeal[factory]
     for resource in range(RESOURCES):
         have[resource] -= needed[first + resource]
     return goods
@@ -317,7 +320,7 @@ def extras(g: BigShoulders, company: int) -> float:
         if box.use_revenue[asset]:
             found += box.use_revenue[asset] + box.catalog_extra[company]
         else:
-            found += 18.0
+            found += WEIGHTS.other_asset
     return found
 
 
@@ -330,9 +333,9 @@ def buildings(g: BigShoulders, seat: int, left: int) -> float:
     for place in range(seat * g.box.decades, (seat + 1) * g.box.decades):
         tile = g.built[place]
         if tile != NONE:
-            earned += 0.45 * g.box.building_amount[tile] * left
+            earned += WEIGHTS.building * g.box.building_amount[tile] * left
     if g.choice[seat] != NONE:
-        earned += 0.45 * g.box.building_amount[g.choice[seat]] * left
+        earned += WEIGHTS.building * g.box.building_amount[g.choice[seat]] * left
     return earned
 
 
@@ -348,7 +351,10 @@ def goals(g: BigShoulders, seat: int, left: int) -> float:
         if not mine and not rival:
             continue
         lead = (mine - rival) / max(1.0, 0.5 * (mine + rival))
-        certain = 1.0 / (1.0 + 0.6 * left)
-        chance = 0.5 + 0.5 * certain if lead >= 0.0 else max(0.0, 0.5 + 0.5 * lead) * 0.8
-        found += g.box.goal_reward[goal] * chance * (0.4 + 0.6 * certain)
+        certain = 1.0 / (1.0 + WEIGHTS.goal_doubt * left)
+        chance = 0.5 + 0.5 * certain
+        if lead < 0.0:
+            chance = WEIGHTS.goal_behind * max(0.0, 0.5 + 0.5 * lead)
+        counts = WEIGHTS.goal_early + (1.0 - WEIGHTS.goal_early) * certain
+        found += g.box.goal_reward[goal] * chance * counts
     return found

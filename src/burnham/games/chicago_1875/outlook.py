@@ -6,8 +6,9 @@ The questions use them for their sentences, the drawing for its hints.  None cha
 from __future__ import annotations
 
 from itertools import product
+from typing import NamedTuple
 
-from burnham.games.chicago_1875.box import COLUMNS, FACTORIES, RESOURCES, SUPPLY_SPACES
+from burnham.games.chicago_1875.box import FACTORIES, RESOURCES, SUPPLY_SPACES
 from burnham.games.chicago_1875.position import BigShoulders
 from burnham.games.chicago_1875.questions import NONE
 from burnham.games.chicago_1875.steps.companies import (
@@ -21,11 +22,6 @@ from burnham.games.chicago_1875.steps.companies import (
 IMPOSSIBLE = -1
 
 # --- shares -------------------------------------------------------------------------------
-
-
-def certificates_left(g: BigShoulders, seat: int) -> int:
-    """How many certificates a seat may still take; negative above the limit."""
-    return g.limit() - g.certificates(seat)
 
 
 def worth(g: BigShoulders, seat: int) -> int:
@@ -47,10 +43,10 @@ def payout(g: BigShoulders, company: int, total: int) -> tuple[list[int], int, i
 
 
 def next_thresholds(g: BigShoulders, company: int) -> list[int]:
-    """The totals from which a payout moves the marker one, two and three spaces."""
+    """The totals from which a payout moves the marker one, two and three spaces; 0: never."""
     value = g.value(company)
     most = 3 if value >= g.box.triple_from else 2
-    return [max(1, steps * value) for steps in range(1, most + 1)]
+    return [max(1, steps * value) if steps <= most else 0 for steps in (1, 2, 3)]
 
 
 # --- production ---------------------------------------------------------------------------
@@ -132,9 +128,18 @@ def prices_of(g: BigShoulders, resource: int) -> list[int]:
     return found
 
 
-def cheapest_run(g: BigShoulders, company: int) -> int:
-    """The least money that buys the cubes for all staffed factories, trades on Haymarket Square
-    included; IMPOSSIBLE if cubes are missing.  Gifts of managers and assets are not counted."""
+class Way(NamedTuple):
+    """A way to the cubes of a run: what it costs, which cubes are bought, and which are taken from
+    Haymarket Square in trade, both by type."""
+
+    cost: int
+    buys: list[int]
+    takes: list[int]
+
+
+def cheapest_way(g: BigShoulders, company: int) -> Way | None:
+    """The way to the cubes for all staffed factories that costs least; None if cubes are missing.
+    Gifts of managers and assets are not counted."""
     need = [0] * RESOURCES
     for factory in staffed_factories(g, company):
         need = [a + b for a, b in zip(need, factory_cubes(g, factory), strict=True)]
@@ -143,25 +148,25 @@ def cheapest_run(g: BigShoulders, company: int) -> int:
     if not g.box.may_buy_cubes[company]:
         shops = [[] for _ in range(RESOURCES)]
     ranges = [range(min(n, h) + 1) for n, h in zip(need, g.haymarket, strict=True)]
-    best = IMPOSSIBLE
-    for traded in product(*ranges):
-        wanted = [n - t - s for n, t, s in zip(need, traded, stock, strict=True)]
-        cost = cost_with_trades(shops, wanted, sum(traded), g.box.trade_give, traded)
-        if cost != IMPOSSIBLE and (best == IMPOSSIBLE or cost < best):
-            best = cost
+    best: Way | None = None
+    for takes in product(*ranges):
+        wanted = [n - t - s for n, t, s in zip(need, takes, stock, strict=True)]
+        way = way_with_trades(shops, wanted, list(takes), g.box.trade_give)
+        if way and (best is None or way.cost < best.cost):
+            best = way
     return best
 
 
-def cost_with_trades(
-    shops: list[list[int]], wanted: list[int], trades: int, give: int, traded: tuple[int, ...]
-) -> int:
-    """The cost of the wanted cubes and of what is given for `trades` other cubes.  A negative
+def way_with_trades(
+    shops: list[list[int]], wanted: list[int], takes: list[int], give: int
+) -> Way | None:
+    """The wanted cubes bought, and what is given for those taken on Haymarket Square.  A negative
     number wanted is a surplus that can be given.  Pairs come from the cheapest type each time."""
     wanted = wanted[:]
-    for _ in range(trades):
+    for _ in range(sum(takes)):
         best = NONE
         for resource in range(RESOURCES):
-            if traded[resource]:
+            if takes[resource]:
                 continue
             price = extra_cost(shops[resource], wanted[resource], give)
             if price == IMPOSSIBLE:
@@ -169,10 +174,11 @@ def cost_with_trades(
             if best == NONE or price < extra_cost(shops[best], wanted[best], give):
                 best = resource
         if best == NONE:
-            return IMPOSSIBLE
+            return None
         wanted[best] += give
-    costs = [extra_cost(shop, 0, count) for shop, count in zip(shops, wanted, strict=True)]
-    return IMPOSSIBLE if IMPOSSIBLE in costs else sum(costs)
+    buys = [max(0, count) for count in wanted]
+    costs = [extra_cost(shop, 0, count) for shop, count in zip(shops, buys, strict=True)]
+    return None if IMPOSSIBLE in costs else Way(sum(costs), buys, takes)
 
 
 def extra_cost(shop: list[int], wanted: int, more: int) -> int:
@@ -181,17 +187,3 @@ def extra_cost(shop: list[int], wanted: int, more: int) -> int:
     if after > len(shop):
         return IMPOSSIBLE
     return sum(shop[before:after])
-
-
-# --- demand -------------------------------------------------------------------------------
-
-
-def open_demand(g: BigShoulders, row: int) -> list[int]:
-    """How many goods still fit on the left, middle and right space of a row."""
-    found = []
-    for column in range(COLUMNS):
-        tile = g.grid_tile[row * COLUMNS + column]
-        printed = g.box.printed_capacity[column]
-        holds = printed if tile == NONE else g.box.tile_demand[tile]
-        found.append(max(0, holds - g.grid_goods[row * COLUMNS + column]))
-    return found

@@ -8,8 +8,7 @@ from burnham.games.chicago_1875.box import FACTORIES, RESOURCES
 from burnham.games.chicago_1875.drawing.faces import cubes_counted, cubes_row, dollars, mark
 from burnham.games.chicago_1875.drawing.spaces import asset_face
 from burnham.games.chicago_1875.outlook import (
-    IMPOSSIBLE,
-    cheapest_run,
+    cheapest_way,
     goods_from,
     lacking_cubes,
     lacking_workers,
@@ -69,9 +68,9 @@ def _head(scene: Scene[BigShoulders], company: int) -> list[Node]:
     g = scene.seen
     director = g.director[company]
     figures = [
-        (scene.say("drawing-value"), dollars(g.value(company)), CHARTER_W - 100),
+        (scene.say("drawing-value"), dollars(scene, g.value(company)), CHARTER_W - 100),
         (scene.say("drawing-appeal-short"), str(g.appeal[company]), CHARTER_W - 58),
-        (scene.say("drawing-treasury"), dollars(g.treasury[company]), CHARTER_W - 2),
+        (scene.say("drawing-treasury"), dollars(scene, g.treasury[company]), CHARTER_W - 2),
     ]
     made: list[Node] = [
         rect(-4, -4, CHARTER_W + 8, 36, r=3, fill="seat-tint", stroke="line", width=1.2,
@@ -208,8 +207,8 @@ def _stores(scene: Scene[BigShoulders], company: int) -> list[Node]:
         words(208, 14, f"×{g.goods[company]}", size=12, bold=True),
         mark("salesperson", 260, 9, 17),
         words(272, 14, f"×{g.salespeople[company]}", size=12),
-        words(CHARTER_W - 22, 14, dollars(base_price(g, company)) + " /", size=13, anchor="end",
-              bold=True),
+        words(CHARTER_W - 22, 14, f"{dollars(scene, base_price(g, company))} /", size=13,
+              anchor="end", bold=True),
         mark(kind, CHARTER_W - 11, 9, 17),
         line(0, 24, CHARTER_W, 24, stroke="hair"),
         *_outlook(scene, company),
@@ -226,11 +225,11 @@ def _outlook(scene: Scene[BigShoulders], company: int) -> list[Node]:
 
 def _run(scene: Scene[BigShoulders], company: int) -> str:
     g = scene.seen
-    cost = cheapest_run(g, company)
-    if cost == IMPOSSIBLE:
+    way = cheapest_way(g, company)
+    if way is None:
         return scene.say("drawing-run-impossible")
     staffed = len(staffed_factories(g, company))
-    return scene.say("drawing-run", count=staffed, cost=cost, goods=goods_from(g, company))
+    return scene.say("drawing-run", count=staffed, cost=way.cost, goods=goods_from(g, company))
 
 
 def _dividends(scene: Scene[BigShoulders], company: int) -> list[Node]:
@@ -240,9 +239,9 @@ def _dividends(scene: Scene[BigShoulders], company: int) -> list[Node]:
     made: list[Node] = [label(0, 34, 70, scene.say("drawing-dividends"), size=10.5, tone="soft")]
     for seat, amount in enumerate(seats):
         made.append(disc(seat, 82 + seat * step, 34, 7, flat=True))
-        made.append(words(93 + seat * step, 38, dollars(amount), size=11, bold=True))
+        made.append(words(93 + seat * step, 38, dollars(scene, amount), size=11, bold=True))
     x = 82 + len(seats) * step
-    return [*made, mark("fundraising", x, 34, 15), words(x + 11, 38, dollars(kept), size=11)]
+    return [*made, mark("fundraising", x, 34, 15), words(x + 11, 38, dollars(scene, kept), size=11)]
 
 
 def _held_asset(scene: Scene[BigShoulders], asset: int, place: int, y: float) -> Element:

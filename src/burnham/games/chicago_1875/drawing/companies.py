@@ -6,6 +6,7 @@ from htpy import Element, Node
 
 from burnham.games.chicago_1875.box import COMPANIES
 from burnham.games.chicago_1875.drawing.faces import dollars, mark, shield
+from burnham.games.chicago_1875.drawing.prospects import prospects
 from burnham.games.chicago_1875.position import BigShoulders
 from burnham.games.chicago_1875.questions import IN_PLAY, UNFOUNDED
 from burnham.kit import (
@@ -25,7 +26,6 @@ from burnham.kit.pieces import heading
 
 HEAD = 30.0
 LINE = 27.0
-COLUMNS = 3  # of companies to be founded
 
 
 def register(scene: Scene[BigShoulders], w: float) -> Sheet:
@@ -35,25 +35,14 @@ def register(scene: Scene[BigShoulders], w: float) -> Sheet:
     waiting = [c for c in range(COMPANIES) if g.state[c] == UNFOUNDED]
     founded = [(f"company-{c}", _entry(scene, c, i, w)) for i, c in enumerate(order)]
     foot = HEAD + (18 + len(order) * LINE if order else 0)
-    rows = -(-len(waiting) // COLUMNS)
+    to_come = prospects(scene, waiting, w) if waiting else None
     content = group(
         heading(w, scene.say("drawing-companies"), scene.say("drawing-companies-note")),
         *(_columns(scene, w) if order else []),
         *lit_last(scene, founded),
-        at(0, foot, *_waiting(scene, waiting, w)) if waiting else None,
+        at(0, foot, to_come.content) if to_come else None,
     )
-    return Sheet("companies", w, foot + (26 + rows * 26 if waiting else 0), content)
-
-
-def _waiting(scene: Scene[BigShoulders], companies: list[int], w: float) -> list[Node]:
-    """Those to be founded, in columns."""
-    step = (w + 6) / COLUMNS
-    made = []
-    for i, company in enumerate(companies):
-        x, y = i % COLUMNS * step, 24 + i // COLUMNS * 26
-        made.append((f"company-{company}", _unfounded(scene, company, x, y, step - 6)))
-    title = label(0, 10, w, scene.say("drawing-unfounded"), size=11, tone="soft")
-    return [title, *lit_last(scene, made)]
+    return Sheet("companies", w, foot + (to_come.height if to_come else 0), content)
 
 
 def _columns(scene: Scene[BigShoulders], w: float) -> list[Node]:
@@ -88,11 +77,11 @@ def _entry(scene: Scene[BigShoulders], company: int, place: int, w: float) -> El
         rect(0, 0, w, LINE - 3, r=2, fill=tone, stroke="line", width=0.8),
         shield(g, company, 21, middle),
         label(42, middle, left - 192, g.box.company_names[company], size=12, serif=True, bold=True),
-        words(left - 116, middle + 4, dollars(g.value(company)), size=12, anchor="end",
+        words(left - 116, middle + 4, dollars(scene, g.value(company)), size=12, anchor="end",
               bold=True),
         mark("appeal", left - 101, middle, 13),
         words(left - 92, middle + 4, g.appeal[company], size=11),
-        words(left - 8, middle + 4, dollars(g.treasury[company]), size=11, tone="soft",
+        words(left - 8, middle + 4, dollars(scene, g.treasury[company]), size=11, tone="soft",
               anchor="end"),
         mark(g.box.goods_ids[g.box.goods_type[company]], left - 66, middle, 15),
         words(left - 56, middle + 4, g.goods[company], size=11) if g.goods[company] else None,
@@ -105,13 +94,3 @@ def _entry(scene: Scene[BigShoulders], company: int, place: int, w: float) -> El
 
 def _held(shares: int, x: float, y: float) -> Element | None:
     return words(x, y + 4, shares, size=12, anchor="middle", bold=True) if shares else None
-
-
-def _unfounded(scene: Scene[BigShoulders], company: int, x: float, y: float, w: float) -> Element:
-    g = scene.seen
-    return thing(
-        scene, f"company-{company}", x, y, w, 22,
-        rect(0, 0, w, 22, r=2, fill="sheet", stroke="soft", width=1, dash="3 2"),
-        mark(g.box.goods_ids[g.box.goods_type[company]], 12, 11, 14),
-        label(23, 11, w - 28, g.box.company_names[company], size=11, serif=True),
-    )  # fmt: skip

@@ -8,7 +8,7 @@ from htpy import Element, Node
 
 from burnham.games.chicago_1875.box import RESOURCES, Box
 from burnham.games.chicago_1875.position import BigShoulders
-from burnham.kit import circle, disc, group, icon, read_icons, rect, seat_class, words
+from burnham.kit import Scene, circle, disc, group, icon, read_icons, rect, seat_class, words
 from burnham.kit.ink import Tone
 
 ICONS = read_icons(files(__package__).joinpath("icons.toml").read_text("utf-8"))
@@ -21,8 +21,10 @@ def mark(name: str, x: float, y: float, size: float) -> Element:
     return icon(ICONS[name], x, y, size)
 
 
-def dollars(amount: int) -> str:
-    return f"${amount}" if amount >= 0 else f"−${-amount}"
+def dollars(scene: Scene[BigShoulders], amount: int, sign: str = "") -> str:
+    """An amount of money as the language writes it, with a sign before it if there is one."""
+    said = scene.say("drawing-money", amount=str(abs(amount)))
+    return f"−{said}" if amount < 0 else f"{sign}{said}"
 
 
 def initials(box: Box, company: int) -> str:

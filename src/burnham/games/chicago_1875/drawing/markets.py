@@ -4,18 +4,39 @@ from __future__ import annotations
 
 from htpy import Element, Node
 
-from burnham.games.chicago_1875.box import COLUMNS, GOODS_TYPES, RESOURCES, SUPPLY_SPACES
+from burnham.games.chicago_1875.box import (
+    COLUMNS,
+    GOODS_TYPES,
+    HALF_PRICE,
+    RESOURCES,
+    SUPPLY_SPACES,
+)
 from burnham.games.chicago_1875.drawing.faces import cube, dollars, mark
 from burnham.games.chicago_1875.position import BigShoulders
 from burnham.games.chicago_1875.questions import NONE
 from burnham.games.chicago_1875.scoring import measure
-from burnham.kit import Scene, Sheet, at, disc, group, label, line, lit_last, rect, thing, words
+from burnham.games.chicago_1875.steps.selling import capacity, room
+from burnham.kit import (
+    Scene,
+    Sheet,
+    Tone,
+    at,
+    disc,
+    group,
+    label,
+    line,
+    lit_last,
+    rect,
+    thing,
+    words,
+)
 from burnham.kit.pieces import heading
 
 HEAD = 30.0
 ROW = 40.0
 GAP = 6.0
 CUBE = 20.0
+PILE = 40.0  # a cube with its number
 
 
 # ------------------------------------------------------------------ demand
@@ -24,9 +45,9 @@ def demand(scene: Scene[BigShoulders], w: float) -> Sheet:
     left = 92.0
     step = (w - left + GAP) / COLUMNS
     bonuses = [
-        words(left + c * step + (step - GAP) / 2, HEAD + 8, f"+${g.box.completion_bonus[c]}",
+        words(left + c * step + (step - GAP) / 2, HEAD + 8, dollars(scene, bonus, "+"),
               size=11, anchor="middle", bold=True)
-        for c in range(COLUMNS)
+        for c, bonus in enumerate(g.box.completion_bonus)
     ]  # fmt: skip
     rows = [(f"goods-{r}", _goods_row(scene, r, left)) for r in range(GOODS_TYPES)]
     cells = [
@@ -63,12 +84,19 @@ def _goods_row(scene: Scene[BigShoulders], row: int, w: float) -> Element:
 
 def _demand_space(scene: Scene[BigShoulders], space: int, x: float, w: float) -> Element:
     g = scene.seen
-    row, column = divmod(space, COLUMNS)
-    tile = g.grid_tile[space]
-    holds = g.box.printed_capacity[column] if tile == NONE else g.box.tile_demand[tile]
-    sold = g.grid_goods[space]
+    row = space // COLUMNS
+    holds, sold = capacity(g, space), g.grid_goods[space]
     face: list[Node] = [
-        rect(0, 0, w, ROW, r=3, fill="well" if tile == NONE else "sheet", stroke="line", width=1)
+        rect(
+            0,
+            0,
+            w,
+            ROW,
+            r=3,
+            fill="well" if g.grid_tile[space] == NONE else "sheet",
+            stroke="line",
+            width=1,
+        )
     ]
     shown = min(holds, 8)
     step = min(15.0, (w - 24) / max((shown + 1) // 2, 1))
@@ -77,9 +105,16 @@ def _demand_space(scene: Scene[BigShoulders], space: int, x: float, w: float) ->
         face.append(rect(px, py, 13, 13, r=1.5, stroke="soft", width=1, dash="2 2"))
         if k < sold:
             face.append(mark(g.box.goods_ids[row], px + 6.5, py + 6.5, 13))
-    left = max(0, holds - sold)
-    face.append(words(w - 6, ROW / 2 + 5, left, size=15, anchor="end", serif=True, bold=True))
+    face.append(words(w - 6, ROW / 2 + 5, _open(g, space), size=15, anchor="end",
+                      serif=True, bold=True))  # fmt: skip
     return thing(scene, f"demand-{space}", x, _row_y(row), w, ROW, *face)
+
+
+def _open(g: BigShoulders, space: int) -> str:
+    """How many goods a space still takes; × where it takes none at all."""
+    if g.grid_tile[space] == NONE and g.box.printed[space % COLUMNS] == HALF_PRICE:
+        return "½"
+    return str(room(g, space)) if capacity(g, space) else "×"
 
 
 # ------------------------------------------------------------------ supply
@@ -96,7 +131,7 @@ def _spaces(scene: Scene[BigShoulders], w: float) -> tuple[list[Node], float]:
     """Four spaces, dear ones left; the first is where cubes arrive and cannot be bought."""
     g = scene.seen
     step = (w + GAP) / SUPPLY_SPACES
-    high = 66.0
+    high = 76.0
     made: list[Node] = []
     lit: list[tuple[str, Element]] = []
     for space in range(SUPPLY_SPACES):
@@ -106,9 +141,9 @@ def _spaces(scene: Scene[BigShoulders], w: float) -> tuple[list[Node], float]:
             rect(x, HEAD, step - GAP, high, r=3, fill="well" if not price else "sheet",
                  stroke="line", width=1)
         )  # fmt: skip
-        say = dollars(price) if price else "×"
+        say = dollars(scene, price) if price else "×"
         made.append(
-            words(x + (step - GAP) / 2, HEAD + 13, say, size=12, anchor="middle", bold=True)
+            words(x + (step - GAP) / 2, HEAD + 12, say, size=11.5, anchor="middle", bold=True)
         )
         lit += _pile(scene, space, x, step - GAP)
     return [*made, *lit_last(scene, lit)], high
@@ -118,18 +153,20 @@ def _pile(scene: Scene[BigShoulders], space: int, x: float, w: float) -> list[tu
     """The cubes of a space by kind; each kind is one thing."""
     g = scene.seen
     made = []
+    ground: Tone = "sheet" if g.box.supply_price[space] else "well"
     kinds = [r for r in range(RESOURCES) if g.supply[space * RESOURCES + r]]
     for k, resource in enumerate(kinds):
         number = space * RESOURCES + resource
         count = g.supply[number]
-        px = x + 6 + k % 2 * (w / 2)
-        py = HEAD + 19 + k // 2 * 23
+        px = x + 8 + k % 2 * (w / 2)
+        py = HEAD + 22 + k // 2 * 28
         face = group(
+            rect(0, 0, PILE, CUBE, fill=ground),
             cube(g.box, resource, 0, 0, CUBE),
             words(CUBE + 3, 15, f"×{count}", size=11, bold=True) if count > 1 else None,
         )
         name = f"cube-{number}"
-        made.append((name, thing(scene, name, px, py, CUBE, CUBE, face)))
+        made.append((name, thing(scene, name, px, py, PILE, CUBE, face)))
     return made
 
 
@@ -140,7 +177,14 @@ def _rows(scene: Scene[BigShoulders], w: float) -> tuple[list[Node], float]:
     left = 30.0
     step = (w - left) / len(prices)
     made: list[Node] = [
-        words(left + (i + 0.5) * step, HEAD + 8, f"${price}", size=10, anchor="middle", tone="soft")
+        words(
+            left + (i + 0.5) * step,
+            HEAD + 8,
+            dollars(scene, price),
+            size=10,
+            anchor="middle",
+            tone="soft",
+        )
         for i, price in enumerate(prices)
     ]
     for resource in range(RESOURCES):
@@ -164,12 +208,13 @@ def _haymarket(scene: Scene[BigShoulders], w: float) -> Element:
     made = []
     for resource in range(RESOURCES):
         face = group(
+            rect(0, 0, CUBE + 26, CUBE, fill="sheet"),
             cube(g.box, resource, 0, 0, CUBE),
             words(CUBE + 3, 15, f"×{g.haymarket[resource]}", size=12, bold=True),
         )
         name = f"resource-{resource}"
         x = 106 + resource * step
-        made.append((name, thing(scene, name, x, 9, CUBE + 22, CUBE, face)))
+        made.append((name, thing(scene, name, x, 9, CUBE + 26, CUBE, face)))
     return group(
         rect(0, 0, w, 38, r=3, fill="sheet", stroke="line", width=1),
         label(8, 19, 92, say, size=12, lines=2, serif=True, bold=True),

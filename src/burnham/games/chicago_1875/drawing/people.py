@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from htpy import Element, Node
 
+from burnham.games.chicago_1875.drawing.buildings import building_face
 from burnham.games.chicago_1875.drawing.charters import charter
 from burnham.games.chicago_1875.drawing.faces import ICONS, dollars, initials
-from burnham.games.chicago_1875.drawing.spaces import building_face
 from burnham.games.chicago_1875.outlook import worth
 from burnham.games.chicago_1875.position import BigShoulders
 from burnham.games.chicago_1875.questions import IN_PLAY
@@ -14,7 +14,7 @@ from burnham.kit import Scene, figure, piece, thing
 from burnham.kit import facts as f
 from burnham.kit.pieces import card_back
 
-TILE_W, TILE_H = 116.0, 52.0
+TILE_W, TILE_H = 164.0, 60.0
 
 
 def desk(scene: Scene[BigShoulders], seat: int) -> Node:
@@ -38,7 +38,7 @@ def _certificates(scene: Scene[BigShoulders], seat: int) -> list[Element]:
                 "drawing-shares",
                 name=g.box.company_names[company],
                 shares=10 * g.shares(seat, company),
-                value=dollars(g.shares(seat, company) * g.value(company)),
+                value=dollars(scene, g.shares(seat, company) * g.value(company)),
             ),
         )
         for company in held
@@ -72,8 +72,8 @@ def panel(scene: Scene[BigShoulders], seat: int) -> Node:
 def tally(scene: Scene[BigShoulders], seat: int) -> Node:
     g = scene.seen
     return f.tally(
-        dollars(g.cash[seat]),
-        dollars(worth(g, seat)),
+        dollars(scene, g.cash[seat]),
+        dollars(scene, worth(g, seat)),
         money_title=scene.say("drawing-cash"),
         points_title=scene.say("drawing-worth"),
     )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from htpy import Node
 
 from burnham.games.chicago_1875.box import COLUMNS, RESOURCES
+from burnham.games.chicago_1875.drawing.buildings import building_mark
 from burnham.games.chicago_1875.drawing.faces import cube, initials, mark
 from burnham.games.chicago_1875.drawing.spaces import ICON_OF
 from burnham.games.chicago_1875.position import BigShoulders
@@ -22,6 +23,8 @@ def picture(scene: Scene[BigShoulders], kind: str, value: int) -> Node | None:
             return framed(26, 26, _company(scene.seen, value))
         case "space":
             return framed(26, 26, mark(ICON_OF[box.space_effect[value]], 13, 13, 24))
+        case "building":
+            return framed(26, 26, *building_mark(box, value, 26))
         case "asset":
             return framed(26, 26, mark("asset", 13, 13, 24))
         case "resource" | "row":

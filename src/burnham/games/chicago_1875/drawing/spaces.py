@@ -26,6 +26,7 @@ from burnham.kit import (
     disc,
     group,
     label,
+    line,
     lit_last,
     piece,
     rect,
@@ -84,13 +85,13 @@ def _space(scene: Scene[BigShoulders], space: int, x: float, y: float, w: float)
         label(6, 17, w - 12, scene.text.name("space", space), size=11.5, lines=2, serif=True),
     ]
     if effect == HIRE_WORKERS:
-        content += _job_market(g, w)
+        content += _job_market(scene, w)
     else:
         content.append(mark(ICON_OF[effect], 16, CELL - 17, 20))
         amount = g.box.space_amount[space]
         if amount:
             sign = "+" if effect in GAINS else "−"
-            content.append(words(29, CELL - 12, f"{sign}${amount}", size=11.5, bold=True))
+            content.append(words(29, CELL - 12, dollars(scene, amount, sign), size=11.5, bold=True))
     if shut:
         year = g.box.year[g.box.space_decade[space] - 1]
         say = scene.say("drawing-from", year=str(year))
@@ -100,20 +101,25 @@ def _space(scene: Scene[BigShoulders], space: int, x: float, y: float, w: float)
     return thing(scene, f"space-{space}", x, y, w, CELL, *content)
 
 
-def _job_market(g: BigShoulders, w: float) -> list[Node]:
-    """Workers waiting, with what the next one costs below each group."""
-    step = (w - 44) / g.box.market_size
+def _job_market(scene: Scene[BigShoulders], w: float) -> list[Node]:
+    """Workers waiting, in groups of one price, with what the next one costs below each."""
+    g = scene.seen
+    prices = g.box.worker_price[1 : g.box.market_size + 1]
+    gap = 5.0
+    step = (w - 42 - gap * (len(set(prices)) - 1)) / len(prices)
     r = min(7.5, step / 2 - 0.4)
+    x = 13.0
     made: list[Node] = []
-    for i in range(g.box.market_size):
-        x = 14 + i * step
+    for i, price in enumerate(prices):
+        x += gap if i and price != prices[i - 1] else 0.0
         here = i < g.job_market
         made.append(circle(x, 38, r, fill="sheet", stroke="line" if here else "soft", width=1))
         if here:
             made.append(mark("worker", x, 38, r * 1.5))
-        price = g.box.worker_price[i + 1]
-        if i == 0 or price != g.box.worker_price[i]:
-            made.append(words(x - 6, 59, dollars(price), size=10, tone="soft"))
+        if i == 0 or price != prices[i - 1]:
+            made.append(line(x - r, 48, x + (prices.count(price) - 1) * step + r, 48))
+            made.append(words(x - r, 60, dollars(scene, price), size=10, tone="soft"))
+        x += step
     return made
 
 
@@ -143,7 +149,7 @@ def assets(scene: Scene[BigShoulders], w: float) -> Sheet:
     for i, asset in enumerate(g.asset_row):
         wide = step - GAP
         if asset == NONE:
-            gaps.append(at(i * step, HEAD, slot(wide, CELL, dollars(g.box.asset_price[i]))))
+            gaps.append(at(i * step, HEAD, slot(wide, CELL, dollars(scene, g.box.asset_price[i]))))
             continue
         face = piece(f"asset-{asset}", 0, 0, asset_face(scene, asset, wide, g.box.asset_price[i]))
         name = f"asset-{asset}"
@@ -159,7 +165,7 @@ def asset_face(scene: Scene[BigShoulders], asset: int, w: float, price: int | No
     ready = g.asset_ready[asset]
     return group(
         rect(0, 0, w, CELL, r=3, fill="verd-tint", stroke="line", width=1),
-        words(6, 14, dollars(price), size=11.5, bold=True) if price is not None else None,
+        words(6, 14, dollars(scene, price), size=11.5, bold=True) if price is not None else None,
         mark("asset", w - 13, 13, 15),
         label(
             6, 30 if price is not None else 24, w - 12, scene.text.name("asset", asset), size=11.5,
@@ -188,75 +194,7 @@ def asset_gifts(scene: Scene[BigShoulders], asset: int, x: float, y: float) -> l
     made = [mark(name, x + 7 + i * 16, y, 14) for i, name in enumerate(names[:4])]
     money = box.use_revenue[asset] or box.use_price[asset]
     if money:
-        made.append(words(x + len(names[:4]) * 16, y + 4, f"+${money}", size=11, bold=True))
+        made.append(
+            words(x + len(names[:4]) * 16, y + 4, dollars(scene, money, "+"), size=11, bold=True)
+        )
     return made
-
-
-# ------------------------------------------------------------------ buildings
-def buildings(scene: Scene[BigShoulders], w: float) -> Sheet:
-    """A row of buildings for each player, one for each decade; on a phone the decades so far."""
-    g = scene.seen
-    narrow = w <= NARROW
-    left, high = (52.0, 60.0) if narrow else (74.0, 46.0)
-    decades = max(3, g.decade) if narrow else g.box.decades
-    step = (w - left + GAP) / decades
-    years = [
-        words(left + d * step, HEAD + 8, g.box.year[d], size=10.5, tone="soft",
-              bold=d + 1 == g.decade)
-        for d in range(decades)
-    ]  # fmt: skip
-    made: list[tuple[str, Element]] = []
-    rest: list[Node] = []
-    for seat in range(g.seats):
-        y = HEAD + 14 + seat * (high + 6)
-        rest.append(at(0, y + high / 2, *_owner(g, seat, narrow)))
-        for d in range(decades):
-            tile = g.built[seat * g.box.decades + d]
-            x = left + d * step
-            if tile == NONE:
-                rest.append(at(x, y, slot(step - GAP, high)))
-            else:
-                name = f"building-{tile}"
-                face = building_face(scene, tile, step - GAP, high)
-                made.append((name, thing(scene, name, x, y, step - GAP, high, face)))
-    title = heading(w, scene.say("drawing-buildings"), scene.say("drawing-buildings-note"))
-    height = HEAD + 14 + g.seats * (high + 6)
-    return Sheet("buildings", w, height, group(title, *years, *rest, *lit_last(scene, made)))
-
-
-def _owner(g: BigShoulders, seat: int, narrow: bool) -> list[Element]:
-    """A player's badge, and beside or below it the partners: at hand full, others dashed."""
-    badge, x, y = (-16.0, 9.0, 4.0) if narrow else (0.0, 32.0, -7.0)
-    at_hand = [
-        partner_space(seat if k < g.available[seat] else None, x + k % 3 * 14, y + k // 3 * 14, 6)
-        for k in range(g.partners[seat])
-    ]
-    return [disc(seat, 12, badge, 10, flat=True), *at_hand]
-
-
-def building_face(scene: Scene[BigShoulders], tile: int, w: float, h: float) -> Element:
-    """What a building gives, who pays, and the partner who is there."""
-    g = scene.seen
-    user = g.building_user[tile]
-    small = w < SMALL
-    name = scene.text.name("building", tile)
-    return group(
-        rect(0, 0, w, h, r=3, fill="sheet" if user == NONE else "well", stroke="line", width=1),
-        label(5, 20, w - 8, name, size=11, lines=3, serif=True)
-        if small
-        else label(5, 15, w - 28, name, size=11, lines=2, serif=True),
-        *_payer(scene, tile, w, h),
-        partner_space(None if user == NONE else user, w - 12, h - 12 if small else 14),
-    )
-
-
-def _payer(scene: Scene[BigShoulders], tile: int, w: float, h: float) -> list[Node]:
-    """The owner's income and where it comes from: in words, or as an icon where it is small."""
-    box = scene.seen.box
-    amount = dollars(box.building_amount[tile])
-    company = box.company_pays[tile]
-    if w < SMALL:
-        source = mark("fundraising" if company else "asset", 40, h - 12, 15)
-        return [words(5, h - 8, amount, size=11, tone="soft"), source]
-    say = scene.say("drawing-company-pays" if company else "drawing-bank-pays")
-    return [label(5, h - 9, w - 10, f"{amount} {say}", size=10, tone="soft")]

@@ -35,6 +35,7 @@ APPEAL_H = 50.0
 YEAR = 46.0
 ORDER = 220.0  # the room of priority deal and initiative
 NARROW = 700.0
+ROW = SHIELD[1] + 1
 
 
 def head(scene: Scene[BigShoulders], w: float) -> Sheet:
@@ -94,8 +95,8 @@ def stock_track(scene: Scene[BigShoulders], w: float, rows: int = 1) -> Sheet:
         x, y = i % columns * step, HEAD + i // columns * STOCK_H
         cells.append((f"stock-{i}", _value(scene, i, x, y, step)))
         here = [c for c in g.appeal_order if g.state[c] == IN_PLAY and g.stock[c] == i]
-        pieces += _shields(g, "share", here, x + step / 2, y + 11, step)
-        pieces += _forecast(scene, i, x + step / 2, y + 11 + SHIELD[1] * len(here))
+        pieces += _shields(g, "share", here, x, y + 2, step, STOCK_H - 20)
+        pieces += _forecast(scene, i, x + step / 2, y + 11 + SHIELD[1] * min(len(here), 2))
         if g.box.stock[i] == g.box.triple_from:
             pieces.append(line(x, y, x, y + STOCK_H, width=2.4))
     note = scene.say("drawing-stock-note", value=g.box.triple_from)
@@ -124,16 +125,18 @@ def _value(scene: Scene[BigShoulders], i: int, x: float, y: float, step: float) 
 
 
 def _shields(
-    g: BigShoulders, kind: str, here: list[int], x: float, y: float, room: float
+    g: BigShoulders, kind: str, here: list[int], x: float, y: float, w: float, h: float
 ) -> list[Node]:
-    """Company shields in a cell, the first at (x, y): below each other, from three on in pairs."""
+    """Company shields in a part of a cell, from its top: below each other, from three on in pairs
+    and as small as they must be."""
     pairs = len(here) > 2
-    scale = min(1.0, room / 2 / (SHIELD[0] + 1)) if pairs else 1.0
+    rows = (len(here) + 1) // 2
+    scale = min(1.0, w / 2 / (SHIELD[0] + 1), h / rows / ROW) if pairs else 1.0
     made: list[Node] = []
     for k, company in enumerate(here):
         column, row = (k % 2 - 0.5, k // 2) if pairs else (0.0, k)
         face = at(0, 0, shield(g, company, 0, 0), scale=scale)
-        place = x + column * (SHIELD[0] + 1) * scale, y + row * (SHIELD[1] + 1) * scale
+        place = x + w / 2 + column * (SHIELD[0] + 1) * scale, y + (row + 0.5) * ROW * scale
         made.append(piece(f"{kind}-{company}", *place, face))
     return made
 
@@ -169,8 +172,9 @@ def appeal_track(scene: Scene[BigShoulders], w: float, rows: int = 1) -> Sheet:
         x, y = i % columns * step, HEAD + i // columns * APPEAL_H
         made += _appeal(g, i, x, y, step)
         here = [c for c in g.appeal_order if g.state[c] == IN_PLAY and g.appeal[c] == i]
-        top = y + APPEAL_H - 11 - 19 * (len(here) > 1)
-        made += _shields(g, "appeal", here, x + step / 2, top, step)
+        # One or two stand at the foot, beside the number; more keep below it.
+        high = ROW * len(here) if len(here) <= 2 else APPEAL_H - 17
+        made += _shields(g, "appeal", here, x, y + APPEAL_H - 1 - high, step, high)
     return Sheet("appeal", w, HEAD + rows * APPEAL_H, group(*made))
 
 

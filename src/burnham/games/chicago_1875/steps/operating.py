@@ -12,7 +12,8 @@ from typing import Final
 
 from burnham.games.chicago_1875.box import RESOURCES, SUPPLY_SPACES
 from burnham.games.chicago_1875.outlook import (
-    cheapest_run,
+    IMPOSSIBLE,
+    cheapest_way,
     lacking_cubes,
     staffed_factories,
 )
@@ -245,8 +246,9 @@ class BuyCubes(FreeStep):
         g.ask(BUY_CUBES, seat, arg)
 
     def own_about(self, g: BigShoulders, seat: int, arg: int, answer: int) -> dict[str, int]:
-        known = {"company": arg, "treasury": g.treasury[arg], "all-cost": cheapest_run(g, arg)}
+        known = {"company": arg, "treasury": g.treasury[arg]}
         known.update(lacking(g, arg))
+        known.update(way_told(g, arg))
         return with_cost(g, known, answer, self.buy, self.row)
 
 
@@ -257,6 +259,18 @@ def lacking(g: BigShoulders, company: int) -> dict[str, int]:
         for resource, count in enumerate(lacking_cubes(g, factory)):
             known[g.box.resource_ids[resource]] += count
     known["lacking"] = sum(known.values())
+    return known
+
+
+def way_told(g: BigShoulders, company: int) -> dict[str, int]:
+    """The cheapest way to run all staffed factories: its cost, and what to buy and trade for."""
+    way = cheapest_way(g, company)
+    if way is None:
+        return {"all-cost": IMPOSSIBLE}
+    known = {"all-cost": way.cost}
+    for resource, name in enumerate(g.box.resource_ids):
+        known[f"buy-{name}"] = way.buys[resource]
+        known[f"trade-{name}"] = way.takes[resource]
     return known
 
 

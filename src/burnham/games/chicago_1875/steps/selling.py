@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from burnham.games.chicago_1875.box import COLUMNS, GOODS_TYPES, HALF_PRICE
+from burnham.games.chicago_1875.outlook import next_thresholds, payout
 from burnham.games.chicago_1875.position import BigShoulders
 from burnham.games.chicago_1875.questions import (
     END_ASSETS,
@@ -105,7 +106,8 @@ def fills_row(g: BigShoulders, row: int, counts: list[int]) -> bool:
 
 def spread_revenue(g: BigShoulders, company: int, counts: list[int]) -> int:
     row = g.box.goods_type[company]
-    total = sum(counts) * price(g, company) - counts[HALF] * price(g, company) // 2
+    each = price(g, company)
+    total = sum(counts[:HALF]) * each + counts[HALF] * each // 2
     for column in range(COLUMNS):
         if counts[column] and counts[column] == room(g, row * COLUMNS + column):
             total += g.box.completion_bonus[column]
@@ -175,6 +177,8 @@ class SellGoods(FreeStep):
             "half-price": price(g, arg) // 2,
             "revenue": g.revenue,
         }
+        for steps, total in enumerate(next_thresholds(g, arg), 1):
+            known[f"rise-{steps}"] = total
         if answer == self.best.base:
             counts = best_spread(g, arg)
             known["left"], known["middle"], known["right"], known["rest"] = counts
@@ -248,16 +252,16 @@ class Payout(FreeStep):
             withhold(g, seat, arg)
 
     def own_about(self, g: BigShoulders, seat: int, arg: int, answer: int) -> dict[str, int]:
-        share = g.revenue // 10
+        owners, kept, after = payout(g, arg, g.revenue)
         return {
             "company": arg,
             "revenue": g.revenue,
-            "share": share,
-            "mine": share * g.shares(seat, arg),
-            "kept": share * g.treasury_shares(arg),
+            "share": g.revenue // 10,
+            "mine": owners[seat],
+            "kept": kept,
             "treasury": g.treasury[arg],
             "value": g.value(arg),
-            "up": value_after(g, arg, payout_steps(g, arg, g.revenue)),
+            "up": after,
             "down": value_after(g, arg, -1),
         }
 

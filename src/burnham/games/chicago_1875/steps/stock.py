@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from burnham.games.chicago_1875.box import COMPANIES
+from burnham.games.chicago_1875.outlook import sale
 from burnham.games.chicago_1875.position import BigShoulders
 from burnham.games.chicago_1875.questions import (
     BANK_POOL,
@@ -122,6 +123,7 @@ class Stock(Step[BigShoulders]):
         if 0 <= answer < self.found.base:
             company = answer % COMPANIES
             known["cost"] = known["value"] = g.value(company)
+            known["after"] = value_after(g, company, -1)
             known["shares"] = g.shares(seat, company)
         return known
 
@@ -221,12 +223,13 @@ class SellLot(Step[BigShoulders]):
 
     def about(self, g: BigShoulders, seat: int, arg: int, answer: int) -> dict[str, int]:
         shares = self.shares(g, answer) if answer >= 0 else 0
+        income, after = sale(g, arg, shares)
         return {
             "company": arg,
             "shares": shares,
             "value": g.value(arg),
-            "income": shares * g.value(arg),
-            "after": value_after(g, arg, -shares),
+            "income": income,
+            "after": after,
             "surplus": g.surplus,
             "needed": g.box.director_shares,
         }

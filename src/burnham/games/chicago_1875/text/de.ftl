@@ -189,7 +189,7 @@ q-stock = { $surplus ->
 a-stock-sell = { $company } verkaufen · du hast { $shares ->
     [one] 1 Aktie
    *[other] { $shares } Aktien
-} zu { $value } $
+} zu { $value } $, { $after } $ nach der ersten
 a-stock-buy = { $company } kaufen · { $value } $ je Aktie
 a-stock-found = Ein Unternehmen gründen
 a-stock-end = { $acted ->
@@ -369,13 +369,37 @@ missing-cubes = { $livestock ->
     [0] {""}
    *[other] {" "}· { $coal } Kohle
 }
+cheapest-way = { $buy-livestock ->
+    [0] {""}
+   *[other] {" "}· { $buy-livestock } Vieh kaufen
+}{ $buy-steel ->
+    [0] {""}
+   *[other] {" "}· { $buy-steel } Stahl kaufen
+}{ $buy-wood ->
+    [0] {""}
+   *[other] {" "}· { $buy-wood } Holz kaufen
+}{ $buy-coal ->
+    [0] {""}
+   *[other] {" "}· { $buy-coal } Kohle kaufen
+}{ $trade-livestock ->
+    [0] {""}
+   *[other] {" "}· { $trade-livestock } Vieh ertauschen
+}{ $trade-steel ->
+    [0] {""}
+   *[other] {" "}· { $trade-steel } Stahl ertauschen
+}{ $trade-wood ->
+    [0] {""}
+   *[other] {" "}· { $trade-wood } Holz ertauschen
+}{ $trade-coal ->
+    [0] {""}
+   *[other] {" "}· { $trade-coal } Kohle ertauschen
+}
 q-buy_cubes = Was kauft { $company }?
     .hint = In der Kasse { $treasury } $. { $lacking ->
         [0] Die besetzten Fabriken haben alles.
-       *[other] Es fehlt{ missing-cubes } · { $all-cost ->
-            [-1] nicht alles ist zu haben.
-            [0] Tauschen genügt.
-           *[other] ab { $all-cost } $.
+       *[other] Es fehlt{ missing-cubes }. { $all-cost ->
+            [-1] Nicht alles ist zu haben.
+           *[other] Am billigsten für { $all-cost } ${ cheapest-way }.
         }
     }
 a-buy_cubes-buy = { $cube }
@@ -405,7 +429,10 @@ q-sell_goods = Wo verkauft { $company }?
     .hint = { $stored ->
         [one] 1 Ware
        *[other] { $stored } Waren
-    } zu { $price } $; Umsatz bisher { $revenue } $.
+    } zu { $price } $; Umsatz bisher { $revenue } $. Ausgezahlt steigt der Wert ab { $rise-1 } $, um zwei Schritte ab { $rise-2 } ${ $rise-3 ->
+        [0] {""}
+       *[other] , um drei ab { $rise-3 } $
+    }.
 a-sell_goods-best = Bestens verteilt · { $count ->
     [one] 1 Ware
    *[other] { $count } Waren
@@ -719,6 +746,7 @@ plain-hidden = Hand: { $count } verdeckt
 
 drawing-board = Der Spielplan von Chicago 1875
 drawing-describe = { $year }: oben Aktienübersicht und Attraktivitätsleiste, darunter Aktionsfelder und Gebäude, Märkte und Unternehmen.
+drawing-money = { $amount } $
 drawing-stock = Aktienübersicht
 drawing-stock-note = ab { $value } $ bis zu drei Schritte je Auszahlung
 drawing-closed = geschlos­sen
@@ -744,7 +772,10 @@ drawing-goods = { $goods ->
    *[shoes] Schuhe
 }
 drawing-supply = Lieferkette
-drawing-supply-note = { $count } Ressourcen im Beutel
+drawing-supply-note = { $count ->
+    [one] 1 Ressource
+   *[other] { $count } Ressourcen
+} im Beutel
 drawing-haymarket = Haymarket Square
 drawing-goals = Öffentliche Ziele
 drawing-goals-note = je { $reward } $

@@ -189,7 +189,7 @@ q-stock = { $surplus ->
 a-stock-sell = Sell { $company } · you hold { $shares ->
     [one] 1 share
    *[other] { $shares } shares
-} at ${ $value }
+} at ${ $value }, ${ $after } once one is sold
 a-stock-buy = Buy { $company } · ${ $value } a share
 a-stock-found = Found a company
 a-stock-end = { $acted ->
@@ -369,13 +369,37 @@ missing-cubes = { $livestock ->
     [0] {""}
    *[other] {" "}· { $coal } coal
 }
+cheapest-way = { $buy-livestock ->
+    [0] {""}
+   *[other] {" "}· buy { $buy-livestock } livestock
+}{ $buy-steel ->
+    [0] {""}
+   *[other] {" "}· buy { $buy-steel } steel
+}{ $buy-wood ->
+    [0] {""}
+   *[other] {" "}· buy { $buy-wood } wood
+}{ $buy-coal ->
+    [0] {""}
+   *[other] {" "}· buy { $buy-coal } coal
+}{ $trade-livestock ->
+    [0] {""}
+   *[other] {" "}· trade for { $trade-livestock } livestock
+}{ $trade-steel ->
+    [0] {""}
+   *[other] {" "}· trade for { $trade-steel } steel
+}{ $trade-wood ->
+    [0] {""}
+   *[other] {" "}· trade for { $trade-wood } wood
+}{ $trade-coal ->
+    [0] {""}
+   *[other] {" "}· trade for { $trade-coal } coal
+}
 q-buy_cubes = What does { $company } buy?
     .hint = Treasury ${ $treasury }. { $lacking ->
         [0] The staffed factories have all they need.
-       *[other] Missing{ missing-cubes } · { $all-cost ->
-            [-1] not all of it can be had.
-            [0] trading is enough.
-           *[other] from ${ $all-cost }.
+       *[other] Missing{ missing-cubes }. { $all-cost ->
+            [-1] Not all of it can be had.
+           *[other] Cheapest for ${ $all-cost }{ cheapest-way }.
         }
     }
 a-buy_cubes-buy = { $cube }
@@ -405,7 +429,10 @@ q-sell_goods = Where does { $company } sell?
     .hint = { $stored ->
         [one] 1 good
        *[other] { $stored } goods
-    } at ${ $price }; revenue so far ${ $revenue }.
+    } at ${ $price }; revenue so far ${ $revenue }. A payout lifts the share from ${ $rise-1 }, by two steps from ${ $rise-2 }{ $rise-3 ->
+        [0] {""}
+       *[other] , by three from ${ $rise-3 }
+    }.
 a-sell_goods-best = Best spread · { $count ->
     [one] 1 good
    *[other] { $count } goods
@@ -496,7 +523,7 @@ why-not-your-company = { $company } does not act for you now.
 why-hire-one = Hire one worker at least.
 why-not-its-factory = { $company } has no such factory.
 why-must-place = A free space is there: the worker goes in.
-why-has-manager = { $factory } of { $company } has all its managers.
+why-has-manager = { $company } has all its managers in { $factory }.
 why-no-worker-there = Nobody works in { $factory } of { $company }.
 why-other-type = It must be another type than { $resource }.
 why-not-on-haymarket = No { $resource } lies on Haymarket Square.
@@ -615,10 +642,10 @@ f-emergency = { $company } sells { $shares ->
 } of its own for ${ $income }.
 f-wages = { $company } pays ${ $amount } in wages.
 f-cube-bought = { $company } buys 1 { $resource } for ${ $cost }.
-f-produced = { $factory } of { $company } makes { $count ->
+f-produced = { $company } makes { $count ->
     [one] 1 good
    *[other] { $count } goods
-}.
+} in { $factory }.
 f-bonus-goods = { $company } gets { $count ->
     [one] 1 bonus good
    *[other] { $count } bonus goods
@@ -684,7 +711,10 @@ plain-holders = {"  "}Shares: { $held }; treasury { $treasury }, bank pool { $po
     [bank] lies in the bank pool
    *[player] belongs to a player
 }
-plain-demand = Demand ({ $count } tiles left)
+plain-demand = Demand ({ $count ->
+    [one] 1 tile
+   *[other] { $count } tiles
+} left)
 plain-space = { $printed ->
     [0] { $holds ->
         [0] X
@@ -696,7 +726,10 @@ plain-space = { $printed ->
        *[2] half price
     }
 }
-plain-supply = Supply chain ({ $bag } cubes in the bag)
+plain-supply = Supply chain ({ $bag ->
+    [one] 1 cube
+   *[other] { $bag } cubes
+} in the bag)
 plain-supply-space = { $price ->
     [0] X
    *[other] ${ $price }
@@ -719,6 +752,7 @@ plain-hidden = Hand: { $count } hidden
 
 drawing-board = The board of Chicago 1875
 drawing-describe = { $year }: stock and appeal tracks at the top, action spaces and buildings, markets and companies below.
+drawing-money = ${ $amount }
 drawing-stock = Stock track
 drawing-stock-note = from ${ $value } a payout moves up to three steps
 drawing-closed = closed
@@ -736,7 +770,10 @@ drawing-buildings-note = open to all
 drawing-company-pays = company pays
 drawing-bank-pays = bank pays
 drawing-demand = Demand
-drawing-demand-note = { $count } tiles to come
+drawing-demand-note = { $count ->
+    [one] 1 tile
+   *[other] { $count } tiles
+} to come
 drawing-goods = { $goods ->
     [food_dairy] Food & dairy
     [dry_goods] Dry goods
@@ -744,7 +781,10 @@ drawing-goods = { $goods ->
    *[shoes] Shoes
 }
 drawing-supply = Supply chain
-drawing-supply-note = { $count } cubes in the bag
+drawing-supply-note = { $count ->
+    [one] 1 cube
+   *[other] { $count } cubes
+} in the bag
 drawing-haymarket = Haymarket Square
 drawing-goals = Public goals
 drawing-goals-note = ${ $reward } each

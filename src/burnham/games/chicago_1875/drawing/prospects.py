@@ -1,0 +1,100 @@
+"""The companies to be founded: by name, and while one can be founded with what they would do."""
+
+from __future__ import annotations
+
+from htpy import Element, Node
+
+from burnham.games.chicago_1875.box import FACTORIES, RESOURCES
+from burnham.games.chicago_1875.drawing.faces import cubes_row, mark
+from burnham.games.chicago_1875.position import BigShoulders
+from burnham.games.chicago_1875.questions import SETUP, STOCKS
+from burnham.kit import Scene, Sheet, group, label, lit_last, rect, thing, width, words
+
+GAP = 5.0
+TITLE_H = 22.0
+CUBE = 14.0
+
+
+def prospects(scene: Scene[BigShoulders], companies: list[int], w: float) -> Sheet:
+    """In columns: two of full entries, three of names."""
+    full = scene.seen.phase in (SETUP, STOCKS)
+    columns, high = (2, 37.0) if full else (3, 22.0)
+    step = (w + GAP) / columns
+    made = []
+    for i, company in enumerate(companies):
+        x, y = i % columns * step, TITLE_H + i // columns * (high + GAP)
+        name = f"company-{company}"
+        made.append((name, _entry(scene, company, x, y, step - GAP, high, full)))
+    title = label(0, 10, w, scene.say("drawing-unfounded"), size=11, tone="soft")
+    rows = -(-len(companies) // columns)
+    return Sheet(
+        "prospects", w, TITLE_H + rows * (high + GAP), group(title, *lit_last(scene, made))
+    )
+
+
+def _entry(
+    scene: Scene[BigShoulders], company: int, x: float, y: float, w: float, h: float, full: bool
+) -> Element:
+    box = scene.seen.box
+    room = w - 112 if full else w - 28
+    return thing(
+        scene, f"company-{company}", x, y, w, h,
+        rect(0, 0, w, h, r=2, fill="sheet", stroke="soft", width=1, dash="3 2"),
+        mark(box.goods_ids[box.goods_type[company]], 12, 11, 14),
+        label(23, 11, room, box.company_names[company], size=11, serif=True, bold=full),
+        *(_figures(scene, company, w) if full else []),
+        *(_factories(scene, company, w) if full else []),
+    )  # fmt: skip
+
+
+def _figures(scene: Scene[BigShoulders], company: int, w: float) -> list[Node]:
+    """Its appeal at the start, and the price of its goods without and with all salespeople."""
+    box = scene.seen.box
+    prices = sorted({*box.prices[company], *box.line_price[company]})
+    span = f"{prices[0]}–{prices[-1]}" if len(prices) > 1 else str(prices[0])
+    return [
+        mark("appeal", w - 80, 11, 13),
+        words(w - 71, 15, box.start_appeal[company], size=11),
+        words(w - 5, 15, scene.say("drawing-money", amount=span), size=11, anchor="end", bold=True),
+    ]
+
+
+def _factories(scene: Scene[BigShoulders], company: int, w: float) -> list[Node]:
+    """Workers and cubes of a run and the goods it makes, factory by factory."""
+    runs = _runs(scene.seen, company)
+    cubes = sum(sum(needs) for _, needs, _ in runs)
+    free = w - 12 - sum(22 + width(f"→{goods}", 11, bold=True) for _, _, goods in runs)
+    size = min(CUBE, (free - 9 * (len(runs) - 1)) / max(cubes, 1) - 1)
+    gap = min(24.0, (free - cubes * (size + 1)) / max(len(runs) - 1, 1))
+    made: list[Node] = []
+    x = 6.0
+    for workers, needs, goods in runs:
+        made.append(words(x, 31, workers, size=11))
+        made.append(mark("worker", x + 13, 27, 12))
+        made += cubes_row(scene.seen.box, needs, x + 21, 27 - size / 2, size, gap=1)
+        x += 22 + sum(needs) * (size + 1)
+        made.append(words(x, 31, f"→{goods}", size=11, bold=True))
+        x += width(f"→{goods}", 11, bold=True) + gap
+    return made
+
+
+def _runs(g: BigShoulders, company: int) -> list[tuple[int, list[int], str]]:
+    """Workers, cubes and goods of every factory, or of every production line."""
+    box = g.box
+    lines = box.line_workers[company]
+    if lines:
+        cubes, goods = box.line_cubes[company], box.line_goods[company]
+        return [
+            (workers, cubes[n * RESOURCES : (n + 1) * RESOURCES], str(goods[n]))
+            for n, workers in enumerate(lines)
+        ]
+    found = []
+    for n in range(box.factory_count[company]):
+        factory = company * FACTORIES + n
+        needs = box.factory_cubes[factory * RESOURCES : (factory + 1) * RESOURCES]
+        most = box.factory_goods[factory]
+        most += box.factory_per_worker[factory] * box.factory_workers[factory]
+        least = box.factory_goods[factory] + box.factory_per_worker[factory]
+        goods_made = str(most) if least >= most else f"{least}–{most}"
+        found.append((box.factory_workers[factory], needs, goods_made))
+    return found

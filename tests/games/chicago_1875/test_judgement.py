@@ -1,0 +1,87 @@
+"""What the judgement likes, and that every number in it counts."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from dataclasses import fields
+
+from burnham.games.chicago_1875 import TITLE
+from burnham.games.chicago_1875.judgement import value
+from burnham.games.chicago_1875.judgement_weights import WEIGHTS
+from burnham.games.chicago_1875.position import BigShoulders
+from burnham.kernel.game import replay_record
+from tests.games.chicago_1875.builders import running
+from tests.games.chicago_1875.records import FOLDER
+
+
+def test_judgement_likes_what_a_player_likes() -> None:
+    t = running(libby=0, elgin=1)
+    before = value(t.g, 0)
+    assert value(t.cash(0, 275).g, 0) > before
+    staffed = running(libby=0, elgin=1).staffed("libby")
+    assert value(staffed.g, 0) > before
+    assert value(running(libby=0, elgin=1).stock("libby", 100).g, 0) > before
+    assert value(running(libby=0, elgin=1).salespeople("libby", 2).staffed("libby").g, 0) > value(
+        staffed.g, 0
+    )
+    assert value(running(libby=0, elgin=1).treasury("libby", 300).g, 0) > before
+
+
+def test_judgement_at_the_end_is_the_score() -> None:
+    t = running(libby=0, elgin=1).decade(5).treasury("libby", 0).operate("libby")
+    assert t.game.over
+    totals = [player["total"] for player in t.game.scores()["players"]]
+    assert [value(t.g, seat) for seat in range(3)] == totals
+
+
+def test_judgement_in_the_middle_of_a_decision_looks_at_its_answers() -> None:
+    """Choosing to buy a share that is worth its money is no worse than passing."""
+    t = running(libby=0, elgin=1).staffed("elgin").treasury("elgin", 400).stock("elgin", 40)
+    t.cubes("elgin", coal=2, steel=3).cash(0, 100).stock_turn(0)
+    worth = {}
+    for word in ("buy elgin", "end"):
+        after = t.g.clone()
+        after.take(t.answer(word))
+        worth[word] = value(after, 0)
+    assert worth["buy elgin"] > worth["end"]
+
+
+def moments() -> Iterator[BigShoulders]:
+    """Every third position of the recorded games."""
+    for path in sorted(FOLDER.glob("*.json")):
+        record = json.loads(path.read_text(encoding="utf-8"))
+        game = replay_record(TITLE, record, upto=0)
+        for number, word in enumerate(record["answers"]):
+            assert isinstance(game.position, BigShoulders)
+            if number % 3 == 0:
+                yield game.position
+            game.take(word)
+
+
+def changes(g: BigShoulders, name: str) -> bool:
+    """Whether the judgement of any seat depends on a weight."""
+    kept, before = getattr(WEIGHTS, name), judged(g)
+    setattr(WEIGHTS, name, 1.5 * kept)
+    try:
+        return judged(g) != before
+    finally:
+        setattr(WEIGHTS, name, kept)
+
+
+def judged(g: BigShoulders) -> list[float]:
+    return [value(g, seat) for seat in range(g.seats)]
+
+
+def test_every_weight_counts() -> None:
+    idle = [field.name for field in fields(WEIGHTS)]
+    for g in moments():
+        idle = [name for name in idle if not changes(g, name)]
+        if not idle:
+            break
+    assert idle == []
+
+
+def test_the_title_hands_its_weights_out() -> None:
+    assert TITLE.weights is WEIGHTS
+    assert all(isinstance(getattr(WEIGHTS, field.name), float) for field in fields(WEIGHTS))
