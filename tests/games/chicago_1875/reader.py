@@ -6,78 +6,36 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Self
 
-from burnham.games.chicago_1875 import TITLE
 from burnham.games.chicago_1875.box import COLUMNS, FACTORIES, RESOURCES
 from burnham.games.chicago_1875.position import BigShoulders
 from burnham.games.chicago_1875.questions import NONE
 from burnham.games.chicago_1875.steps.companies import factories, price
 from burnham.kernel.game import Game
-
-MADE: list[Reader] = []
-"""The tables of the running test: conftest.py prints them if it fails."""
+from tests.games.table import AnyTable
 
 SIDES = ("left", "middle", "right")
 
 
-class Reader:
+class Reader(AnyTable):
     """A game under way: answered in the words of the component file, and read by them."""
 
     def __init__(self, game: Game) -> None:
-        self.game = game
+        super().__init__(game)
         self.box = game.box
-        MADE.append(self)
 
     @property
     def g(self) -> BigShoulders:
         assert isinstance(self.game.position, BigShoulders)
         return self.game.position
 
-    @property
-    def question(self) -> str | None:
-        return self.game.question
-
-    @property
-    def seat(self) -> int | None:
-        return self.game.seat
-
-    def __str__(self) -> str:
-        words = "" if self.game.over else f"{self.question} of {self.seat}: {self.offers()}"
-        return f"{TITLE.plain(self.g, self.game.text_in('en'))}\n\n{words}"
-
     # --- answering ------------------------------------------------------------------------
-
-    def offers(self) -> list[str]:
-        """The legal answers, as the component file calls things."""
-        return [self.told(answer) for answer in self.game.answers()]
 
     def take(self, *words: str) -> Self:
         for word in words:
-            self.game.take(self.answer(word))
+            super().take(word)
             flaws = self.g.flaws()
             assert not flaws, f"after {word!r}: {flaws}"
         return self
-
-    def why(self, word: str) -> str:
-        """The key of the reason why an answer is refused; empty if it is legal."""
-        g = self.g
-        answer = self.answer(word)
-        reason: str = g.step.refusal(g, g.seat, g.arg, answer)
-        assert (answer in g.answers()) == (not reason), f"{word}: {reason or 'legal'}"
-        return reason
-
-    def answer(self, word: str) -> int:
-        """The answer told by a word; where several are told alike a legal one, or one at hand."""
-        g = self.g
-        told = [a for a in range(g.step.size) if self.told(a) == word]
-        assert told, f"{word!r} is no answer to {self.question}"
-        near = [*g.answers(), *g.step.candidates(g, g.seat, g.arg)]
-        return next((a for a in near if a in told), told[0])
-
-    def told(self, answer: int) -> str:
-        step = self.g.step
-        parts = [step.verb(answer).name]
-        parts += [self.called(kind, value) for kind, value in step.arguments(answer).items()]
-        return " ".join(parts)
 
     def called(self, kind: str, value: int) -> str:
         box = self.box
