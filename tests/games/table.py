@@ -6,7 +6,7 @@ from typing import Self
 
 from burnham.kernel.game import Game
 
-MADE: list[AnyTable] = []
+MADE: list[object] = []
 """The tables of the running test: conftest.py prints them if it fails."""
 
 

@@ -30,10 +30,9 @@ from burnham.games.chicago_1991.questions import (
 from burnham.kernel.game import Game
 from burnham.kernel.position import NOBODY
 from burnham.kernel.text import Text
+from tests.games.table import MADE
 
 TABLES = TITLE.tables()
-SHOWN: list[Table] = []
-"""The tables of the test that runs now; shown when it fails."""
 
 
 class Table:
@@ -46,7 +45,7 @@ class Table:
         self.g.facts = []
         self.box: Box = self.g.box
         self.field_of = {self.box.label(f): f for f in range(self.box.fields)}
-        SHOWN.append(self)
+        MADE.append(self)
 
     def __str__(self) -> str:
         text = Text(TITLE, self.box, "en", {}, self.g.seats)
@@ -140,12 +139,19 @@ class Table:
     # --- answering ------------------------------------------------------------------------
 
     def take(self, *words: str) -> Table:
+        """Give these answers; a duel that comes of one is thrown at once."""
         for word in words:
-            answer = self.g.step.number(word)
-            assert answer in self.g.answers(), f"{word}: {self.why(word)}\n{self}"
-            self.g.take(answer)
-            assert not self.g.flaws(), f"{self.g.flaws()}\n{self}"
+            self.answer(word)
+            while self.question == "throw":
+                self.answer("throw")
         return self
+
+    def answer(self, word: str) -> None:
+        """Give one answer and leave what comes of it open."""
+        answer = self.g.step.number(word)
+        assert answer in self.g.answers(), f"{word}: {self.why(word)}\n{self}"
+        self.g.take(answer)
+        assert not self.g.flaws(), f"{self.g.flaws()}\n{self}"
 
     def choose(self, name: str) -> Table:
         """Let a member move, unless it is the only one that can."""
@@ -161,6 +167,12 @@ class Table:
         if self.why(word) == "by-street":
             self.take("street")
         return self.take(word)
+
+    def attack(self, name: str, field: str) -> Table:
+        """Go and stop before the dice are thrown."""
+        self.choose(name).answer(f"go field={self.field_of[field]}")
+        assert self.question == "throw", str(self)
+        return self
 
     def spend(self, name: str, field: str) -> Table:
         return self.choose(name).take(f"spend field={self.field_of[field]}")

@@ -123,7 +123,8 @@ def test_duel_chances() -> None:
         assert odds(a, d) == expected
         assert BOX.win[a][d] == pytest.approx(float(expected[0]))
         assert BOX.win[d][a] == pytest.approx(float(expected[1]))
-        assert BOX.both[a][d] == pytest.approx(float(expected[2]))
+        ends = [sum(p for p, _, who in BOX.ends[a][d] if who == side) for side in range(3)]
+        assert ends == pytest.approx([float(part) for part in expected])
 
 
 def test_options_are_those_of_the_box() -> None:

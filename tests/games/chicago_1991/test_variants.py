@@ -96,7 +96,7 @@ def test_the_right_to_name_the_pair_alternates() -> None:
     t.dice((3, 6), (1, 1), (3, 4), (2, 6), (4, 5), (3, 4))
     while t.question in ("choose_attacker", "choose_defender"):
         asked.append((t.question, t.g.seat))
-        t.g.take(t.g.answers()[-1])
+        t.take(t.words()[-1])
     # Red names both; then only yellow 2 is left inside, so yellow names the attacker alone; then
     # there is one pair only, and nobody is asked.
     assert asked == [("choose_attacker", 1), ("choose_defender", 1), ("choose_attacker", 0)]

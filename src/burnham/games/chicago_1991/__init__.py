@@ -6,6 +6,7 @@ from types import ModuleType
 
 from burnham.games.chicago_1991.box import make_box
 from burnham.games.chicago_1991.judgement import value
+from burnham.games.chicago_1991.judgement_weights import WEIGHTS
 from burnham.games.chicago_1991.names import KINDS
 from burnham.games.chicago_1991.plain import plain
 from burnham.games.chicago_1991.position import Chicago
@@ -24,7 +25,7 @@ import_module("burnham.games.chicago_1991.steps")
 TITLE = Title(
     id="chicago_1991",
     rule_prefix="CH",
-    rules_version=1,
+    rules_version=2,
     min_seats=2,
     max_seats=4,
     complete=True,
@@ -47,5 +48,6 @@ TITLE = Title(
     drawing=_drawing,
     minutes=120,
     weight="medium",
-    scale=60_000.0,
+    scale=120_000.0,
+    weights=WEIGHTS,
 )

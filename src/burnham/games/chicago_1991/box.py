@@ -34,6 +34,11 @@ STREET_SIGNS: Final = ".=+@"
 ISLAND: Final = "#"
 GREEN: Final = "~"
 
+ATTACKER: Final = 0
+DEFENDER: Final = 1
+NEITHER: Final = 2
+"""The sides of a duel."""
+
 CASINOS: Final = 0
 PLAZA_BARS: Final = 1
 FOUR_RINGS: Final = 2
@@ -82,19 +87,34 @@ class Box:
         self._weigh_duels()
 
     def _weigh_duels(self) -> None:
-        """Chances of every duel: `win[a][d]` that the attacker survives alone, `both[a][d]` that
-        nobody does; the defender's is `win[d][a]`."""
-        self.win = [[0.0] * STRENGTHS for _ in range(STRENGTHS)]
-        self.both = [[0.0] * STRENGTHS for _ in range(STRENGTHS)]
-        self.both[0][0] = 1.0
+        """How every duel can end: `ends[a][d]` lists (chance, ties before, who survives), and
+        `win[a][d]` is the chance that the attacker does."""
+        self.ends = [[self._last_ring(a, d) for d in range(STRENGTHS)] for a in range(STRENGTHS)]
         for a in range(1, STRENGTHS):
-            self.win[a][0] = 1.0
             for d in range(1, STRENGTHS):
-                pairs = [(x, y) for x in self.duel_die[a] for y in self.duel_die[d]]
-                wins = sum(1 for x, y in pairs if x > y)
-                tie = sum(1 for x, y in pairs if x == y) / len(pairs)
-                self.win[a][d] = wins / len(pairs) + tie * self.win[a - 1][d - 1]
-                self.both[a][d] = tie * self.both[a - 1][d - 1]
+                self.ends[a][d] = self._thrown(self.duel_die[a], self.duel_die[d])
+                tie = 1.0 - self.ends[a][d][0][0] - self.ends[a][d][1][0]
+                for chance, ties, who in self.ends[a - 1][d - 1]:
+                    self.ends[a][d].append((tie * chance, ties + 1, who))
+        self.win = [
+            [sum(chance for chance, _, who in ends if who == ATTACKER) for ends in row]
+            for row in self.ends
+        ]
+        self.win_over = [[row[d] for row in self.win] for d in range(STRENGTHS)]
+        """The same by the defender's rings first."""
+
+    def _last_ring(self, a: int, d: int) -> list[tuple[float, int, int]]:
+        """The end of a duel in which somebody has no ring left."""
+        if a == 0 and d == 0:
+            return [(1.0, 0, NEITHER)]
+        return [(1.0, 0, DEFENDER if a == 0 else ATTACKER)]
+
+    def _thrown(self, die: list[int], die2: list[int]) -> list[tuple[float, int, int]]:
+        """One throw decides: the chances of the attacker and of the defender."""
+        pairs = [(x, y) for x in die for y in die2]
+        wins = sum(1 for x, y in pairs if x > y) / len(pairs)
+        losses = sum(1 for x, y in pairs if x < y) / len(pairs)
+        return [(wins, 0, ATTACKER), (losses, 0, DEFENDER)]
 
     def _read_play(self, tables: Tables) -> None:
         self.phases = tables.words("game", "phases")
@@ -144,11 +164,17 @@ class Box:
                 self.names.append(tables.words("building", i, "names")[gang])
         self.home = [self._only(gang, HOME, tables) for gang in range(GANGS)]
         self.casino = [self._only(gang, CASINO, tables) for gang in range(GANGS)]
+        self.by_worth = sorted(range(BUILDINGS), key=lambda b: -self.worth[b])
         self.sets = [
             [b for b in quarter(gang) if self.kind[b] != CASINO and self.worth[b] == value]
             for gang in range(GANGS)
             for value in self.triple_values
         ]
+        self.set_of = [-1] * BUILDINGS
+        """Which of the threefold values a bar belongs to, or -1."""
+        for row, whole in enumerate(self.sets):
+            for b in whole:
+                self.set_of[b] = row % len(self.triple_values)
 
     def _only(self, gang: int, kind: int, tables: Tables) -> int:
         found = [b for b in quarter(gang) if self.kind[b] == kind]
@@ -262,6 +288,40 @@ class Box:
     def _measure(self) -> None:
         """`distance[a][b]`: points from field to field with nobody in the way."""
         self.distance = [self.distances_from(field) for field in range(self.fields)]
+        self.farthest = max(max(row) for row in self.distance)
+        self.soon = [self._soon(die) for die in range(len(self.die_faces))]
+
+    def _soon(self, die: int) -> list[list[float]]:
+        """`soon[die][turns][distance]`: the chance that so many turns take one so far; a turn more
+        to wait counts half."""
+        rows = [[0.0] * (self.farthest + 1)]
+        sums = {0: 1.0}
+        before = rows[0]
+        for turn in range(self.rounds):
+            sums = self._one_turn_more(die, sums)
+            chance = [
+                sum(part for total, part in sums.items() if total >= far)
+                for far in range(self.farthest + 1)
+            ]
+            rows.append(
+                [
+                    rows[-1][far] + 0.5**turn * (chance[far] - before[far])
+                    for far in range(self.farthest + 1)
+                ]
+            )
+            before = chance
+        return rows
+
+    def _one_turn_more(self, die: int, sums: dict[int, float]) -> dict[int, float]:
+        """The points after one turn more, each total with its chance."""
+        for _ in range(self.die_count[die]):
+            after: dict[int, float] = {}
+            for total, part in sums.items():
+                for face in self.die_faces[die]:
+                    share = part / len(self.die_faces[die])
+                    after[total + face] = after.get(total + face, 0.0) + share
+            sums = after
+        return sums
 
     def distances_from(self, start: int) -> list[int]:
         found = [-1] * self.fields

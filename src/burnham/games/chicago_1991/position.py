@@ -211,6 +211,13 @@ class Chicago(Position):
         ):
             self.standing[field] = NO_GANG
 
+    def enter(self, member: int, field: int) -> None:
+        """Stand on a field; a building becomes the gang's, if it is not yet.  CH-063"""
+        gang = member // FIGURES
+        self.stand(member, field)
+        if field < BUILDINGS and self.owner[field] != gang:
+            self.occupy(gang, field)
+
     def break_in(self, member: int, field: int) -> None:
         """Onto a field that an enemy holds: while they fight, both are there."""
         self.leave(member)

@@ -5,7 +5,9 @@ from __future__ import annotations
 from htpy import Element
 
 from burnham.games.chicago_1991.drawing.assault import assault
+from burnham.games.chicago_1991.drawing.challenge import challenge
 from burnham.games.chicago_1991.drawing.city import city
+from burnham.games.chicago_1991.drawing.closeup import closeup, small_map, window
 from burnham.games.chicago_1991.drawing.duels import chances, last_duel
 from burnham.games.chicago_1991.drawing.gangs import seat_hues
 from burnham.games.chicago_1991.drawing.goals import goals
@@ -19,7 +21,8 @@ TALL = 764.0
 MARGIN = 14.0
 GAP = 14.0
 COLUMN = (
-    "rounds", "movement", "strengths", "assault", "waiting", "goals", "duel", "chances",
+    "rounds", "movement", "challenge", "strengths", "assault", "waiting", "goals", "duel",
+    "chances",
 )  # fmt: skip
 EDGE = 10.0
 LARGE = 1.5  # how much larger the sheets beside the map are on a phone
@@ -71,7 +74,8 @@ def _column(scene: Scene[Chicago], w: float) -> list[Sheet]:
     """What stands beside the map, the weightiest first."""
     g = scene.seen
     fought, line, prospects = last_duel(scene, w), waiting(scene, w), chances(scene, w)
-    found = [rounds(scene, w), movement(scene, w)]
+    faced = challenge(scene, w)
+    found = [rounds(scene, w), movement(scene, w), *([faced] if faced else [])]
     if g.stormed != NONE:
         found += [assault(scene, w), *([fought] if fought else []), prospects]
         return [*found, goals(scene, w)]
@@ -84,16 +88,21 @@ def _column(scene: Scene[Chicago], w: float) -> list[Sheet]:
 
 # ------------------------------------------------------------------ tall
 def _tall(scene: Scene[Chicago]) -> tuple[list[Placed], float, float]:
-    """The scales as a strip, the city as wide as the phone; above it what the question lights
-    beside the map, below it the rest in two columns."""
+    """The scales as a strip, the city as wide as the phone, or the part of it that is in question;
+    above it what the question lights beside the map, below it the rest in two columns."""
     inner = TALL - 2 * EDGE
     placed = [strip(scene, inner).at(EDGE, EDGE)]
     for sheet in _asked(scene, inner / LARGE):
         placed.append(sheet.at(EDGE, placed[-1].foot + 12, width=inner))
-    placed.append(city(scene).at(EDGE, placed[-1].foot + 12, width=inner))
+    part = window(scene)
+    plan = closeup(scene, part) if part else city(scene)
+    placed.append(plan.at(EDGE, placed[-1].foot + 12, width=inner))
     half = (inner - 24) / 2
     foots = [placed[-1].foot + 20] * 2
-    for sheet in _rest(scene, half / LARGE):
+    rest = _rest(scene, half / LARGE)
+    if part:
+        rest.insert(0, small_map(scene, part, half / LARGE))
+    for sheet in rest:
         side = foots.index(min(foots))
         put = sheet.at(EDGE + side * (half + 24), foots[side], width=half)
         placed.append(put)
@@ -102,8 +111,12 @@ def _tall(scene: Scene[Chicago]) -> tuple[list[Placed], float, float]:
 
 
 def _asked(scene: Scene[Chicago], w: float) -> list[Sheet]:
+    faced = challenge(scene, w)
+    found = [faced] if faced else []
     if scene.seen.stormed != NONE:
-        return [assault(scene, w)]
+        found.append(assault(scene, w))
+    if found:
+        return found
     if any(name in scene.lit for name in HIRING):
         return [strengths(scene, w)]
     return []

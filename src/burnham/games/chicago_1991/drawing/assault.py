@@ -9,6 +9,7 @@ from htpy import Element
 from burnham.games.chicago_1991.box import FIGURES, GANGS
 from burnham.games.chicago_1991.drawing.gangs import COLOURS
 from burnham.games.chicago_1991.drawing.names import member_called, names
+from burnham.games.chicago_1991.drawing.reach import fighters
 from burnham.games.chicago_1991.drawing.scales import HEAD
 from burnham.games.chicago_1991.drawing.strengths import PLATE_H, plate
 from burnham.games.chicago_1991.position import Chicago
@@ -56,7 +57,8 @@ def _side(
 
 def _fighter_thing(scene: Scene[Chicago], who: int, x: float, y: float) -> Element:
     g = scene.seen
-    chosen = not g.over and g.step is STEPS[CHOOSE_DEFENDER] and g.arg == who
+    sent = not g.over and g.step is STEPS[CHOOSE_DEFENDER] and g.arg == who
+    chosen = sent or who in (fighters(g) or ())
     return thing(
         scene, f"member-{who}", x, y, 26, 40,
         rect(0, 0, 26, 40, r=4, fill="well", stroke="hair", width=1),

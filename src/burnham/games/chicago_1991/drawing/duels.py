@@ -97,7 +97,7 @@ def last_duel(scene: Scene[Chicago], w: float) -> Sheet | None:
         *[_throw(fought, i, w, HEAD + 20 + (stage - len(fought.throws) * THROW_H) / 2)
           for i in range(len(fought.throws))],
         line(0, foot + 9, w, foot + 9, stroke="hair"),
-        _attack(w, foot + 19),
+        attack_arrow(w, foot + 19),
         _result(scene, fought, w, foot + NAME_H + 10),
     )  # fmt: skip
     return Sheet("duel", w, foot + NAME_H + 10 + RESULT_H, body)
@@ -124,7 +124,7 @@ def _fighter(scene: Scene[Chicago], fought: Duel, side: int, w: float, foot: flo
     )  # fmt: skip
 
 
-def _attack(w: float, y: float) -> Element:
+def attack_arrow(w: float, y: float) -> Element:
     """Who attacked whom: an arrow from the left to the right."""
     a, b = w * 0.35, w * 0.65
     return path(f"M{a:g} {y:g}H{b:g}m-6 -4l6 4l-6 4", stroke="soft", width=1.4, cls="joined")

@@ -14,7 +14,7 @@ from burnham.kit import Scene, Tone, at, circle, disc, group, icon, member, path
 from burnham.kit import picture as framed
 
 SIDE = 75.0
-PLATES = {"roll": "dice", "done": "check", "fight": "dice"}
+PLATES = {"roll": "dice", "done": "check", "fight": "dice", "throw": "dice"}
 
 
 def picture(scene: Scene[Chicago], kind: str, value: int) -> Node | None:
@@ -36,7 +36,7 @@ def picture(scene: Scene[Chicago], kind: str, value: int) -> Node | None:
                                cls="joined"))  # fmt: skip
         case "seat":
             return framed(26, 26, disc(value, 13, 13, 12, flat=True))
-        case "roll" | "done" | "fight":
+        case "roll" | "done" | "fight" | "throw":
             return framed(24, 24, icon(PLATES[kind], 12, 12, 24))
         case _:
             return None

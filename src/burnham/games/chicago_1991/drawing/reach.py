@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from htpy import Element
 
-from burnham.games.chicago_1991.box import BUILDINGS, EDGE, FIGURES, NO_GANG, Box
+from burnham.games.chicago_1991.box import BUILDINGS, EDGE, FIGURES, MEMBERS, NO_GANG, Box
 from burnham.games.chicago_1991.drawing.streets import middle
 from burnham.games.chicago_1991.position import NONE, Chicago
-from burnham.games.chicago_1991.questions import CHOOSE_ROUTE, CHOOSE_STREET, STEPS
+from burnham.games.chicago_1991.questions import CHOOSE_ROUTE, CHOOSE_STREET, STEPS, THROW
 from burnham.games.chicago_1991.steps.routes import QUIET, entry, reach
 from burnham.kit import Scene, group, num, path, rect, words
 
@@ -18,8 +18,18 @@ def mover(g: Chicago) -> int:
     return g.arg if moving else NONE
 
 
+def fighters(g: Chicago) -> tuple[int, int] | None:
+    """Attacker and defender of the duel that is about to be thrown."""
+    if g.over or g.step is not STEPS[THROW]:
+        return None
+    return g.arg // MEMBERS, g.arg % MEMBERS
+
+
 def is_chosen(scene: Scene[Chicago], member: int) -> bool:
-    """Whether the viewer is asked where this member goes."""
+    """Whether the viewer is asked where this member goes, or it is about to fight."""
+    pair = fighters(scene.seen)
+    if pair:
+        return member in pair
     return bool(scene.lit) and member == mover(scene.seen)
 
 

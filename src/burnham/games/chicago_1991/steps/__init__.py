@@ -7,6 +7,7 @@ from burnham.games.chicago_1991.steps.assaults import (
     Gather,
     NextDuel,
 )
+from burnham.games.chicago_1991.steps.duels import Throw
 from burnham.games.chicago_1991.steps.ending import EndPhase
 from burnham.games.chicago_1991.steps.hiring import (
     Hire,
@@ -33,6 +34,7 @@ STEPS[:] = [
     ChooseMember(),
     ChooseRoute(),
     ChooseStreet(),
+    Throw(),
     Gather(),
     NextDuel("next_duel"),
     ChooseAttacker(),

@@ -7,9 +7,7 @@ only one gang is left inside.  Who meets whom is the attacker's choice first, th
 
 from __future__ import annotations
 
-from typing import Final
-
-from burnham.games.chicago_1991.box import FIGURES, MEMBERS, NO_GANG
+from burnham.games.chicago_1991.box import ATTACKER, DEFENDER, FIGURES, MEMBERS, NO_GANG
 from burnham.games.chicago_1991.position import NONE, OFF_BOARD, Chicago
 from burnham.games.chicago_1991.questions import (
     CHOOSE_ATTACKER,
@@ -17,13 +15,9 @@ from burnham.games.chicago_1991.questions import (
     GATHER,
     NEXT_DUEL,
 )
-from burnham.games.chicago_1991.steps.duels import duel
+from burnham.games.chicago_1991.steps.duels import challenge
 from burnham.games.chicago_1991.steps.routes import distance
 from burnham.kernel.step import LEGAL, Arg, Step, Verb
-
-ATTACKER: Final = 0
-DEFENDER: Final = 1
-"""The side that names the next pair."""
 
 
 def storm(g: Chicago, member: int, building: int) -> None:
@@ -96,8 +90,8 @@ class Gather(Step[Chicago]):
 
 
 class NextDuel(Step[Chicago]):
-    """The next pair, while both gangs are inside; then the building has its owner.
-    CH-117 CH-118 CH-119"""
+    """The next pair, named by the side `arg`, while both gangs are inside; then the building has
+    its owner.  CH-117 CH-118 CH-119"""
 
     def run(self, g: Chicago, arg: int) -> None:
         defenders = g.standing[g.stormed]
@@ -142,7 +136,7 @@ class ChooseAttacker(Step[Chicago]):
 
 
 class ChooseDefender(Step[Chicago]):
-    """… and the defender; then they duel.  CH-117 CH-118"""
+    """… and the defender of the next duel.  CH-117 CH-118"""
 
     def __init__(self) -> None:
         self.name_defender = Verb("face", Arg("member", MEMBERS))
@@ -153,8 +147,7 @@ class ChooseDefender(Step[Chicago]):
         return LEGAL if inside else "no-defender"
 
     def take(self, g: Chicago, seat: int, arg: int, answer: int) -> None:
-        if duel(g, arg, answer) != arg:
-            g.storming.remove(arg)
+        challenge(g, arg, answer)
 
     def about(self, g: Chicago, seat: int, arg: int, answer: int) -> dict[str, int]:
         about = {"field": g.stormed, "member2": arg, "rings2": g.rings[arg]}

@@ -1,5 +1,7 @@
 """Duels: no decisions, only dice.
 
+Who attacks pays its way, then throws: the dice are a question of their own with one answer, so that
+an attack can be looked at, judged and taken back until they fall.
 Both roll the die of their present strength, the attacker first.  The higher number wins: the loser
 is removed, the winner's gang gets the loser's value as it was before the duel, and the winner one
 ring more, up to four.  On a tie both lose a ring and roll again, until one or both have none.
@@ -7,12 +9,56 @@ ring more, up to four.  On a tie both lose a ring and roll again, until one or b
 
 from __future__ import annotations
 
-from burnham.games.chicago_1991.box import FIGURES, STRENGTHS
-from burnham.games.chicago_1991.position import NONE, Chicago
+from burnham.games.chicago_1991.box import (
+    ATTACKER,
+    DEFENDER,
+    FIGURES,
+    MEMBERS,
+    NEITHER,
+    STRENGTHS,
+)
+from burnham.games.chicago_1991.position import Chicago
+from burnham.games.chicago_1991.questions import THROW
+from burnham.kernel.step import Step, Verb
 
 
-def duel(g: Chicago, attacker: int, defender: int) -> int:
-    """Roll until it is decided; gives the winner, or NONE if both fall.  CH-071 to CH-080"""
+def challenge(g: Chicago, attacker: int, defender: int) -> None:
+    """Ask the attacker's player to throw; until then it stands where it stood."""
+    g.ask(THROW, g.leader[attacker // FIGURES], attacker * MEMBERS + defender)
+
+
+class Throw(Step[Chicago]):
+    """Throw the duel dice.  CH-070 to CH-080"""
+
+    def __init__(self) -> None:
+        self.throw = Verb("throw")
+        super().__init__("throw", self.throw)
+
+    def answers(self, g: Chicago, seat: int, arg: int) -> list[int]:
+        return [self.throw.base]
+
+    def take(self, g: Chicago, seat: int, arg: int, answer: int) -> None:
+        attacker, defender = divmod(arg, MEMBERS)
+        duel(g, attacker, defender)
+
+    def about(self, g: Chicago, seat: int, arg: int, answer: int) -> dict[str, int]:
+        attacker, defender = divmod(arg, MEMBERS)
+        rings, rings2 = g.rings[attacker], g.rings[defender]
+        return {
+            "member": attacker,
+            "rings": rings,
+            "member2": defender,
+            "rings2": rings2,
+            "field": g.where[defender],
+            "chance": round(100 * g.box.win[rings][rings2]),
+            "chance2": round(100 * g.box.win[rings2][rings]),
+            "money": g.box.value[rings2],
+            "money2": g.box.value[rings],
+        }
+
+
+def duel(g: Chicago, attacker: int, defender: int) -> None:
+    """Roll until it is decided.  CH-071 to CH-080"""
     seat = g.leader[attacker // FIGURES]
     before, before2 = g.rings[attacker], g.rings[defender]
     g.note(
@@ -32,11 +78,31 @@ def duel(g: Chicago, attacker: int, defender: int) -> int:
         g.note("tie", seat, "member", attacker, "rings", left, "member2", defender, "rings2", left2)
         if left == 0 or left2 == 0:
             break
-    if g.rings[attacker] == 0 and g.rings[defender] == 0:
-        return both_fall(g, attacker, defender)
-    if roll > roll2 or g.rings[defender] == 0:
-        return win(g, attacker, defender, before2)
-    return win(g, defender, attacker, before)
+    side = NEITHER
+    if g.rings[attacker] > 0 or g.rings[defender] > 0:
+        side = ATTACKER if roll > roll2 or g.rings[defender] == 0 else DEFENDER
+    conclude(g, attacker, defender, side, before, before2)
+
+
+def conclude(
+    g: Chicago, attacker: int, defender: int, side: int, before: int, before2: int
+) -> None:
+    """What follows when the dice have decided: prize and promotion, and who stands there now."""
+    field = g.where[defender]
+    if side == NEITHER:
+        both_fall(g, attacker, defender)
+    elif side == ATTACKER:
+        win(g, attacker, defender, before2)
+    else:
+        win(g, defender, attacker, before)
+    if g.storming:
+        if side != ATTACKER:
+            g.storming.remove(attacker)
+        return
+    if side == ATTACKER:
+        g.leave(attacker)
+        g.enter(attacker, field)
+    g.let_in(attacker // FIGURES)
 
 
 def throw(g: Chicago, rings: int) -> int:
@@ -50,7 +116,7 @@ def wear(g: Chicago, member: int) -> None:
     g.bank += 1
 
 
-def win(g: Chicago, winner: int, loser: int, strength: int) -> int:
+def win(g: Chicago, winner: int, loser: int, strength: int) -> None:
     """Prize by the loser's strength before the duel, one ring on the winner's present number."""
     gang = winner // FIGURES
     g.remove(loser)
@@ -72,10 +138,9 @@ def win(g: Chicago, winner: int, loser: int, strength: int) -> int:
     )
     report_out(g, loser // FIGURES)
     g.event()
-    return winner
 
 
-def both_fall(g: Chicago, attacker: int, defender: int) -> int:
+def both_fall(g: Chicago, attacker: int, defender: int) -> None:
     """Nobody wins and nobody is rewarded.  CH-074 CH-085"""
     g.remove(attacker)
     g.remove(defender)
@@ -83,7 +148,6 @@ def both_fall(g: Chicago, attacker: int, defender: int) -> int:
     report_out(g, attacker // FIGURES)
     report_out(g, defender // FIGURES)
     g.event()
-    return NONE
 
 
 def report_out(g: Chicago, gang: int) -> None:

@@ -12,7 +12,7 @@ from burnham.games.chicago_1991.box import BUILDINGS, FIELDS, FIGURES, MEMBERS, 
 from burnham.games.chicago_1991.position import OFF_BOARD, Chicago
 from burnham.games.chicago_1991.questions import CHOOSE_ROUTE, CHOOSE_STREET
 from burnham.games.chicago_1991.steps.assaults import storm
-from burnham.games.chicago_1991.steps.duels import duel
+from burnham.games.chicago_1991.steps.duels import challenge
 from burnham.games.chicago_1991.steps.routes import (
     BLOCKED,
     DUEL,
@@ -189,16 +189,10 @@ def walk(g: Chicago, member: int, field: int) -> None:
         storm(g, member, field)
         return
     if does == DUEL:
-        defender = g.inside(g.standing[field], field)[0]
-        g.break_in(member, field)
-        beaten = duel(g, member, defender) != member
-    else:
-        g.leave(member)
-        beaten = False
-    if not beaten:
-        g.stand(member, field)
-        if field < BUILDINGS and g.owner[field] != gang:
-            g.occupy(gang, field)
+        challenge(g, member, g.inside(g.standing[field], field)[0])
+        return
+    g.leave(member)
+    g.enter(member, field)
     g.let_in(gang)
 
 

@@ -102,6 +102,12 @@ a-choose_street-go = { $field } · { $length ->
    *[other] { $length } Punkte
 }
 
+# --- ein Duell
+
+q-throw = { $member } greift { $member2 } an, { $field }. Würfelst du?
+    .hint = { $member } gewinnt mit { $chance } %: { $money } und ein Ring. { $member2 } gewinnt mit { $chance2 } %: { $money2 } und ein Ring. Ein Gleichstand kostet beide einen Ring.
+a-throw-throw = Kampfwürfel werfen
+
 # --- Variante I
 
 q-gather = Wer stürmt { $field } noch mit? Noch { $points ->
@@ -304,6 +310,9 @@ drawing-roll = Würfeln
 drawing-done = Fertig angeheuert
 drawing-waiting = Warten
 drawing-duel = Letztes Duell
+drawing-map = Die Stadt
+drawing-challenge = Duell
+drawing-throw = Würfeln
 drawing-both-fall = Beide fallen
 drawing-ring-up = +1 Ring
 drawing-chances = Chancen

@@ -105,6 +105,12 @@ a-choose_street-go = Go to { $field } · { $length ->
    *[other] { $length } points
 }
 
+# --- a duel
+
+q-throw = { $member } attacks { $member2 } in { $field }: throw the dice?
+    .hint = { $member } wins with { $chance } %: { $money } and a ring. { $member2 } wins with { $chance2 } %: { $money2 } and a ring. A tie costs both a ring.
+a-throw-throw = Throw the duel dice
+
 # --- variant I
 
 q-gather = Who joins the assault on { $field }? { $points ->
@@ -307,6 +313,9 @@ drawing-roll = Roll the die
 drawing-done = Done hiring
 drawing-waiting = Waiting
 drawing-duel = Last duel
+drawing-map = The city
+drawing-challenge = Duel
+drawing-throw = Throw the dice
 drawing-both-fall = Both fall
 drawing-ring-up = +1 ring
 drawing-chances = Chances

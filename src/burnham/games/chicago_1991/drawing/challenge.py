@@ -1,0 +1,82 @@
+"""A duel before its dice fall: who faces whom, the chances, and what each side may win."""
+
+from __future__ import annotations
+
+from htpy import Element
+
+from burnham.games.chicago_1991.box import FIGURES
+from burnham.games.chicago_1991.drawing.duels import FIGHTER, attack_arrow
+from burnham.games.chicago_1991.drawing.gangs import COLOURS, ground_class, money
+from burnham.games.chicago_1991.drawing.names import names
+from burnham.games.chicago_1991.drawing.reach import fighters
+from burnham.games.chicago_1991.drawing.scales import HEAD
+from burnham.games.chicago_1991.drawing.strengths import PLATE_H, plate
+from burnham.games.chicago_1991.position import Chicago
+from burnham.kit import Scene, Sheet, Tone, group, label, line, member, rect, words
+from burnham.kit.pieces import heading
+from burnham.kit.seats import LIFT
+
+BAR_H = 20.0
+NAMES_H = 40.0
+
+
+def challenge(scene: Scene[Chicago], w: float) -> Sheet | None:
+    g = scene.seen
+    pair = fighters(g)
+    if pair is None:
+        return None
+    tallest = max(g.rings[who] for who in pair) * LIFT + 1.6
+    foot = HEAD + 16 + tallest * FIGHTER
+    y = foot + NAMES_H + 8
+    throw = None
+    height = y + BAR_H
+    if "throw-0" in scene.lit:
+        throw = plate(scene, "throw-0", height + 10, w, scene.say("drawing-throw"), "dice")
+        height += PLATE_H + 12
+    body = group(
+        heading(w, scene.say("drawing-challenge"), names(scene).fields[g.where[pair[1]]]),
+        *[_fighter(scene, pair, side, w, foot) for side in (0, 1)],
+        attack_arrow(w, foot - 12),
+        _odds(g, pair, w, y),
+        throw,
+    )
+    return Sheet("challenge", w, height, body)
+
+
+def _fighter(
+    scene: Scene[Chicago], pair: tuple[int, int], side: int, w: float, foot: float
+) -> Element:
+    """One of the two, its name and what it wins."""
+    g, who, other = scene.seen, pair[side], pair[1 - side]
+    x = w * 0.22 if side == 0 else w * 0.78
+    prize = f"+{money(scene, g.box.value[g.rings[other]])}"
+    return group(
+        member(COLOURS[who // FIGURES], x, foot, g.rings[who], r=FIGHTER),
+        line(x - w * 0.2, foot + 9, x + w * 0.2, foot + 9, stroke="hair"),
+        label(x, foot + 20, w * 0.4, scene.text.name("member", who), size=12, anchor="middle",
+              bold=True),
+        label(x, foot + 35, w * 0.4, prize, size=11.5, anchor="middle", tone="verd"),
+        cls=ground_class(who // FIGURES),
+    )  # fmt: skip
+
+
+def _odds(g: Chicago, pair: tuple[int, int], w: float, y: float) -> Element:
+    """The chances as one bar: the attacker wins, both fall, the defender wins."""
+    a, d = g.rings[pair[0]], g.rings[pair[1]]
+    win, loss = g.box.win[a][d], g.box.win[d][a]
+    parts: list[tuple[float, Tone]] = [
+        (win, "verd-tint"),
+        (1.0 - win - loss, "sheet"),
+        (loss, "brick-tint"),
+    ]
+    bars: list[Element] = []
+    x = 0.0
+    for chance, tone in parts:
+        wide = w * chance
+        bars.append(rect(x, y, wide, BAR_H, fill=tone, stroke="hair", width=1))
+        if chance >= 0.08:
+            bars.append(
+                words(x + wide / 2, y + 14, f"{100 * chance:.0f} %", size=11.5, anchor="middle")
+            )
+        x += wide
+    return group(*bars)

@@ -1,0 +1,113 @@
+"""For a phone: the part of the city that the question is about, enlarged, and the whole as a small
+map with a frame around that part."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from htpy import Element
+
+from burnham.games.chicago_1991.box import BUILDINGS, FIGURES, NO_GANG
+from burnham.games.chicago_1991.drawing.city import city
+from burnham.games.chicago_1991.drawing.gangs import ground_class, sign
+from burnham.games.chicago_1991.drawing.reach import Walks, fighters, mover
+from burnham.games.chicago_1991.drawing.scales import HEAD
+from burnham.games.chicago_1991.drawing.streets import CELL, middle, place, streets
+from burnham.games.chicago_1991.position import NONE, OFF_BOARD, Chicago
+from burnham.kit import Scene, Sheet, at, group, num, rect
+from burnham.kit.ink import Value, tag
+from burnham.kit.pieces import heading
+
+LEAST = 13
+"""Cells that are always shown, across and down."""
+MOST = 26
+"""What would be larger is better shown whole."""
+
+
+class Window(NamedTuple):
+    """A square of the city, in cells."""
+
+    left: int
+    top: int
+    side: int
+
+
+def window(scene: Scene[Chicago]) -> Window | None:
+    """The square around all that is in question; None if that is spread over the city."""
+    g = scene.seen
+    box = g.box
+    fields = _in_question(scene)
+    if not fields:
+        return None
+    left, top = min(box.left[f] for f in fields), min(box.top[f] for f in fields)
+    right = max(box.left[f] + box.wide[f] for f in fields)
+    foot = max(box.top[f] + box.high[f] for f in fields)
+    side = max(LEAST, right - left + 2, foot - top + 2)
+    if side > MOST:
+        return None
+    return Window(_start(left, right, side, box.size), _start(top, foot, side, box.size), side)
+
+
+def _start(first: int, last: int, side: int, size: int) -> int:
+    """Where a stretch of `side` cells begins that has this one in its middle, within the city."""
+    return max(0, min(size - side, (first + last - side) // 2))
+
+
+def _in_question(scene: Scene[Chicago]) -> list[int]:
+    """The fields that a member can be put on or go to, or where two fight."""
+    g = scene.seen
+    pair = fighters(g)
+    if pair:
+        return [g.where[who] for who in pair]
+    found = [int(name.split("-")[1]) for name in scene.lit if name.startswith("field-")]
+    if scene.lit and mover(g) != NONE:
+        found.append(g.where[mover(g)])
+        if "street-0" in scene.lit:
+            found += Walks(g, mover(g)).streets()
+    return found
+
+
+def closeup(scene: Scene[Chicago], part: Window) -> Sheet:
+    """The city through the window."""
+    x, y, side = part.left * CELL, part.top * CELL, part.side * CELL
+    view: dict[str, Value] = {
+        "width": side,
+        "height": side,
+        "viewBox": " ".join(map(num, (x, y, side, side))),
+    }
+    frame = rect(0, 0, side, side, stroke="line", width=1.2)
+    return Sheet("city", side, side, group(tag("svg", view, city(scene).content), frame))
+
+
+def small_map(scene: Scene[Chicago], part: Window, w: float) -> Sheet:
+    """The whole city, nothing in it to be pointed at: owners, members, and where the window is."""
+    g = scene.seen
+    scale = w / (g.box.size * CELL)
+    frame = rect(
+        part.left * CELL, part.top * CELL, part.side * CELL, part.side * CELL,
+        stroke="lamp", width=6,
+    )  # fmt: skip
+    body = at(0, HEAD + 4, streets(g.box), *_owners(g), *_members(g), frame, scale=scale)
+    title = heading(w, scene.say("drawing-map"))
+    return Sheet("map", w, HEAD + 4 + w, group(title, body))
+
+
+def _owners(g: Chicago) -> list[Element]:
+    found: list[Element] = []
+    for b in range(BUILDINGS):
+        x, y = place(g.box, b)
+        w, h = g.box.wide[b] * CELL - 3, g.box.high[b] * CELL - 3
+        if g.owner[b] == NO_GANG:
+            found.append(rect(x, y, w, h, fill="sheet", stroke="soft", width=1))
+        else:
+            found.append(group(rect(x, y, w, h, fill="wash", stroke="mark", width=5),
+                               cls=ground_class(g.owner[b])))  # fmt: skip
+    return found
+
+
+def _members(g: Chicago) -> list[Element]:
+    return [
+        sign(m // FIGURES, *middle(g.box, field), 10)
+        for m, field in enumerate(g.where)
+        if field != OFF_BOARD
+    ]
