@@ -44,7 +44,6 @@ def test_every_real_decision_is_thought_through(game: Game, decisions: list[Deci
     assert decisions
     for decision in decisions:
         assert decision.chosen.word == words[decision.number]
-        assert decision.chosen.tries > 0
         assert decision.question
         assert decision.best.sentence
     numbers = [decision.number for decision in decisions]

@@ -8,6 +8,8 @@ import pytest
 
 from burnham.games import _known
 from burnham.kernel.errors import BadOption, BadRecord
+from burnham.kernel.game import Game, new_game
+from burnham.kernel.title import Options, Title
 from burnham.lab.arena import Match, Outcome, Pairing, play, run, summary, wilson
 from tests import toy
 
@@ -22,14 +24,11 @@ def tollhouse(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_every_deal_is_played_in_every_rotation(monkeypatch: pytest.MonkeyPatch) -> None:
     deals = []
 
-    def remembered(title: object, seats: int, seed: str, options: object, edition: None) -> object:
+    def remembered(title: Title, seats: int, seed: str, options: Options, edition: None) -> Game:
         deals.append(seed)
         return new_game(title, seats, seed, options, edition)
 
-    from burnham.lab import arena
-
-    new_game = arena.new_game
-    monkeypatch.setattr(arena, "new_game", remembered)
+    monkeypatch.setattr("burnham.lab.arena.new_game", remembered)
     match = Match("toy", ("greedy", "random", "random"), {}, "r")
     outcomes = [play(Pairing(match, number)) for number in range(6)]
     assert [outcome.seats for outcome in outcomes[:3]] == [[0, 1, 2], [1, 2, 0], [2, 0, 1]]

@@ -16,7 +16,7 @@ import uvicorn
 
 from burnham.table.app import make_app
 from burnham.table.settings import Settings
-from tests.table.site import Quick, settings_on
+from tests.table.site import Quick, let_think, settings_on
 
 
 def free_port() -> int:
@@ -35,7 +35,7 @@ async def listening_on(url: str, **more: Any) -> AsyncIterator[str]:
     task = asyncio.create_task(server.serve())
     while not server.started:
         await asyncio.sleep(0.01)
-    app.state.house.keeper.thinkers = Quick()
+    let_think(app.state.house, Quick())
     yield f"http://127.0.0.1:{port}"
     server.should_exit = True
     await task

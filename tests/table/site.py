@@ -12,9 +12,10 @@ from typing import Any
 import httpx
 from starlette.applications import Starlette
 
+from burnham.bots.counsel import Counsel
 from burnham.kernel.title import Title
 from burnham.table.app import make_app
-from burnham.table.bots import Task, think
+from burnham.table.bots import Task, advise, think
 from burnham.table.house import House
 from burnham.table.settings import Rate, Settings
 from tests.table import toy_drawing
@@ -37,7 +38,8 @@ def fixed_titles() -> dict[str, Title]:
 
 def settings_on(url: str, **more: Any) -> Settings:
     usual: dict[str, Any] = {
-        "person_rate": FAST, "address_rate": FAST, "bot_processes": 1, "warm_bots": False
+        "person_rate": FAST, "address_rate": FAST, "bot_processes": 1, "warm_bots": False,
+        "pace": "quick",
     }  # fmt: skip
     return Settings(url, SHELF, **{**usual, **more})
 
@@ -85,9 +87,13 @@ class Site:
         return Visitor(self.app, lang)
 
     async def settled(self) -> None:
-        """Wait until all bots have answered."""
-        while self.house.keeper.busy:
-            await asyncio.gather(*self.house.keeper.busy)
+        """Wait until all bots have answered and all analyses are made."""
+        while busy := [*self.house.keeper.busy, *self.house.analyst.busy]:
+            await asyncio.gather(*busy)
+
+    def let_think(self, thinkers: Quick) -> None:
+        """Let these think for bots, hints and analyses."""
+        let_think(self.house, thinkers)
 
     async def two_seated(self) -> tuple[Visitor, Visitor, str]:
         """Ada and Bruno at a table of Tollhouse that has just started."""
@@ -105,7 +111,16 @@ class Quick:
     async def choose(self, task: Task) -> int:
         return think(task)
 
+    async def advise(self, task: Task, given: int = -1) -> Counsel:
+        """With few playouts: the toy game is small."""
+        return advise(task._replace(bot="hard@8p"), given)
+
     def close(self) -> None: ...
+
+
+def let_think(house: House, thinkers: Quick) -> None:
+    for one in (house.keeper, house.advisor, house.analyst):
+        one.thinkers = thinkers  # type: ignore[assignment]
 
 
 @asynccontextmanager
@@ -113,5 +128,5 @@ async def site_on(url: str, **more: Any) -> AsyncIterator[Site]:
     app = make_app(settings_on(url, **more))
     async with app.router.lifespan_context(app):
         site = Site(app)
-        site.house.keeper.thinkers = Quick()  # type: ignore[assignment]
+        site.let_think(Quick())
         yield site

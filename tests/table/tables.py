@@ -12,10 +12,13 @@ TOY = Boxed(titles()["toy"])
 ADA, BRUNO, CLARA = "ada", "bruno", "clara"
 
 
-def new_table(*kinds: str, clock: str = "none", now: float = 0.0) -> Room:
+def new_table(
+    *kinds: str, clock: str = "none", now: float = 0.0, hints: bool | None = None
+) -> Room:
     """A table opened by Ada: `new_table("me", "friend", "bot")`."""
     places = [Place(kind, level="random" if kind == "bot" else "") for kind in kinds]
-    return seating.open_table(Wish("toy", places, {}, clock), TOY, ADA, "Ada", "", now)
+    wish = Wish("toy", places, {}, clock, hints=hints)
+    return seating.open_table(wish, TOY, ADA, "Ada", "", now)
 
 
 def two(clock: str = "none") -> Room:

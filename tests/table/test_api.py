@@ -135,7 +135,7 @@ def stage(server: str) -> dict[str, str]:
     """A token, and a table at which its bearer is asked."""
     token = httpx.post(f"{server}/api/people", json={"name": "Schema"}).json()["token"]
     headers = {"authorization": f"Bearer {token}"}
-    body = {"game": "toy", "seats": [{"kind": "me"}, {"kind": "me"}]}
+    body = {"game": "toy", "seats": [{"kind": "me"}, {"kind": "me"}], "hints": True}
     table = httpx.post(f"{server}/api/tables", json=body, headers=headers).json()["id"]
     return {"token": token, "table": table}
 

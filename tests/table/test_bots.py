@@ -12,6 +12,7 @@ import pytest
 
 from burnham.table.bots import Task, Thinkers
 from burnham.table.keeper import Keeper
+from burnham.table.paces import SECONDS
 from burnham.table.room import Room
 from tests.table.conftest import MakeUrl
 from tests.table.server import Process
@@ -81,7 +82,7 @@ class Odd(Quick):
 async def test_a_bot_that_fails_does_not_stop_the_table(
     site: Site, nonsense: int | None, caplog: pytest.LogCaptureFixture
 ) -> None:
-    site.house.keeper.thinkers = Odd(nonsense)  # type: ignore[assignment]
+    site.let_think(Odd(nonsense))
     ada = site.visitor()
     table = await ada.open("bot:random", "me")
     await site.settled()
@@ -91,7 +92,7 @@ async def test_a_bot_that_fails_does_not_stop_the_table(
 
 async def test_a_bot_is_told_nothing_but_what_its_seat_sees(site: Site) -> None:
     odd = Odd(-1)
-    site.house.keeper.thinkers = odd  # type: ignore[assignment]
+    site.let_think(odd)
     ada = site.visitor()
     await ada.open("bot:random", "me")
     await site.settled()
@@ -121,7 +122,7 @@ async def test_a_bot_that_comes_too_late_changes_nothing(
     """Ada takes her answer back while the bot is thinking about it."""
     caplog.set_level(logging.INFO)
     slow = Slow()
-    site.house.keeper.thinkers = slow  # type: ignore[assignment]
+    site.let_think(slow)
     ada = site.visitor()
     table = await ada.open("me", "bot:random")
     await ada.answer(table)
@@ -181,3 +182,38 @@ async def test_bots_wait_while_somebody_asks_to_take_back(site: Site) -> None:
     await site.house.rooms.change(table.removeprefix("/t/"), sit_in)
     await site.settled()
     assert (await bruno.state(table))["number"] == 3
+
+
+async def test_a_bot_keeps_the_pace_of_the_table(site: Site) -> None:
+    waited: list[float] = []
+
+    async def wait(seconds: float) -> None:
+        waited.append(seconds)
+
+    now = site.house.rooms.now()
+    site.house.rooms.now = lambda: now
+    site.house.keeper.wait = wait
+    ada = site.visitor()
+    for pace, seconds in SECONDS.items():
+        waited.clear()
+        await ada.open("bot:random", "me", pace=pace)
+        await site.settled()
+        assert set(waited) == {seconds}
+
+
+async def test_the_pace_can_be_changed_at_the_table(site: Site) -> None:
+    ada = site.visitor()
+    table = await ada.open("me", "bot:random")
+    assert (await ada.post(f"{table}/pace", pace="slow")).status_code == 200
+    assert (await ada.state(table))["pace"] == "slow"
+    reply = await ada.post(f"{table}/pace", pace="never")
+    assert (reply.status_code, reply.json()["error"]) == (400, "pace")
+
+
+async def test_the_others_call_a_bot_for_one_who_is_gone(site: Site) -> None:
+    ada, _, table = await site.two_seated()
+    assert (await ada.post(f"{table}/call", seat=1)).json()["error"] == "not-away"
+    now = site.house.rooms.now()
+    site.house.rooms.now = lambda: now + 100.0
+    assert (await ada.post(f"{table}/call", seat=1)).status_code == 200
+    assert (await ada.state(table))["seats"][1]["bot"] != ""

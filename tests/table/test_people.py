@@ -30,6 +30,40 @@ async def test_a_member_comes_back_from_another_device(any_site: Site) -> None:
     assert (await elsewhere.answer(table)).status_code == 200
 
 
+async def test_a_guest_who_signs_in_keeps_seats_tables_and_invitations(any_site: Site) -> None:
+    member = any_site.visitor()
+    await member.post("/me/sign-up", **LOGIN)
+    hidden = await member.open("me", "friend", private="on")
+    invite = (await member.state(hidden))["invite"]
+    ada, bruno, table = await any_site.two_seated()
+    for guest in (ada, bruno):
+        await guest.get(f"/join/{invite}")
+    await ada.post(f"{table}/chat", text="hello")
+    mine = await ada.open("me", "friend")
+    token = ada.http.cookies["burnham"]
+    assert (await ada.post("/me/sign-in", **LOGIN)).status_code == 200
+    state = await ada.state(table)
+    assert state["viewer"] == 0
+    assert (await ada.answer(table)).status_code == 200
+    assert (await member.state(table))["viewer"] == 0
+    assert (await ada.post(f"{mine}/close")).status_code == 200  # still its host
+    assert (await bruno.get(hidden)).status_code == 200
+    old = any_site.visitor()
+    old.http.cookies.set("burnham", token)
+    assert (await old.state(table))["viewer"] is None
+
+
+async def test_a_member_who_signs_in_as_another_keeps_both_apart(site: Site) -> None:
+    ada, _, table = await site.two_seated()
+    await ada.post("/me/sign-up", **LOGIN)
+    other = {"login": "bruno.l", "password": "long enough"}
+    await site.visitor().post("/me/sign-up", **other)
+    await ada.post("/me/sign-in", **other)
+    assert (await ada.state(table))["viewer"] is None
+    await ada.post("/me/sign-in", **LOGIN)
+    assert (await ada.state(table))["viewer"] == 0
+
+
 async def test_signing_out_ends_the_session(site: Site) -> None:
     ada, _, table = await site.two_seated()
     token = ada.http.cookies["burnham"]

@@ -131,3 +131,42 @@ def test_a_table_that_the_rules_do_not_allow() -> None:
         wish("me")
     with pytest.raises(BadOption):
         wish("me", "bot", nonsense=True)
+
+
+def test_a_bot_can_be_called_for_one_who_is_away_for_a_while() -> None:
+    room = two()
+    room.seats[1].away_since = 100.0
+    later = 100.0 + seating.ABSENT
+    with pytest.raises(NotYours, match="not-away"):
+        seating.call_bot(room, ADA, 1, "random", later - 1)
+    with pytest.raises(NotYours, match="seat"):
+        seating.call_bot(room, "a stranger", 1, "random", later)
+    with pytest.raises(Wrong, match="field"):
+        seating.call_bot(room, ADA, 7, "random", later)
+    seating.call_bot(room, ADA, 1, "random", later)
+    assert room.seats[1].player == "random"
+    seating.come_back(room, BRUNO, 1, later)
+    assert room.seats[1].here
+
+
+def test_nobody_is_sent_away_who_is_here() -> None:
+    room = two()
+    room.seats[1].away_since = None
+    with pytest.raises(NotYours, match="not-away"):
+        seating.call_bot(room, ADA, 1, "random", 1e9)
+
+
+def test_those_who_play_say_how_fast_bots_answer() -> None:
+    room = new_table("me", "bot")
+    seating.set_pace(room, ADA, "slow")
+    assert room.facts.pace == "slow"
+    with pytest.raises(NotYours, match="seat"):
+        seating.set_pace(room, BRUNO, "quick")
+
+
+def test_a_rematch_keeps_hints_and_pace() -> None:
+    room = new_table("me", "bot", hints=False)
+    seating.set_pace(room, ADA, "slow")
+    play_to_the_end(room)
+    again = seating.rematch_of(room, TOY, ADA, "", 1.0)
+    assert (again.facts.hints, again.facts.pace) == (False, "slow")

@@ -248,6 +248,25 @@ async def test_migrations_lead_to_the_schema(url: str) -> None:
     assert found == {t.name: {c.name for c in t.columns} for t in metadata.sorted_tables}
 
 
+async def test_tables_of_the_first_schema_go_on(url: str) -> None:
+    """As if the last server had been one of an older time."""
+    server = Server(url)
+    room = await a_table(server)
+
+    def grow_younger(connection: Connection) -> None:
+        connection.execute(text("DROP TABLE analyses"))
+        for column in ("hints", "pace"):
+            connection.execute(text(f"ALTER TABLE tables DROP COLUMN {column}"))
+        connection.execute(text("UPDATE alembic_version SET version_num = '0001'"))
+
+    await server.database.write(grow_younger)
+    await migrate(server.database)
+    found = await Rooms(server.rooms.store, server.shelf, Hub()).open(room.id)
+    server.database.close()
+    assert (found.facts.hints, found.facts.pace) == (False, "normal")
+    assert alike(room, found)
+
+
 async def test_sqlite_is_flushed_at_every_commit(sqlite: MakeUrl) -> None:
     database = Database(sqlite())
 

@@ -31,7 +31,7 @@ NORMAL_PLAYOUTS = 60
 BOTS: dict[str, Callable[[Title, str], Bot]] = {
     "random": lambda title, seed: Random(seed),
     "greedy": lambda title, seed: Greedy(title.judge, seed),
-    "easy": Easy,
+    "easy": lambda title, seed: Easy(title.judge, seed),
     "normal": lambda title, seed: Thinker(title, seed, playouts=NORMAL_PLAYOUTS),
     "hard": lambda title, seed: Thinker(title, seed, seconds=HARD_SECONDS),
 }

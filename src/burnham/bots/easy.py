@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from burnham.bots.greedy import Greedy
 from burnham.kernel.position import Position
-from burnham.kernel.title import Title
 
 
 class Easy(Greedy):
-    """Greedy whose judgement errs by up to half a comfortable lead either way."""
+    """Greedy whose judgement errs by up to the mean lag of all answers behind the best: it takes a
+    good one for the best, but no bad one for a good one."""
 
-    def __init__(self, title: Title, seed: str) -> None:
-        super().__init__(title.judge, seed)
-        self.error = 0.5 * title.scale
+    def worths(self, seen: Position, seat: int, answers: list[int]) -> list[float]:
+        worths = super().worths(seen, seat, answers)
+        error = max(worths) - sum(worths) / len(worths)
+        return [worth + error * self.slip() for worth in worths]
 
-    def lead(self, g: Position, seat: int) -> float:
-        slip = self.dice.source.random_word() / 0x80000000 - 1.0
-        return super().lead(g, seat) + self.error * slip
+    def slip(self) -> float:
+        """Anything from -1 to 1."""
+        return self.dice.source.random_word() / 0x80000000 - 1.0

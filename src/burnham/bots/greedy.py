@@ -22,15 +22,20 @@ class Greedy:
         answers = seen.answers()
         if len(answers) == 1:
             return answers[0]
-        worth = [0.0] * len(answers)
+        worths = self.worths(seen, seat, answers)
+        best = max(worths)
+        return self.dice.pick([answers[i] for i, worth in enumerate(worths) if worth == best])
+
+    def worths(self, seen: Position, seat: int, answers: list[int]) -> list[float]:
+        """What the judgement says of each answer, over all dreams together."""
+        worths = [0.0] * len(answers)
         for _ in range(DREAMS):
             dream = seen.imagine(seat, str(self.dice.source.random_word()))
             for i, answer in enumerate(answers):
                 after = dream.clone()
                 after.take(answer)
-                worth[i] += self.lead(after, seat)
-        best = max(worth)
-        return self.dice.pick([answers[i] for i, value in enumerate(worth) if value == best])
+                worths[i] += self.lead(after, seat)
+        return worths
 
     def lead(self, g: Position, seat: int) -> float:
         rivals = g.players - 1

@@ -10,8 +10,8 @@ from collections.abc import Iterator, Mapping
 from dataclasses import asdict, dataclass
 from typing import Any
 
+from burnham.bots.counsel import Weighed, ask
 from burnham.bots.search.thinker import Thinker
-from burnham.bots.search.tree import Finding, Tree
 from burnham.games import title_of
 from burnham.kernel.game import Game, game_of_record
 from burnham.kernel.records import Record, read_record
@@ -28,7 +28,6 @@ class Choice:
     sentence: str
     chance: float
     lead: float
-    tries: int
 
 
 @dataclass(frozen=True)
@@ -66,40 +65,27 @@ def analyse(
 
 def _decision(game: Game, thinker: Thinker, answer: int, lang: str) -> Decision:
     seat = game.position.seat
-    tree = thinker.think(game.position.seen_by(seat), seat)
-    try_chosen(tree, answer, thinker.playouts // 8 + 1)
-    findings = {finding.answer: finding for finding in tree.findings()}
-    least = max(2, thinker.playouts // 16)
-    tried = [finding for finding in findings.values() if finding.tries >= least]
-    best = max(tried or findings.values(), key=lambda finding: finding.worth)
-    chosen = findings[answer]
+    counsel = ask(thinker, game.position.seen_by(seat), seat, answer)
+    best, chosen = counsel.best, counsel.of(answer)
     return Decision(
         number=game.number,
         seat=seat,
         question=game.ask(lang),
-        chosen=choice(game, chosen, lang),
-        best=choice(game, best, lang),
-        loss=max(0.0, best.worth - chosen.worth),
-        points=max(0.0, best.lead - chosen.lead) if best is not chosen else 0.0,
-        chances=tree.chances(),
+        chosen=_choice(game, chosen, lang),
+        best=_choice(game, best, lang),
+        loss=best.chance - chosen.chance,
+        points=max(0.0, best.lead - chosen.lead),
+        chances=list(counsel.chances),
     )
 
 
-def try_chosen(tree: Tree, answer: int, least: int) -> None:
-    """An answer that the search passed over gets a fair trial, too."""
-    tried = next(f.tries for f in tree.findings() if f.answer == answer)
-    for _ in range(least - tried):
-        tree.play_out(answer)
-
-
-def choice(game: Game, finding: Finding, lang: str) -> Choice:
+def _choice(game: Game, weighed: Weighed, lang: str) -> Choice:
     return Choice(
-        answer=finding.answer,
-        word=game.word(finding.answer),
-        sentence=game.say(finding.answer, lang),
-        chance=finding.worth,
-        lead=finding.lead,
-        tries=finding.tries,
+        answer=weighed.answer,
+        word=game.word(weighed.answer),
+        sentence=game.say(weighed.answer, lang),
+        chance=weighed.chance,
+        lead=weighed.lead,
     )
 
 

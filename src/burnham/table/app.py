@@ -66,6 +66,8 @@ def _table_routes() -> list[BaseRoute]:
         Route(f"{at}/parts", live.parts),
         Route(f"{at}/why", live.why),
         Route(f"{at}/record.json", live.record_file),
+        Route(f"{at}/analysis", pages.analysis),
+        Route(f"{at}/hint", posts.hint, methods=["POST"]),
         Route(f"{at}/rematch", posts.rematch, methods=["POST"]),
         *(Route(f"{at}/{name}", posts.act_post(name), methods=["POST"]) for name in posts.ACTS),
     ]
@@ -84,6 +86,7 @@ def _api_routes() -> list[BaseRoute]:
         Route(f"{at}/seats", calls.join, methods=["POST"]),
         Route(f"{at}/answers", calls.answer, methods=["POST"]),
         Route(f"{at}/undo", calls.undo, methods=["POST"]),
+        Route(f"{at}/hint", calls.hint, methods=["POST"]),
         Route(f"{at}/events", calls.events),
         Route(f"{at}/record", calls.show_record),
     ]

@@ -1,7 +1,7 @@
 """Bots think in processes of their own, never in the server's event loop.
 
 What goes there is the game's name and the numbers that the bot's seat can see; what comes back is
-an answer.  The process makes its own box and bot from that.
+an answer, or what the bot thinks of all answers.  The process makes its own box and bot from that.
 """
 
 from __future__ import annotations
@@ -10,16 +10,22 @@ import asyncio
 import logging
 import os
 import threading
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import cache
 from multiprocessing import get_context, parent_process
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 from burnham.bots import make_bot
+from burnham.bots.counsel import Counsel, ask
+from burnham.bots.search.thinker import Thinker
+from burnham.kernel.position import Position
+from burnham.table.room import Room
 from burnham.table.shelf import Boxed, titles_of
 
 log = logging.getLogger(__name__)
+T = TypeVar("T")
 
 
 class Task(NamedTuple):
@@ -34,12 +40,30 @@ class Task(NamedTuple):
     seed: str
 
 
+def task_of(room: Room, position: Position, seat: int, bot: str, shelf: str, seed: str) -> Task:
+    """What a bot has to know to answer for a seat, and nothing more."""
+    seen = position.seen_by(seat).values()
+    return Task(shelf, room.facts.game, bot, len(room.seats), seat, seen, seed)
+
+
 def think(task: Task) -> int:
     """Runs in a bot's process."""
     boxed = _boxed(task.shelf, task.game)
+    return make_bot(task.bot, boxed.title, task.seed).choose(_seen(task), task.seat)
+
+
+def advise(task: Task, given: int = -1) -> Counsel:
+    """Runs in a bot's process, too: the best answers, and the one that was `given`, if any."""
+    bot = make_bot(task.bot, _boxed(task.shelf, task.game).title, task.seed)
+    assert isinstance(bot, Thinker)  # others have no opinion on what they do not choose
+    return ask(bot, _seen(task), task.seat, given)
+
+
+def _seen(task: Task) -> Position:
+    boxed = _boxed(task.shelf, task.game)
     seen = boxed.title.blank(boxed.box, task.seats)
     seen.restore(task.values)
-    return make_bot(task.bot, boxed.title, task.seed).choose(seen, task.seat)
+    return seen
 
 
 @cache
@@ -73,13 +97,19 @@ class Thinkers:
         self._pool: ProcessPoolExecutor | None = None
 
     async def choose(self, task: Task) -> int:
+        return await self._elsewhere(think, task)
+
+    async def advise(self, task: Task, given: int = -1) -> Counsel:
+        return await self._elsewhere(advise, task, given)
+
+    async def _elsewhere(self, doing: Callable[..., T], *told: object) -> T:
         loop = asyncio.get_running_loop()
         try:
-            return await loop.run_in_executor(self._started(), think, task)
+            return await loop.run_in_executor(self._started(), doing, *told)
         except BrokenProcessPool:
             log.error("a bot's process died; starting anew")
             self.close()
-            return await loop.run_in_executor(self._started(), think, task)
+            return await loop.run_in_executor(self._started(), doing, *told)
 
     def warm_up(self, shelf: str) -> None:
         """Start the processes now, so that the first bot need not wait for them."""

@@ -5,6 +5,8 @@ from __future__ import annotations
 from importlib import import_module
 from typing import cast
 
+from burnham.table.advice import Advisor
+from burnham.table.analyst import Analyst
 from burnham.table.bots import Thinkers
 from burnham.table.events import Hub
 from burnham.table.keeper import Keeper
@@ -13,7 +15,7 @@ from burnham.table.presence import Presence
 from burnham.table.rooms import Rooms
 from burnham.table.settings import Settings
 from burnham.table.shelf import Shelf
-from burnham.table.store import Database, Store, migrate
+from burnham.table.store import Analyses, Database, Store, migrate
 from burnham.table.view import Pages
 
 
@@ -29,11 +31,14 @@ class House:
         self.presence = Presence(self.rooms)
         self.thinkers = Thinkers(settings.bot_processes)
         self.keeper = Keeper(self.rooms, self.thinkers)
+        self.advisor = Advisor(self.rooms, self.thinkers)
+        self.analyst = Analyst(self.rooms, Analyses(database), self.thinkers)
         self.pages = cast(Pages, import_module("burnham.table.pages"))
 
     async def close(self) -> None:
         await self.presence.close()
         await self.keeper.close()
+        await self.analyst.close()
         self.thinkers.close()
         self.database.close()
 

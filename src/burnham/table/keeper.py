@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Awaitable, Callable
 
 from burnham.table import clocks, play, seating
-from burnham.table.bots import Task, Thinkers
+from burnham.table.bots import Thinkers, task_of
 from burnham.table.eyes import Eyes
 from burnham.table.levels import USUAL
+from burnham.table.paces import SECONDS
 from burnham.table.refusals import Refusal
 from burnham.table.room import Room
 from burnham.table.rooms import Rooms
@@ -25,6 +27,7 @@ class Keeper:
     def __init__(self, rooms: Rooms, thinkers: Thinkers) -> None:
         self.rooms = rooms
         self.thinkers = thinkers
+        self.wait: Callable[[float], Awaitable[None]] = asyncio.sleep
         self._busy: dict[str, asyncio.Task[None]] = {}
         rooms.after_change.append(self.look)
 
@@ -78,6 +81,7 @@ class Keeper:
         seat, number = room.asked, room.book.number
         assert seat is not None
         answer = await self._choose(room, seat, number)
+        await self._keep_pace(room)
         boxed = self.rooms.boxed(room)
 
         def act(now: Room) -> None:
@@ -96,12 +100,10 @@ class Keeper:
         legal = Eyes(position, seat).answers()
         if len(legal) == 1:
             return legal[0]
-        seen = position.seen_by(seat).values()
         bot = room.seats[seat].player
         # The bot's own dice must not tell anything of the game's.
         seed = f"{room.id} {number} {seat}"
-        source = self.rooms.shelf.source
-        task = Task(source, room.facts.game, bot, len(room.seats), seat, seen, seed)
+        task = task_of(room, position, seat, bot, self.rooms.shelf.source, seed)
         try:
             answer = await self.thinkers.choose(task)
         except Exception:
@@ -111,6 +113,12 @@ class Keeper:
             log.error("bot %s gave no legal answer at table %s: %s", bot, room.id, answer)
             return legal[0]  # a poor answer is better than a table that stands still
         return answer
+
+    async def _keep_pace(self, room: Room) -> None:
+        """Wait until people have seen the answer before; thinking counts as waiting."""
+        pace = SECONDS[room.facts.pace]
+        passed = max(0.0, self.rooms.now() - room.book.entries[-1].made)
+        await self.wait(max(0.0, pace - passed))
 
     async def _stop_clock(self, table: str) -> None:
         """A bot sits in for the one whose time is up."""

@@ -19,7 +19,7 @@ from sqlalchemy import Connection, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from burnham.table.refusals import NotYours, Wrong
-from burnham.table.store import Database
+from burnham.table.store import Database, hand_over
 from burnham.table.store.schema import people, sessions, settings
 
 KEY = "cookie-key"
@@ -95,8 +95,8 @@ class People:
         except IntegrityError:
             raise Wrong("login-taken") from None
 
-    async def sign_in(self, login: str, password: str) -> str:
-        """The token of a new session."""
+    async def sign_in(self, login: str, password: str, guest: Someone | None = None) -> str:
+        """The token of a new session.  What the guest began on this device goes along."""
         query = select(people.c.id, people.c.password).where(
             people.c.login == login.strip().lower()
         )
@@ -106,7 +106,13 @@ class People:
         if row is None or not right:
             raise NotYours("sign-in")
         person = row.id
-        return await self.database.write(lambda c: self._new_session(c, person))
+
+        def doing(connection: Connection) -> str:
+            if guest is not None and guest.login is None:
+                hand_over(connection, guest.id, person)
+            return self._new_session(connection, person)
+
+        return await self.database.write(doing)
 
     async def sign_out(self, token: str) -> None:
         session = self._session(token)

@@ -16,6 +16,7 @@ from burnham.kernel.position import NOBODY, Fact, Position
 Status = Literal["open", "playing", "over", "closed"]
 Deed = Literal["deal", "answer", "back"]
 SeatKind = Literal["open", "person", "bot"]
+Pace = Literal["quick", "normal", "slow"]
 
 
 @dataclass(frozen=True)
@@ -136,6 +137,8 @@ class Facts:
     rematch: str = ""
     winners: tuple[int, ...] = ()
     watching: int = 0  # pages of people who do not play
+    hints: bool = False  # may those who are asked ask a bot
+    pace: Pace = "normal"  # of bots
 
 
 @dataclass(frozen=True)

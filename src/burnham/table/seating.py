@@ -9,8 +9,11 @@ from dataclasses import dataclass
 from burnham.table import clocks, fairness
 from burnham.table.play import deal
 from burnham.table.refusals import NotYours, Wrong
-from burnham.table.room import Book, Facts, Room, Seat
+from burnham.table.room import Book, Facts, Pace, Room, Seat
 from burnham.table.shelf import Boxed
+
+ABSENT = 60.0
+"""After so many seconds without a page the others may let a bot sit in."""
 
 BOT_NAMES = ("Wren", "Heron", "Plover", "Finch", "Kestrel", "Avocet")
 
@@ -33,6 +36,8 @@ class Wish:
     options: Mapping[str, object]
     clock: str = "none"
     private: bool = False
+    hints: bool | None = None  # None: if only one person plays
+    pace: Pace = "normal"
 
 
 def open_table(wish: Wish, boxed: Boxed, host: str, name: str, added: str, now: float) -> Room:
@@ -40,6 +45,7 @@ def open_table(wish: Wish, boxed: Boxed, host: str, name: str, added: str, now: 
     if not wish.places:
         raise Wrong("no-seats")
     options = boxed.title.full_options(len(wish.places), wish.options)
+    people = sum(place.kind != "bot" for place in wish.places)
     facts = Facts(
         id=secrets.token_hex(6),
         game=boxed.title.id,
@@ -51,6 +57,8 @@ def open_table(wish: Wish, boxed: Boxed, host: str, name: str, added: str, now: 
         secret=fairness.new_secret(),
         created=now,
         changed=now,
+        hints=people == 1 if wish.hints is None else wish.hints,
+        pace=wish.pace,
     )
     room = Room(facts, [Seat(seat) for seat in range(len(wish.places))], Book(), None)
     for seat, place in zip(room.seats, wish.places, strict=True):
@@ -121,6 +129,26 @@ def stand_in(room: Room, seat: int, level: str, why: str, now: float) -> None:
     clocks.run(room, now)
 
 
+def call_bot(room: Room, person: str, seat: int, level: str, now: float) -> None:
+    """Somebody who plays along lets a bot sit in for one whose page has been gone for a while."""
+    _must_play(room)
+    if not room.seats_of(person):
+        raise NotYours("seat")
+    if seat >= len(room.seats) or room.seats[seat].kind != "person":
+        raise Wrong("field", field="seat")
+    away = room.seats[seat].away_since
+    if away is None or now < away + ABSENT:
+        raise NotYours("not-away", seconds=int(ABSENT))
+    stand_in(room, seat, level, "called", now)
+
+
+def set_pace(room: Room, person: str, pace: Pace) -> None:
+    """Anybody who plays along may say how fast the bots answer."""
+    if not room.seats_of(person):
+        raise NotYours("seat")
+    room.facts.pace = pace
+
+
 def come_back(room: Room, person: str, seat: int, now: float) -> None:
     _must_play(room)
     _must_hold(room, person, seat)
@@ -153,7 +181,9 @@ def rematch_of(room: Room, boxed: Boxed, person: str, added: str, now: float) ->
         raise NotYours("seat")
     places = [_same_place(seat, person) for seat in room.seats]
     facts = room.facts
-    wish = Wish(facts.game, places, facts.options, facts.clock, facts.private)
+    wish = Wish(
+        facts.game, places, facts.options, facts.clock, facts.private, facts.hints, facts.pace
+    )
     new = open_table(wish, boxed, person, "", added, now)
     new.visitors = room.visitors | {s.person for s in room.seats if s.person is not None}
     return new

@@ -7,6 +7,7 @@ from dataclasses import asdict, dataclass
 
 import msgspec
 
+from burnham.table.room import Pace
 from burnham.table.shelf import HOUSE
 
 VARIABLE = "BURNHAM_TABLE"
@@ -27,6 +28,8 @@ class Settings:
     bot_processes: int = max(1, (os.cpu_count() or 2) - 1)
     warm_bots: bool = True
     """Start the bots' processes with the server, not with the first bot."""
+    pace: Pace = "normal"
+    """How fast bots answer at a new table, if it is not said there."""
     body_limit: int = 64 * 1024
     person_rate: Rate = Rate(80, 20)
     address_rate: Rate = Rate(600, 200)

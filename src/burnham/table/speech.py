@@ -1,4 +1,4 @@
-"""What the table itself says: refusals, notices, whose turn it is."""
+"""What the table itself says: whose turn it is, notices, refusals, and the words of its pages."""
 
 from __future__ import annotations
 
@@ -20,6 +20,10 @@ class Speech:
 
     def __call__(self, key: str, **args: Any) -> str:
         return format_message(self._words, key, args)
+
+    def number(self, n: int) -> str:
+        """A number as it is written: 277,000 or −3, with a minus that is as wide as a plus."""
+        return ("−" if n < 0 else "") + self("number", n=abs(n))
 
     def has(self, key: str) -> bool:
         return bool(self._words.has_message(key))

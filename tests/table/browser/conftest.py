@@ -20,7 +20,7 @@ CHROMIUM = "/usr/bin/chromium"
 ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--no-first-run"]
 SETTINGS = (
     '{{"database": "sqlite:///{file}", "shelf": "tests.table.browser.tollhouse:titles",'
-    ' "bot_processes": 1, "person_rate": {{"burst": 9999, "a_second": 999}},'
+    ' "bot_processes": 1, "pace": "quick", "person_rate": {{"burst": 9999, "a_second": 999}},'
     ' "address_rate": {{"burst": 9999, "a_second": 999}}}}'
 )
 QUIETLY = ("--log-level", "warning", "--timeout-graceful-shutdown", "1")

@@ -151,7 +151,7 @@ def test_names_and_signing_in(browser: Browser, server: str) -> None:
         ada.page.get_by_role("button", name="Keep this name").click()
         expect(ada.page.locator(".bar .me")).to_have_text("Ada <i>")
         ada.visit("/account")
-        for player, button in ((ada, "Sign up"), (again, "Sign in")):
+        for player, button in ((ada, "Create an account"), (again, "Sign in")):
             player.visit("/account")
             player.page.get_by_label("Name to sign in with").fill(f"ada-{id(browser)}")
             player.page.get_by_label("Password").fill("a long password")

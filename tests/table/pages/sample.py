@@ -25,6 +25,7 @@ from burnham.kit import (
 from burnham.table.view import (
     About,
     Amount,
+    AnalysisView,
     AnswerView,
     BoardView,
     Category,
@@ -35,19 +36,24 @@ from burnham.table.view import (
     Contribution,
     CoursePoint,
     Crumb,
+    DecisionView,
     FairnessView,
     Frame,
     GameCard,
+    HintEntry,
+    HintView,
     HistoryView,
     HomeView,
     Lang,
     Level,
     LogLine,
     NewTableView,
+    Odds,
     OptionView,
     Person,
     Picture,
     Placing,
+    PlayerLoss,
     QuestionView,
     ResultView,
     SeatView,
@@ -63,6 +69,8 @@ from tests.toy import TITLE
 
 NAMES = ("Clara", "Bruno", "Ada", "Wren")
 COLOURS = ("orange", "black", "turquoise", "white")
+PACES = (Choice("quick", "quick", False), Choice("normal", "normal", True))
+HINTS = (Choice("auto", "only alone", True), Choice("off", "never", False))
 LEVELS = (Level("easy", "easy", "Plays at random."), Level("normal", "normal", "Looks ahead."))
 
 
@@ -120,7 +128,17 @@ def new_table(lang: Lang = "en") -> NewTableView:
     )
     clocks = (Choice("none", "none", True), Choice("move:86400", "24 h a move", False))
     return NewTableView(
-        frame(lang), game(), (game(),), (option,), LEVELS, "normal", clocks, COLOURS, ""
+        frame(lang),
+        game(),
+        (game(),),
+        (option,),
+        LEVELS,
+        "normal",
+        clocks,
+        HINTS,
+        PACES,
+        COLOURS,
+        "",
     )
 
 
@@ -166,6 +184,7 @@ def seat(number: int, **changes: Any) -> SeatView:
         asked=number == 2,
         next=number == 0,
         clock=ClockView(724.0, None, True),
+        can_call=False,
         points=str(13 + number),
         amounts=(Amount("money", "Money", f"${number + 3}", number + 3),),
         tally=None,
@@ -199,6 +218,7 @@ def question(count: int = 2) -> QuestionView:
         crumbs=(Crumb("Act", 16),),
         answers=tuple(answer(n) for n in range(1, count + 1)),
         lit={f"card-{n}": (n,) for n in range(1, count + 1)},
+        can_hint=True,
     )
 
 
@@ -212,11 +232,22 @@ def table(lang: Lang = "en", **changes: Any) -> TableView:
     usual = TableView(
         frame=frame(lang),
         about=About(
-            "abc", "/t/abc", "toy", "Tollhouse", (), False, "", 0.0, COLOURS, "/guide/toy", lang
+            "abc",
+            "/t/abc",
+            "toy",
+            "Tollhouse",
+            (),
+            False,
+            "",
+            0.0,
+            COLOURS,
+            "/guide/toy",
+            lang,
+            hints=True,
         ),
         status="playing",
         line="1907 · round 2",
-        viewer=Viewer(2, (2,), False, False, True, False, True, False, True, False, ""),
+        viewer=Viewer(2, (2,), False, False, True, False, True, False, True, False, PACES, ""),
         seats=(seat(0), seat(1, present=False), seat(2), seat(3, kind="bot", level="normal")),
         order=(2, 0, 3, 1),
         question=question(),
@@ -261,7 +292,36 @@ def finished(lang: Lang = "en") -> TableView:
         course=course,
         turning=(TurningPoint(40, 2, "Ada builds Red 4 beside her Green 3: +9."),),
         record="/t/abc/record.json",
+        analysis="/t/abc/analysis",
         rematch="",
     )
-    viewer = Viewer(2, (2,), False, False, False, False, False, False, True, True, "")
+    viewer = Viewer(2, (2,), False, False, False, False, False, False, True, True, (), "")
     return table(lang, status="over", question=None, result=result, viewer=viewer)
+
+
+def hint() -> HintView:
+    entries = tuple(
+        HintEntry(n, f"play card={n}", f"Play a {n}", (f"card-{n}",), f"{60 - n}%", f"+{4 - n}.5")
+        for n in (2, 1)
+    )
+    return HintView(17, entries)
+
+
+def analysis(lang: Lang = "en", reached: int = 40) -> AnalysisView:
+    dear = DecisionView(12, 2, "What do you play?", "Play a 1", "Play a 2", "14%", "3.5")
+    fine = DecisionView(20, 2, "What do you play?", "Play a 3", "", "0%", "0.0")
+    done = reached == 40
+    return AnalysisView(
+        frame=frame(lang),
+        url="/t/abc",
+        query="",
+        game_name="Tollhouse",
+        sentence="Ada wins with 63 points.",
+        colours=COLOURS,
+        reached=reached,
+        moments=40,
+        names=tuple(enumerate(NAMES)),
+        odds=tuple(Odds(i * 10, "", (25, 25, 25 + i, 25 - i)) for i in range(4)) if done else (),
+        turning=(dear,) if done else (),
+        players=(PlayerLoss(2, "Ada", 2, "50%", "7.0%", "1.8", (dear, fine)),) if done else (),
+    )

@@ -14,7 +14,7 @@ from fluent.syntax.ast import Message
 from burnham.table import pages
 from burnham.table.assets import STATIC
 from burnham.table.pages.table import SCRIPT_WORDS
-from burnham.table.pages.words import FOLDER
+from burnham.table.speech import FOLDER
 from burnham.table.view import (
     PARTS,
     AccountView,
@@ -41,6 +41,9 @@ PAGES: dict[str, Callable[[Lang], object]] = {
     "home": lambda lang: pages.home(sample.home(lang)),
     "new table": lambda lang: pages.new_table(sample.new_table(lang)),
     "table": lambda lang: pages.table(sample.table(lang)),
+    "table with a hint": lambda lang: pages.table(sample.table(lang, advice=sample.hint())),
+    "analysis": lambda lang: pages.analysis(sample.analysis(lang)),
+    "analysis under way": lambda lang: pages.analysis(sample.analysis(lang, reached=7)),
     "end": lambda lang: pages.table(sample.finished(lang)),
     "guide": lambda lang: pages.guide(guide_view(lang)),
     "account": lambda lang: pages.account(AccountView(sample.frame(lang), "Wrong.", "/")),
@@ -128,6 +131,23 @@ def test_the_end_tells_points_as_towers_with_basements() -> None:
     assert html.count('class="best"') == 5
 
 
+def test_a_hint_says_what_each_answer_is_worth_and_where_it_lies() -> None:
+    html = str(pages.hint(sample.table(advice=sample.hint())))
+    assert html.count('class="advice"') == 2
+    assert 'data-answer="2" data-things="card-2"' in html
+    assert "58%" in html
+    assert "+2.5" in html
+    assert 'action="/t/abc/hint"' in str(pages.render_part("question", sample.table()))
+
+
+def test_an_analysis_leads_to_the_moment_and_says_what_was_better() -> None:
+    html = str(pages.analysis(sample.analysis()))
+    assert 'href="/t/abc?at=12"' in html
+    assert "Better: Play a 2" in html
+    assert "Cost 14% winning chance and 3.5 points." in html
+    assert 'max="40"' in str(pages.analysis(sample.analysis(reached=7)))
+
+
 # --- guide -----------------------------------------------------------------------------------
 
 
@@ -164,7 +184,8 @@ def test_both_languages_say_the_same_things() -> None:
 
 
 def test_every_word_is_used() -> None:
-    code = "".join(p.read_text("utf-8") for p in Path(pages.__file__).parent.glob("*.py"))
+    house = Path(pages.__file__).parent.parent
+    code = "".join(path.read_text("utf-8") for path in house.rglob("*.py"))
     unused = [key for key in keys("en") if f'"{key}"' not in code and not _made_up(key)]
     assert unused == []
 
@@ -177,5 +198,7 @@ def test_the_script_says_just_what_it_is_given() -> None:
 
 def _made_up(key: str) -> bool:
     """Keys that the code puts together: say(f"nav-{place}")."""
-    made = ("nav-", "in-", "tab-", "do-", "sure-", "past-", "fair-", "undo-", "api-")
+    made = ("nav-", "in-", "tab-", "do-", "sure-", "past-", "fair-", "undo-", "api-", "call-",
+            "clock-", "hints-", "level-", "note-", "pace-", "refused-", "time-",
+            "weight-")  # fmt: skip
     return key.startswith(made)

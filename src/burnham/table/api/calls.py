@@ -20,6 +20,7 @@ from burnham.table.refusals import BadBody, Missing, Nobody, NotYours, Refusal, 
 from burnham.table.room import Room
 from burnham.table.seating import Place, Wish
 from burnham.table.shelf import Boxed
+from burnham.table.show.question import hint as told_hint
 from burnham.table.web.posts import open_wished, perform
 from burnham.table.web.replies import json, numbers
 from burnham.table.web.visit import Visit, bearer, visit_of
@@ -65,7 +66,15 @@ async def new_table(request: Request) -> Response:
         )
         for seat in wanted.seats
     ]
-    wish = Wish(wanted.game, places, wanted.options, wanted.clock, wanted.private)
+    wish = Wish(
+        game=wanted.game,
+        places=places,
+        options=wanted.options,
+        clock=wanted.clock,
+        private=wanted.private,
+        hints=wanted.hints,
+        pace=wanted.pace or visit.house.settings.pace,
+    )
     room = await open_wished(visit, wish, wanted.bytes or "")
     return _state(visit, room, None, 201)
 
@@ -111,6 +120,20 @@ async def undo(request: Request) -> Response:
         play.take_back(room, boxed, seat, given.number, given.to, now)
 
     return _state(visit, await perform(visit, request.path_params["table"], deed), given.seat)
+
+
+async def hint(request: Request) -> Response:
+    visit, _ = await _caller(request)
+    asked = await _read(request, data.AskHint)
+    room = await visit.room()
+    seat = _own_seat(visit, room, asked.seat)
+    found = await visit.house.advisor.hint(room, seat, asked.number)
+    entries = told_hint(visit.look_from(room, seat), found).entries
+    answers = [
+        data.HintState(entry.answer, entry.word, entry.sentence, one.chance, one.lead)
+        for entry, one in zip(entries, found, strict=True)
+    ]
+    return json(data.Hint(asked.number, answers))
 
 
 async def show_record(request: Request) -> Response:

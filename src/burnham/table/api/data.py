@@ -68,6 +68,10 @@ class NewTable(Struct, forbid_unknown_fields=True):
     options: dict[str, OptionIn] = {}
     clock: Annotated[str, Meta(pattern="^(none|(move|bank):[1-9][0-9]{0,7})$")] = "none"
     private: bool = False
+    hints: Annotated[
+        bool | None, Meta(description="Hints allowed; null: if only one person plays")
+    ] = None
+    pace: Annotated[Literal["quick", "normal", "slow"] | None, Meta(description="Of bots")] = None
     bytes: Hex | None = None
 
 
@@ -88,6 +92,29 @@ class TakeBack(Struct, forbid_unknown_fields=True):
     number: Number
     to: Annotated[int, Meta(ge=0, le=999_999_999)] | None = None
     seat: SeatNumber | None = None
+
+
+class AskHint(Struct, forbid_unknown_fields=True):
+    number: Number
+    seat: SeatNumber | None = None
+
+
+class HintState(Struct):
+    """An answer as a strong bot sees it.  `chance` is the seat's share of the victory, `lead` its
+    points ahead of the best rival; both are estimates."""
+
+    answer: int
+    word: str
+    sentence: str
+    chance: float
+    lead: float
+
+
+class Hint(Struct):
+    """The bot's own answer first, then the next best."""
+
+    number: int
+    answers: list[HintState]
 
 
 class SeatState(Struct):
@@ -131,6 +158,8 @@ class TableState(Struct):
     game: str
     status: Literal["open", "playing", "over", "closed"]
     options: dict[str, bool | int | str]
+    hints: bool
+    pace: Literal["quick", "normal", "slow"]
     version: int
     number: int
     moment: int

@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from burnham.table.api import data
+from burnham.table.speech import speech_in
 
 DOCUMENT = "/api/openapi.json"
 ID = {"type": "string", "pattern": "^[0-9a-f]{12}$"}
@@ -28,41 +29,46 @@ class Call(NamedTuple):
     method: str
     path: str
     name: str
-    does: str
     takes: type | None
     gives: type | None
     status: int
     refuses: tuple[int, ...]
     token: bool = False
 
+    def does(self, lang: str = "en") -> str:
+        """What it is for."""
+        return speech_in(lang)(f"call-{self.name}")
+
 
 CALLS = (
-    Call("GET", "/api/games", "listGames", "The games, their options, and the bots",
+    Call("GET", "/api/games", "listGames",
          None, data.Games, 200, ()),
-    Call("POST", "/api/people", "newPerson", "Become somebody: gives a token",
+    Call("POST", "/api/people", "newPerson",
          data.NewPerson, data.Token, 201, (400, 415)),
-    Call("GET", "/api/tables", "listTables", "Tables with free seats, and your own",
+    Call("GET", "/api/tables", "listTables",
          None, data.Tables, 200, ()),
-    Call("POST", "/api/tables", "newTable", "Open a table; it starts when no seat is free",
+    Call("POST", "/api/tables", "newTable",
          data.NewTable, data.TableState, 201, (400, 401, 404, 415), token=True),
-    Call("GET", "/api/tables/{table}", "showTable", "The table as you may see it",
+    Call("GET", "/api/tables/{table}", "showTable",
          None, data.TableState, 200, (400, 404)),
-    Call("POST", "/api/tables/{table}/seats", "join", "Sit down",
+    Call("POST", "/api/tables/{table}/seats", "join",
          data.Join, data.TableState, 200, (400, 401, 403, 404, 415), token=True),
-    Call("POST", "/api/tables/{table}/answers", "answer", "Answer the question with this number",
+    Call("POST", "/api/tables/{table}/answers", "answer",
          data.GiveAnswer, data.TableState, 200, (400, 401, 403, 404, 409, 415, 422), token=True),
-    Call("POST", "/api/tables/{table}/undo", "undo", "Take back, to the last mark or a moment",
+    Call("POST", "/api/tables/{table}/undo", "undo",
          data.TakeBack, data.TableState, 200, (400, 401, 403, 404, 409, 415), token=True),
-    Call("GET", "/api/tables/{table}/events", "watch", "Server-sent events: one at every change",
+    Call("POST", "/api/tables/{table}/hint", "hint",
+         data.AskHint, data.Hint, 200, (400, 401, 403, 404, 409, 415), token=True),
+    Call("GET", "/api/tables/{table}/events", "watch",
          None, None, 200, (404,)),
-    Call("GET", "/api/tables/{table}/record", "record", "The record of a finished game",
+    Call("GET", "/api/tables/{table}/record", "record",
          None, dict, 200, (403, 404)),
 )  # fmt: skip
 
 
-def operations() -> tuple[tuple[str, str, str], ...]:
+def operations(lang: str) -> tuple[tuple[str, str, str], ...]:
     """Method, path and purpose of every call, for the page."""
-    return tuple((call.method, call.path, call.does) for call in CALLS)
+    return tuple((call.method, call.path, call.does(lang)) for call in CALLS)
 
 
 @cache
@@ -89,7 +95,7 @@ def document() -> dict[str, Any]:
 def _operation(call: Call) -> dict[str, Any]:
     made: dict[str, Any] = {
         "operationId": call.name,
-        "summary": call.does,
+        "summary": call.does(),
         "responses": {str(call.status): _response(call)},
     }
     for status in (*call.refuses, *((413,) if call.takes else ()), 429):
@@ -112,11 +118,11 @@ def _operation(call: Call) -> dict[str, Any]:
 def _response(call: Call) -> dict[str, Any]:
     if call.gives is None:
         stream = {"text/event-stream": {"schema": {"type": "string"}}}
-        return {"description": call.does, "content": stream}
+        return {"description": call.does(), "content": stream}
     if call.gives is dict:
         schema = {"application/json": {"schema": {"type": "object"}}}
-        return {"description": call.does, "content": schema}
-    return _content(call.does, call.gives.__name__)
+        return {"description": call.does(), "content": schema}
+    return _content(call.does(), call.gives.__name__)
 
 
 def _content(description: str, schema: str) -> dict[str, Any]:

@@ -47,6 +47,8 @@ def table_state(look: Look) -> TableState:
         game=facts.game,
         status=facts.status,
         options=facts.options,
+        hints=facts.hints,
+        pace=facts.pace,
         version=facts.version,
         number=room.book.number,
         moment=look.moment,

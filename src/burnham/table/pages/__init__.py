@@ -5,10 +5,13 @@ home        games and tables            people      desks, players, clocks
 new_table   opening a table             talk, past  log, chat, history
 table       the table page, its parts   top         bar, menu, notices
 end         result (skyline, course)    guide       how to play (figures)
-house       account, dice, API, errors  words       the table's own words
+house       account, dice, API, errors  hint        what a bot would do
+analysis    where it was won and lost
 """
 
+from burnham.table.pages.analysis import analysis
 from burnham.table.pages.guide import guide
+from burnham.table.pages.hint import hint
 from burnham.table.pages.home import home
 from burnham.table.pages.house import account, api, error, fair
 from burnham.table.pages.new_table import new_table
@@ -16,10 +19,12 @@ from burnham.table.pages.table import render_part, table
 
 __all__ = [
     "account",
+    "analysis",
     "api",
     "error",
     "fair",
     "guide",
+    "hint",
     "home",
     "new_table",
     "render_part",

@@ -1,8 +1,8 @@
-"""Points over time: one line a player, with the seat's badge at its end."""
+"""Points or winning chances over time: one line a player, with the seat's badge at its end."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 
@@ -11,9 +11,10 @@ from htpy import Element, Node
 from burnham.kit import circle, disc, group, line, num, path, seat_class, tag, words
 from burnham.table.pages.skyline import even_step
 
-LEFT, TOP, BOTTOM = 34, 14, 30
+TOP, BOTTOM = 14, 30
 APART = 19  # how far names at the end of lines stand apart at least
-ROOM = 52  # what a label under the chart needs
+LETTER = 7  # how wide a letter beside or under the chart is
+GAP = 14  # between two labels under the chart
 
 
 @dataclass(frozen=True)
@@ -29,16 +30,27 @@ Moments = Sequence[tuple[int, str]]
 """When the points were counted: the number of answers, and the chapter that begins there."""
 
 
-def course(runs: Sequence[Run], moments: Moments, label: str, *, broad: bool) -> Element:
-    """The chart for a desktop (broad) or a phone; best player first in `runs`."""
+def course(
+    runs: Sequence[Run],
+    moments: Moments,
+    label: str,
+    *,
+    broad: bool,
+    tell: Callable[[int], str],
+    least: int = 1,
+) -> Element:
+    """The chart for a desktop (broad) or a phone; best player first in `runs`.  `tell` says what
+    a number means; the scale reaches up to `least` at least."""
     w, h = (820, 290) if broad else (352, 270)
     right = w - (130 if broad else 104)
     low = min(0, *(min(run.points) for run in runs))
-    most = max(1, *(max(run.points) for run in runs))
+    most = max(least, *(max(run.points) for run in runs))
     step = even_step(most - low, 6)
     floor, ceiling = low // step * step, -(-most // step) * step
+    marks = range(floor, ceiling + 1, step)
+    left = 14 + LETTER * max(len(tell(v)) for v in marks)
     last = max(1, moments[-1][0])
-    xs = [LEFT + moment * (right - LEFT) / last for moment, _ in moments]
+    xs = [left + moment * (right - left) / last for moment, _ in moments]
 
     def y(points: int) -> float:
         return h - BOTTOM - (points - floor) * (h - TOP - BOTTOM) / (ceiling - floor)
@@ -51,24 +63,29 @@ def course(runs: Sequence[Run], moments: Moments, label: str, *, broad: bool) ->
     }
     grid = [
         group(
-            line(LEFT, y(v), right, y(v), stroke="hair" if v else "line"),
-            words(LEFT - 8, y(v) + 4, str(v).replace("-", "−"), anchor="end", tone="soft"),
+            line(left, y(v), right, y(v), stroke="hair" if v else "line"),
+            words(left - 8, y(v) + 4, tell(v), anchor="end", tone="soft"),
         )
-        for v in range(floor, ceiling + 1, step)
+        for v in marks
     ]
     lines = [_line(run, list(zip(xs, map(y, run.points), strict=True))) for run in reversed(runs)]
-    ends = _ends(runs, [y(run.points[-1]) for run in runs], right, h - BOTTOM)
-    return tag("svg", {**frame}, *grid, *_chapters(moments, xs, h - 8), *lines, *ends)
+    ends = _ends(runs, [y(run.points[-1]) for run in runs], right, h - BOTTOM, tell)
+    chapters = _chapters(moments, xs, h - 8, w)
+    return tag("svg", {**frame}, *grid, *chapters, *lines, *ends)
 
 
-def _chapters(moments: Moments, xs: list[float], y: float) -> list[Element]:
-    """The chapters under the chart, as many as there is room for."""
+def _chapters(moments: Moments, xs: list[float], y: float, width: float) -> list[Element]:
+    """The chapters under the chart, as many as there is room for.  "1875 · Stock phase" is part of
+    the chapter 1875, which is told once."""
     made: list[Element] = []
-    free = 0.0
+    free, last = 0.0, ""
     for (_, chapter), x in zip(moments, xs, strict=True):
-        if chapter and x >= free and x + ROOM < xs[-1] + ROOM:
-            made.append(words(x, y, chapter, anchor="middle", tone="soft"))
-            free = x + ROOM
+        told = chapter.partition(" · ")[0]
+        half = len(told) * LETTER / 2
+        if told in ("", last) or x - half < free or x + half > width:
+            continue
+        made.append(words(x, y, told, anchor="middle", tone="soft"))
+        free, last = x + half + GAP, told
     return made
 
 
@@ -84,20 +101,28 @@ def _line(run: Run, points: list[tuple[float, float]]) -> Node:
     )
 
 
-def _ends(runs: Sequence[Run], heights: list[float], x: float, foot: float) -> list[Element]:
+def _ends(
+    runs: Sequence[Run],
+    heights: list[float],
+    x: float,
+    foot: float,
+    tell: Callable[[int], str],
+) -> list[Element]:
     """Badges and names, pushed apart where lines end close together."""
     order = sorted(range(len(runs)), key=lambda i: heights[i])
     placed = dict(enumerate(heights))
     for above, below in pairwise(order):
         placed[below] = max(placed[below], placed[above] + APART)
-    over = max(0.0, max(placed.values()) - foot)
+    placed[order[-1]] = min(placed[order[-1]], foot)
+    for below, above in pairwise(reversed(order)):
+        placed[above] = min(placed[above], placed[below] - APART)
     return [
         group(
-            disc(run.seat, x + 5, placed[i] - over, 9, flat=True),
+            disc(run.seat, x + 5, placed[i], 9, flat=True),
             tag(
                 "text",
-                {"x": x + 19, "y": placed[i] - over + 4.5, "class": "name"},
-                f"{run.name[:12]} {run.points[-1]}".replace("-", "−"),
+                {"x": x + 19, "y": placed[i] + 4.5, "class": "name"},
+                f"{run.name[:12]} {tell(run.points[-1])}",
             ),
         )
         for i, run in enumerate(runs)

@@ -14,14 +14,14 @@ from burnham.table.pages.home import colours
 from burnham.table.pages.question import table_link
 from burnham.table.pages.skyline import Tower, hatches, skyline, swatch
 from burnham.table.pages.top import fairness
-from burnham.table.pages.words import Words, words_in
+from burnham.table.speech import Speech, speech_in
 from burnham.table.view import Category, Placing, ResultView, TableView, TurningPoint, stamps
 
 
 def end_page(view: TableView) -> Renderable:
     return house_page(
         view.frame,
-        f"{view.about.game_name}: {words_in(view.frame.lang)('result')}",
+        f"{view.about.game_name}: {speech_in(view.frame.lang)('result')}",
         "tables",
         hatches(),
         h.div(
@@ -36,7 +36,7 @@ def end_page(view: TableView) -> Renderable:
 
 
 def result_part(view: TableView) -> Renderable:
-    say = words_in(view.about.lang)
+    say = speech_in(view.about.lang)
     result = view.result
     if result is None:
         return fragment[None]
@@ -60,7 +60,7 @@ def result_part(view: TableView) -> Renderable:
     ]
 
 
-def _verdict(say: Words, view: TableView, result: ResultView) -> Element:
+def _verdict(say: Speech, view: TableView, result: ResultView) -> Element:
     facts = [
         view.about.game_name,
         say("players", n=len(view.seats)),
@@ -70,6 +70,7 @@ def _verdict(say: Words, view: TableView, result: ResultView) -> Element:
         h.div[h.p(".label")[" · ".join(facts)], h.h1[result.sentence]],
         h.div(".go")[
             h.a(".button", href=table_link(view, at=0))[icon_html("prev"), say("replay")],
+            h.a(".button", href=result.analysis)[icon_html("search"), say("analysis")],
             h.a(".button", href=result.record, download=True)[icon_html("download"), say("record")]
             if result.record
             else None,
@@ -78,7 +79,7 @@ def _verdict(say: Words, view: TableView, result: ResultView) -> Element:
     ]
 
 
-def _again(say: Words, view: TableView, result: ResultView) -> Node:
+def _again(say: Speech, view: TableView, result: ResultView) -> Node:
     if result.rematch:
         return h.a(".button.act", href=result.rematch)[say("play-again")]
     if not view.viewer.can_rematch:
@@ -93,7 +94,7 @@ def _seat(view: TableView, placing: Placing) -> int | None:
     return placing.seat if placing.seat < len(view.seats) else None
 
 
-def _skyline(say: Words, view: TableView, result: ResultView) -> Element:
+def _skyline(say: Speech, view: TableView, result: ResultView) -> Element:
     towers = [
         Tower(
             place.name,
@@ -103,11 +104,11 @@ def _skyline(say: Words, view: TableView, result: ResultView) -> Element:
         )
         for place in result.ranking
     ]
-    told = ", ".join(f"{place.name} {place.total}" for place in result.ranking)
-    return skyline(towers, say("skyline", told=told))
+    told = ", ".join(f"{place.name} {say.number(place.total)}" for place in result.ranking)
+    return skyline(towers, say("skyline", told=told), say.number)
 
 
-def _scores(say: Words, view: TableView, result: ResultView) -> Element:
+def _scores(say: Speech, view: TableView, result: ResultView) -> Element:
     order = result.ranking
     return h.table(".scores")[
         h.thead[
@@ -120,11 +121,11 @@ def _scores(say: Words, view: TableView, result: ResultView) -> Element:
             (_category(say, category, i, order) for i, category in enumerate(result.categories))
         ],
         h.tfoot[
-            h.tr[h.th(scope="row")[say("total")], (h.td[_minus(p.total)] for p in order)],
+            h.tr[h.th(scope="row")[say("total")], (h.td[say.number(p.total)] for p in order)],
             (
                 h.tr[
                     h.th(scope="row")[say("tie-break", what=one.label)],
-                    (h.td[_minus(one.points[p.seat])] for p in order),
+                    (h.td[say.number(one.points[p.seat])] for p in order),
                 ]
                 for one in result.breaks
             ),
@@ -132,9 +133,9 @@ def _scores(say: Words, view: TableView, result: ResultView) -> Element:
     ]
 
 
-def _category(say: Words, category: Category, i: int, order: tuple[Placing, ...]) -> Element:
+def _category(say: Speech, category: Category, i: int, order: tuple[Placing, ...]) -> Element:
     def cell(place: Placing) -> Node:
-        points = _minus(category.points[place.seat])
+        points = say.number(category.points[place.seat])
         if place.seat not in category.best:
             return points
         return h.span(".best")[points, h.span(".unseen")[say("best")]]
@@ -145,23 +146,23 @@ def _category(say: Words, category: Category, i: int, order: tuple[Placing, ...]
     ]
 
 
-def _minus(points: int) -> str:
-    return str(points).replace("-", "−")
-
-
 # ------------------------------------------------------------------------------------- the way
-def _course(say: Words, view: TableView, result: ResultView) -> Element:
+def _course(say: Speech, view: TableView, result: ResultView) -> Element:
     points = result.course
     told = [(point.moment, point.label) for point in points]
     runs = [
         Run(place.name, _seat(view, place), tuple(point.totals[place.seat] for point in points))
         for place in result.ranking
     ]
-    charts = [course(runs, told, say("course"), broad=b) for b in (True, False)] if points else []
+    charts = [
+        course(runs, told, say("course"), broad=broad, tell=say.number)
+        for broad in (True, False)
+        if points
+    ]
     return h.div(".panel")[h.div(".section-head")[h.h2[say("course")]], charts]
 
 
-def _turning(say: Words, view: TableView, result: ResultView) -> Element:
+def _turning(say: Speech, view: TableView, result: ResultView) -> Element:
     def moment(point: TurningPoint) -> Element:
         return h.li[
             badge(point.seat),

@@ -9,7 +9,7 @@ from htpy import Element, HTMLElement, Node, VoidElement
 
 from burnham.kit import css, icon_html, patterns
 from burnham.table.assets import asset
-from burnham.table.pages.words import Words, words_in
+from burnham.table.speech import Speech, speech_in
 from burnham.table.view import Frame, stamp_of
 
 STYLES = ("base.css",)
@@ -50,7 +50,7 @@ def house_page(
     frame: Frame, title: str, where: str, *content: Node, scripts: Iterable[str] = ("house.js",)
 ) -> HTMLElement:
     """A page that is read: bar, content, foot.  `where` is the current place in the bar."""
-    say = words_in(frame.lang)
+    say = speech_in(frame.lang)
     return document(
         frame,
         f"{title} · Burnham" if title else "Burnham",
@@ -61,11 +61,11 @@ def house_page(
     )
 
 
-def skip_link(say: Words) -> Element:
+def skip_link(say: Speech) -> Element:
     return h.a(".skip.button", href="#main")[say("skip")]
 
 
-def _foot(say: Words) -> Element:
+def _foot(say: Speech) -> Element:
     links = (("/fair", "fair"), ("/api", "api"))
     return h.footer(".foot-line")[
         h.span(".soft")[say("foot")], (h.a(href=to)[say(f"nav-{key}")] for to, key in links)
@@ -76,7 +76,7 @@ PLACES = (("/#games", "games"), ("/#tables", "tables"), ("/guide", "guide"))
 
 
 def bar(frame: Frame, where: str) -> Element:
-    say = words_in(frame.lang)
+    say = speech_in(frame.lang)
     name = frame.person.name or say("sign-in")
     places = [
         h.a(href=to, aria_current="page" if key == where else None)[say(f"nav-{key}")]
@@ -110,7 +110,7 @@ def wordmark(*, short: bool = False) -> Element:
 
 def language_switch(frame: Frame, *, cls: str = "") -> Element:
     """Both languages; the choice is remembered and the page stays where it is."""
-    say = words_in(frame.lang)
+    say = speech_in(frame.lang)
     return h.form(class_=["switch", cls], method="post", action="/me/language")[
         hidden("next", frame.path),
         (
@@ -128,7 +128,7 @@ def language_switch(frame: Frame, *, cls: str = "") -> Element:
 
 def theme_button(frame: Frame, *, cls: str = "", long: bool = False) -> Element:
     """Day or night.  The script turns it over at once; without it the form does."""
-    say = words_in(frame.lang)
+    say = speech_in(frame.lang)
     other = "light" if frame.theme == "dark" else "dark"
     face = [icon_html("moon", cls="moon"), icon_html("sun", cls="sun")]
     return h.form(class_=["theme", cls], method="post", action="/me/theme")[

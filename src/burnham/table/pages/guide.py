@@ -20,7 +20,8 @@ from markupsafe import Markup
 
 from burnham.table.pages.figures import figure_of
 from burnham.table.pages.frame import house_page
-from burnham.table.pages.words import Words, words_in
+from burnham.table.pages.home import by_length
+from burnham.table.speech import Speech, speech_in
 from burnham.table.view import GuideView
 
 RULE = re.compile(r"\s*\(([A-Z][A-Z0-9]{0,3}-\d{3}(?:[,–-] ?(?:[A-Z0-9]{1,4}-)?\d{3})*)\)")
@@ -28,7 +29,7 @@ STEPS = re.compile(r"<!--\s*steps:\s*([a-z0-9_\- ]+?)\s*-->")
 
 
 def guide(view: GuideView) -> Renderable:
-    say = words_in(view.frame.lang)
+    say = speech_in(view.frame.lang)
     prose, heads = prose_of(view.source, view.game.id, view.frame.lang)
     return house_page(
         view.frame,
@@ -39,7 +40,7 @@ def guide(view: GuideView) -> Renderable:
                 h.a(href=game.guide, aria_current="page" if game.id == view.game.id else None)[
                     game.name
                 ]
-                for game in view.games
+                for game in by_length(view.games)
             )
         ],
         h.article(".prose")[prose[:1], _contents(say, heads), prose[1:]],
@@ -49,7 +50,7 @@ def guide(view: GuideView) -> Renderable:
     )
 
 
-def _contents(say: Words, heads: Sequence[tuple[str, str]]) -> Node:
+def _contents(say: Speech, heads: Sequence[tuple[str, str]]) -> Node:
     if len(heads) < 3:
         return None
     return h.nav(".contents", aria_label=say("contents"))[
@@ -118,9 +119,18 @@ def _figure(block: list[Token], game: str, lang: str) -> Element | None:
     if not inside or len(inside) != 1 or inside[0].type != "image":
         return None
     what = str(inside[0].attrGet("src") or "")
-    picture = (
-        figure_of(game, lang, what.removeprefix("draw:")) if what.startswith("draw:") else None
-    )
+    picture = _picture(game, lang, what.removeprefix("draw:")) if what.startswith("draw:") else None
     if picture is None:
         return None
     return h.figure[picture, h.figcaption[inside[0].content]]
+
+
+def _picture(game: str, lang: str, what: str) -> Node:
+    """A drawing; of a board both arrangements, of which the style shows the one that fits."""
+    if not what.startswith("board"):
+        return figure_of(game, lang, what)
+    tall = what.replace("board", "tall", 1)
+    return [
+        h.div(".broad")[figure_of(game, lang, what)],
+        h.div(".narrow")[figure_of(game, lang, tall)],
+    ]

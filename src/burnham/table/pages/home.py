@@ -11,7 +11,7 @@ from htpy import Element, Node, Renderable
 from burnham.kit import Hue, badge, seat_colours
 from burnham.table.pages.frame import house_page, post
 from burnham.table.pages.hero import hero
-from burnham.table.pages.words import Words, words_in
+from burnham.table.speech import Speech, speech_in
 from burnham.table.view import GameCard, HomeView, Level, TableCard, TinySeat
 
 
@@ -21,7 +21,7 @@ def by_length(games: Sequence[GameCard]) -> list[GameCard]:
 
 
 def home(view: HomeView) -> Renderable:
-    say = words_in(view.frame.lang)
+    say = speech_in(view.frame.lang)
     games = by_length(view.games)
     return house_page(
         view.frame,
@@ -42,7 +42,7 @@ def home(view: HomeView) -> Renderable:
     )
 
 
-def _promise(say: Words, games: Sequence[GameCard]) -> Element:
+def _promise(say: Speech, games: Sequence[GameCard]) -> Element:
     return h.section(".hero")[
         h.div[
             h.span(".label")[say("promise-over")],
@@ -58,7 +58,7 @@ def _promise(say: Words, games: Sequence[GameCard]) -> Element:
 
 
 # --------------------------------------------------------------------------------------- games
-def _games(say: Words, view: HomeView, games: Sequence[GameCard]) -> Element:
+def _games(say: Speech, view: HomeView, games: Sequence[GameCard]) -> Element:
     """One form for all: the level above, a button on each game."""
     return h.section(id="games")[
         h.form(".fair", method="post", action="/play")[
@@ -70,7 +70,7 @@ def _games(say: Words, view: HomeView, games: Sequence[GameCard]) -> Element:
     ]
 
 
-def _levels(say: Words, levels: Sequence[Level], chosen: str) -> Element:
+def _levels(say: Speech, levels: Sequence[Level], chosen: str) -> Element:
     return h.label(".levels")[
         h.span(".label")[say("bots-play")],
         h.select(name="level")[
@@ -84,7 +84,7 @@ def _levels(say: Words, levels: Sequence[Level], chosen: str) -> Element:
     ]
 
 
-def game_card(say: Words, game: GameCard) -> Element:
+def game_card(say: Speech, game: GameCard) -> Element:
     return h.article(".game")[
         h.div(".view", aria_hidden="true")[game.vignette.draw()],
         h.div(".in")[
@@ -111,7 +111,7 @@ def game_card(say: Words, game: GameCard) -> Element:
     ]
 
 
-def card_facts(say: Words, game: GameCard) -> list[str]:
+def card_facts(say: Speech, game: GameCard) -> list[str]:
     low, high = game.seats
     facts = [say("players-many", low=low, high=high) if low != high else say("players", n=low)]
     if game.minutes:
@@ -122,7 +122,7 @@ def card_facts(say: Words, game: GameCard) -> list[str]:
 
 
 # -------------------------------------------------------------------------------------- tables
-def _rows(say: Words, tables: Sequence[TableCard], none: str) -> Element:
+def _rows(say: Speech, tables: Sequence[TableCard], none: str) -> Element:
     if not tables:
         return h.p(".soft")[say(none)]
     return h.ul(".rows")[(_row(say, table) for table in tables)]
@@ -133,7 +133,7 @@ def colours(hues: Sequence[str]) -> dict[str, str]:
     return seat_colours(cast("Sequence[Hue]", hues))
 
 
-def _row(say: Words, table: TableCard) -> Element:
+def _row(say: Speech, table: TableCard) -> Element:
     line = "" if table.my_turn else table.line  # the flag says it
     under = " · ".join(part for part in (_others(table), line, table.clock) if part)
     return h.li(cast(Any, colours(table.colours)))[
@@ -147,7 +147,7 @@ def _others(table: TableCard) -> str:
     return ", ".join(seat.name for seat in table.seats if seat.name and not seat.mine)
 
 
-def _flag(say: Words, table: TableCard) -> Node:
+def _flag(say: Speech, table: TableCard) -> Node:
     if table.my_turn:
         return h.span(".flag")[say("your-turn")]
     if table.status == "over":
@@ -155,12 +155,12 @@ def _flag(say: Words, table: TableCard) -> Node:
     return h.span(".seats")[(_tiny(say, seat) for seat in table.seats)]
 
 
-def _tiny(say: Words, seat: TinySeat) -> Element:
+def _tiny(say: Speech, seat: TinySeat) -> Element:
     free = seat.kind == "open"
     return badge(None if free else seat.seat, title=say("seat-free") if free else seat.name)
 
 
-def _go(say: Words, table: TableCard) -> Element:
+def _go(say: Speech, table: TableCard) -> Element:
     mine = any(seat.mine for seat in table.seats)
     to = f"{table.game_name}, {table.line}"
     if table.status == "open" and not mine:

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 import htpy as h
-from htpy import Element, Renderable
+from htpy import Element, Node, Renderable
 
 from burnham.table.pages.frame import hidden, house_page, post
-from burnham.table.pages.words import Words, words_in
+from burnham.table.speech import Speech, speech_in
 from burnham.table.view import AccountView, ApiView, ErrorView, HouseView
 
 
 def account(view: AccountView) -> Renderable:
     """Name, and a password for those who want to come back from another device."""
-    say = words_in(view.frame.lang)
+    say = speech_in(view.frame.lang)
     person = view.frame.person
     return house_page(
         view.frame,
@@ -47,14 +47,14 @@ def _field(label: str, name: str, value: str, complete: str, about: str = "") ->
     ]
 
 
-def _signed_in(say: Words, view: AccountView) -> Element:
+def _signed_in(say: Speech, view: AccountView) -> Element:
     out = h.button(".button")[say("sign-out")]
     return h.div(".stack.panel")[
         h.p[say("signed-in", name=view.frame.person.name)], post("/me/sign-out", out)
     ]
 
 
-def _sign_in(say: Words, view: AccountView) -> Element:
+def _sign_in(say: Speech, view: AccountView) -> Element:
     return h.form(".stack.panel", method="post", action="/me/sign-in")[
         h.h2[say("sign-in")],
         h.p(".soft")[say("sign-in-about")],
@@ -63,7 +63,6 @@ def _sign_in(say: Words, view: AccountView) -> Element:
         _field(say("password"), "password", "", "current-password", say("password-about")),
         h.div(".go")[
             h.button(".button.act")[say("sign-in")],
-            " ",
             h.button(".button", formaction="/me/sign-up")[say("sign-up")],
         ],
     ]
@@ -71,7 +70,7 @@ def _sign_in(say: Words, view: AccountView) -> Element:
 
 def fair(view: HouseView) -> Renderable:
     """How the dice are made, and how anybody can check them."""
-    say = words_in(view.frame.lang)
+    say = speech_in(view.frame.lang)
     steps = ("commit", "bytes", "seed", "secret", "verify")
     return house_page(
         view.frame,
@@ -93,7 +92,7 @@ def fair(view: HouseView) -> Renderable:
 
 
 def api(view: ApiView) -> Renderable:
-    say = words_in(view.frame.lang)
+    say = speech_in(view.frame.lang)
     return house_page(
         view.frame,
         say("nav-api"),
@@ -106,7 +105,7 @@ def api(view: ApiView) -> Renderable:
                 h.thead[h.tr[(h.th(scope="col")[say(f"api-{c}")] for c in ("call", "does"))]],
                 h.tbody[
                     (
-                        h.tr[h.td[h.code[f"{method} {path}"]], h.td[does]]
+                        h.tr[h.td[h.code[method, " ", _breakable(path)]], h.td[does]]
                         for method, path, does in view.operations
                     )
                 ],
@@ -115,8 +114,13 @@ def api(view: ApiView) -> Renderable:
     )
 
 
+def _breakable(path: str) -> list[Node]:
+    """A path that may be broken before each slash, and nowhere else."""
+    return [[h.wbr, f"/{piece}"] for piece in path.strip("/").split("/")]
+
+
 def error(view: ErrorView) -> Renderable:
-    say = words_in(view.frame.lang)
+    say = speech_in(view.frame.lang)
     return house_page(
         view.frame,
         view.title,

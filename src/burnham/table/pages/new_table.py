@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, cast
 
 import htpy as h
@@ -10,12 +11,12 @@ from htpy import Element, Node, Renderable
 from burnham.kit import badge
 from burnham.table.pages.frame import hidden, house_page
 from burnham.table.pages.home import by_length, card_facts, colours
-from burnham.table.pages.words import Words, words_in
-from burnham.table.view import NewTableView, OptionView
+from burnham.table.speech import Speech, speech_in
+from burnham.table.view import Choice, NewTableView, OptionView
 
 
 def new_table(view: NewTableView) -> Renderable:
-    say = words_in(view.frame.lang)
+    say = speech_in(view.frame.lang)
     game = view.game
     return house_page(
         view.frame,
@@ -49,7 +50,7 @@ def new_table(view: NewTableView) -> Renderable:
     )
 
 
-def _games(say: Words, view: NewTableView) -> Element:
+def _games(say: Speech, view: NewTableView) -> Element:
     """All games as small pictures; a click changes the game."""
     return h.nav(".game-tabs", aria_label=say("games"))[
         (
@@ -61,7 +62,7 @@ def _games(say: Words, view: NewTableView) -> Element:
     ]
 
 
-def _seats(say: Words, view: NewTableView) -> Element:
+def _seats(say: Speech, view: NewTableView) -> Element:
     low, high = view.game.seats
     return h.fieldset[
         h.legend[say("who-plays")],
@@ -70,7 +71,7 @@ def _seats(say: Words, view: NewTableView) -> Element:
     ]
 
 
-def _seat(say: Words, view: NewTableView, seat: int, *, needed: bool) -> Element:
+def _seat(say: Speech, view: NewTableView, seat: int, *, needed: bool) -> Element:
     """First me, then bots on the seats a game needs; further seats stay empty."""
     usual = "me" if seat == 0 else f"bot:{view.level}" if needed or seat == 1 else "none"
     choices = [
@@ -96,28 +97,28 @@ def _seat(say: Words, view: NewTableView, seat: int, *, needed: bool) -> Element
     ]
 
 
-def _options(say: Words, view: NewTableView) -> Node:
+def _options(say: Speech, view: NewTableView) -> Node:
     if not view.options:
         return None
     return h.fieldset[h.legend[say("rules")], (_option(say, option) for option in view.options)]
 
 
-def _option(say: Words, option: OptionView) -> Element:
+def _option(say: Speech, option: OptionView) -> Element:
     """`data-seats` lets the script grey out what means nothing for this many players."""
     name = f"option-{option.name}"
     return h.div(".option-row", data_seats=" ".join(map(str, option.seats)))[
         h.label(for_=name)[h.b[option.label], h.small[option.about]],
-        _free(say, option, name) if option.free_text else _select(option, name),
+        _free(say, option, name) if option.free_text else _choice(name, option.choices),
     ]
 
 
-def _select(option: OptionView, name: str) -> Element:
+def _choice(name: str, choices: Sequence[Choice]) -> Element:
     return h.select(id=name, name=name)[
-        (h.option(value=c.value, selected=c.chosen)[c.label] for c in option.choices)
+        (h.option(value=c.value, selected=c.chosen)[c.label] for c in choices)
     ]
 
 
-def _free(say: Words, option: OptionView, name: str) -> Node:
+def _free(say: Speech, option: OptionView, name: str) -> Node:
     """A choice of known values, and a last one that opens a field for a text of one's own."""
     own = h.option(value="", data_own=f"{name}-own")[say("own-text")]
     return h.div[
@@ -128,14 +129,20 @@ def _free(say: Words, option: OptionView, name: str) -> Node:
     ]
 
 
-def _time(say: Words, view: NewTableView) -> Element:
+def _time(say: Speech, view: NewTableView) -> Element:
     return h.fieldset[
         h.legend[say("pace")],
         h.div(".option-row")[
             h.label(for_="clock")[h.b[say("clock")], h.small[say("clock-about")]],
-            h.select(id="clock", name="clock")[
-                (h.option(value=c.value, selected=c.chosen)[c.label] for c in view.clocks)
-            ],
+            _choice("clock", view.clocks),
+        ],
+        h.div(".option-row")[
+            h.label(for_="pace")[h.b[say("bot-pace")], h.small[say("bot-pace-about")]],
+            _choice("pace", view.paces),
+        ],
+        h.div(".option-row")[
+            h.label(for_="hints")[h.b[say("hints")], h.small[say("hints-about")]],
+            _choice("hints", view.hints),
         ],
         h.div(".choices")[
             h.label(".choice")[

@@ -7,14 +7,14 @@ from htpy import Element, Renderable, fragment
 
 from burnham.kit import icon_html, num, seat_class, tag
 from burnham.table.pages.question import table_link
-from burnham.table.pages.words import words_in
+from burnham.table.speech import speech_in
 from burnham.table.view import HistoryView, TableView
 
 LETTER = 0.66  # about as wide as a letter, in percent of the bar
 
 
 def history_part(view: TableView) -> Renderable:
-    say = words_in(view.about.lang)
+    say = speech_in(view.about.lang)
     past = view.history
     first, last = past.shown <= 0, past.shown >= past.present
 

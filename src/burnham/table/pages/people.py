@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 import htpy as h
 from htpy import Element, Node, Renderable, fragment
 
 from burnham.kit import badge, icon_html, seat_class
 from burnham.table.pages.frame import post
-from burnham.table.pages.words import Words, words_in
-from burnham.table.view import ClockView, Level, Picture, SeatView, TableView
+from burnham.table.speech import Speech, speech_in
+from burnham.table.view import ClockView, Lobby, Picture, SeatView, TableView
 
 
 def drawn(picture: Picture | None) -> Node:
@@ -28,14 +26,14 @@ def tally(seat: SeatView) -> Node:
     ]
 
 
-def clock(say: Words, given: ClockView | None) -> Node:
+def clock(say: Speech, given: ClockView | None) -> Node:
     """mm:ss; the script lets it run.  `data-ends` is when it runs out."""
     if given is None:
         return None
     runs = given.ends is not None
     return h.span(
         class_=["clock", "runs" if runs else None],
-        title=say("clock-bank" if given.bank else "clock-move"),
+        title=say("left-bank" if given.bank else "left-move"),
         data_ends=str(given.ends) if runs else None,
         data_hurry=say("hurry"),
     )[time_left(given.left)]
@@ -53,7 +51,7 @@ def time_left(seconds: float) -> str:
 
 # ------------------------------------------------------------------------------------- my desk
 def desk_part(view: TableView) -> Renderable:
-    say = words_in(view.about.lang)
+    say = speech_in(view.about.lang)
     mine = view.viewer.seat
     if mine is None:
         return fragment[None]
@@ -73,7 +71,7 @@ def desk_part(view: TableView) -> Renderable:
     ]
 
 
-def _return(say: Words, view: TableView, seat: SeatView) -> Node:
+def _return(say: Speech, view: TableView, seat: SeatView) -> Node:
     if not (view.viewer.can_return and seat.stood_in):
         return None
     button = h.button(".button.act.small")[say("take-back-seat")]
@@ -85,7 +83,7 @@ def _return(say: Words, view: TableView, seat: SeatView) -> Node:
 # -------------------------------------------------------------------------------------- others
 def players_part(view: TableView) -> Renderable:
     """All others in turn order; for a spectator everybody."""
-    say = words_in(view.about.lang)
+    say = speech_in(view.about.lang)
     others = [view.seats[seat] for seat in view.order if seat != view.viewer.seat]
     watching = (
         h.div(".watchers")[icon_html("eye"), say("watching", n=view.watching)]
@@ -95,7 +93,7 @@ def players_part(view: TableView) -> Renderable:
     return fragment[h.ul[(_rival(say, view, seat) for seat in others)], watching]
 
 
-def _rival(say: Words, view: TableView, seat: SeatView) -> Element:
+def _rival(say: Speech, view: TableView, seat: SeatView) -> Element:
     look = ["rival", "next" if seat.next else None, "asked" if seat.asked else None]
     return h.li(class_=[*look, seat_class(seat.seat)])[
         badge(None if seat.kind == "open" else seat.seat),
@@ -109,6 +107,7 @@ def _rival(say: Words, view: TableView, seat: SeatView) -> Element:
             ],
             drawn(seat.panel),
             _lobby_seat(say, view, seat),
+            _call(say, view, seat),
         ],
         h.div(".end")[clock(say, seat.clock), None if seat.kind == "open" else tally(seat)],
         h.div(".theirs", id=f"desk-{seat.seat}", hidden=True)[seat.desk.draw()]
@@ -117,7 +116,7 @@ def _rival(say: Words, view: TableView, seat: SeatView) -> Element:
     ]
 
 
-def _more(say: Words, seat: SeatView) -> Node:
+def _more(say: Speech, seat: SeatView) -> Node:
     """Unfolds what they own in full; the script does it."""
     if not seat.desk:
         return None
@@ -130,7 +129,7 @@ def _more(say: Words, seat: SeatView) -> Node:
     )[icon_html("down")]
 
 
-def _presence(say: Words, seat: SeatView) -> Node:
+def _presence(say: Speech, seat: SeatView) -> Node:
     if seat.kind != "person" or seat.stood_in:
         return None
     if seat.present:
@@ -141,7 +140,7 @@ def _presence(say: Words, seat: SeatView) -> Node:
     )
 
 
-def _state(say: Words, seat: SeatView) -> Node:
+def _state(say: Speech, seat: SeatView) -> Node:
     """One small word: whose turn, who is next, who has left."""
     if seat.resigned:
         word = say("resigned")
@@ -156,7 +155,7 @@ def _state(say: Words, seat: SeatView) -> Node:
     return h.span(".label")[word]
 
 
-def _lobby_seat(say: Words, view: TableView, seat: SeatView) -> Node:
+def _lobby_seat(say: Speech, view: TableView, seat: SeatView) -> Node:
     """Before the start: sit here, or put a bot here."""
     if not view.lobby or seat.kind != "open":
         return None
@@ -164,15 +163,18 @@ def _lobby_seat(say: Words, view: TableView, seat: SeatView) -> Node:
     sit = h.button(".button.small")[say("sit-too" if mine else "sit")]
     return h.div(".row.bring")[
         post(f"{url}/sit", sit, cls="inline fair", seat=seat.seat) if view.viewer.can_sit else None,
-        _place_bot(say, url, seat.seat, view.lobby.levels) if view.lobby.levels else None,
+        _place_bot(say, url, seat.seat, view.lobby) if view.lobby.levels else None,
     ]
 
 
-def _place_bot(say: Words, url: str, seat: int, levels: Sequence[Level]) -> Element:
+def _place_bot(say: Speech, url: str, seat: int, lobby: Lobby) -> Element:
     return post(
         f"{url}/bot",
         h.select(name="level", aria_label=say("bots-play"))[
-            (h.option(value=level.name)[level.label] for level in levels)
+            (
+                h.option(value=level.name, selected=level.name == lobby.level)[level.label]
+                for level in lobby.levels
+            )
         ],
         h.button(".button.small")[say("seat-a-bot")],
         cls="inline live row",
@@ -180,9 +182,19 @@ def _place_bot(say: Words, url: str, seat: int, levels: Sequence[Level]) -> Elem
     )
 
 
+def _call(say: Speech, view: TableView, seat: SeatView) -> Node:
+    """For one who is away for longer, a bot can be called."""
+    if not seat.can_call:
+        return None
+    button = h.button(".button.small")[icon_html("bot"), say("call-bot")]
+    return h.div(".row.bring")[
+        post(f"{view.about.url}/call", button, cls="inline live", seat=seat.seat)
+    ]
+
+
 # --------------------------------------------------------------------------- the phone's strip
 def strip_part(view: TableView) -> Renderable:
-    say = words_in(view.about.lang)
+    say = speech_in(view.about.lang)
     return fragment[
         (
             h.button(

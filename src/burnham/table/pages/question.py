@@ -10,7 +10,8 @@ from htpy import Element, Node, Renderable, fragment
 from burnham.kit import badge, icon_html
 from burnham.kit.facts import chip
 from burnham.table.pages.frame import hidden, post
-from burnham.table.pages.words import Words, words_in
+from burnham.table.pages.hint import hint_button, hint_place
+from burnham.table.speech import Speech, speech_in
 from burnham.table.view import (
     AnswerView,
     ChipView,
@@ -39,7 +40,7 @@ def question_class(view: TableView) -> str:
 
 def question_part(view: TableView) -> Renderable:
     """The inside of the card.  Its first element tells the script how the card is to look."""
-    say = words_in(view.about.lang)
+    say = speech_in(view.about.lang)
     state = {
         "data-state": question_class(view),
         "data-number": str(view.undo.number),
@@ -54,7 +55,7 @@ def question_part(view: TableView) -> Renderable:
     ]
 
 
-def _inside(say: Words, view: TableView) -> Node:
+def _inside(say: Speech, view: TableView) -> Node:
     if not view.history.live:
         return _past(say, view)
     if view.result:
@@ -69,12 +70,13 @@ def _inside(say: Words, view: TableView) -> Node:
 
 
 # ------------------------------------------------------------------------------ when I am asked
-def _asked(say: Words, view: TableView, question: QuestionView) -> list[Node]:
+def _asked(say: Speech, view: TableView, question: QuestionView) -> list[Node]:
     return [
         _crumbs(say, view, question),
         h.h2[question.sentence],
         _lead(say, question),
         _request(say, view),
+        hint_place(view),
         h.form(method="post", action=f"{view.about.url}/answer", data_answers="")[
             hidden("number", question.number),
             hidden("as", question.seat),
@@ -92,7 +94,7 @@ def _asked(say: Words, view: TableView, question: QuestionView) -> list[Node]:
     ]
 
 
-def _crumbs(say: Words, view: TableView, question: QuestionView) -> Element:
+def _crumbs(say: Speech, view: TableView, question: QuestionView) -> Element:
     """The way to this question; a step of it leads back there.  Only the last ones are shown."""
     before, trail = question.crumbs[:-TRAIL], question.crumbs[-TRAIL:]
 
@@ -105,6 +107,7 @@ def _crumbs(say: Words, view: TableView, question: QuestionView) -> Element:
         step(before[0], "…") if before else None,
         (step(crumb, crumb.sentence) for crumb in trail),
         h.li(".end")[
+            hint_button(say, view, question),
             _redo(say, view),
             _back_button(
                 say, view, cls="button bare undo-top", face=[icon_html("undo"), say("undo")]
@@ -113,7 +116,7 @@ def _crumbs(say: Words, view: TableView, question: QuestionView) -> Element:
     ]
 
 
-def _lead(say: Words, question: QuestionView) -> Node:
+def _lead(say: Speech, question: QuestionView) -> Node:
     more = (
         h.a(href=question.guide, target="_blank")[say("more-on-this")] if question.guide else None
     )
@@ -122,7 +125,7 @@ def _lead(say: Words, question: QuestionView) -> Node:
     return h.p(".lead")[h.span(".long")[question.hint], " ", more]
 
 
-def _answer(say: Words, answer: AnswerView, key: int) -> Element:
+def _answer(say: Speech, answer: AnswerView, key: int) -> Element:
     picture = answer.picture.draw() if answer.picture else None
     return h.button(
         class_=["answer", None if picture else "plain"],
@@ -168,7 +171,7 @@ def _to(view: TableView, undo: UndoView, moment: int, button: Element) -> Elemen
     )
 
 
-def _back_button(say: Words, view: TableView, *, cls: str, face: Node) -> Node:
+def _back_button(say: Speech, view: TableView, *, cls: str, face: Node) -> Node:
     """One answer back where that is free, else by asking; nothing where there is nothing."""
     undo = view.undo
     if undo.back is not None:
@@ -191,12 +194,10 @@ def _button(cls: str, label: str, face: Node, key: str = "") -> Element:
     return h.button(class_=cls, title=label, aria_label=label, data_key=key or None)[face]
 
 
-def _redo(say: Words, view: TableView) -> Node:
+def _redo(say: Speech, view: TableView) -> Node:
     if not view.undo.redo:
         return None
-    button = h.button(".button.bare", title=say("redo"), data_key="y")[
-        icon_html("again"), say("redo")
-    ]
+    button = _button("button bare", say("redo"), icon_html("again"), key="y")
     return post(
         f"{view.about.url}/redo",
         button,
@@ -206,7 +207,7 @@ def _redo(say: Words, view: TableView) -> Node:
     )
 
 
-def _request(say: Words, view: TableView) -> Node:
+def _request(say: Speech, view: TableView) -> Node:
     """Somebody asks to take an answer back."""
     request = view.undo.request
     if request is None:
@@ -230,7 +231,7 @@ def _request(say: Words, view: TableView) -> Node:
 
 
 # ------------------------------------------------------------------------- when others are asked
-def _waiting(say: Words, view: TableView, question: QuestionView) -> list[Node]:
+def _waiting(say: Speech, view: TableView, question: QuestionView) -> list[Node]:
     ticks = h.span(".thinking", aria_hidden="true")[h.i, h.i, h.i] if question.bot else None
     back = _back_button(say, view, cls="button bare", face=[icon_html("undo"), say("undo")])
     return [
@@ -244,7 +245,7 @@ def _waiting(say: Words, view: TableView, question: QuestionView) -> list[Node]:
     ]
 
 
-def _past(say: Words, view: TableView) -> list[Node]:
+def _past(say: Speech, view: TableView) -> list[Node]:
     return [
         h.p(".label")[say("past-label")],
         h.h2[say("past-title", n=view.history.shown)],
@@ -259,7 +260,7 @@ def table_link(view: TableView, **query: int) -> str:
     return view.about.url + (f"?{'&'.join(given)}" if given else "")
 
 
-def _over(say: Words, view: TableView) -> list[Node]:
+def _over(say: Speech, view: TableView) -> list[Node]:
     result = view.result
     assert result is not None  # only called then
     return [
@@ -272,7 +273,7 @@ def _over(say: Words, view: TableView) -> list[Node]:
     ]
 
 
-def _rematch(say: Words, view: TableView) -> Node:
+def _rematch(say: Speech, view: TableView) -> Node:
     if view.result and view.result.rematch:
         return h.a(".button", href=view.result.rematch)[say("play-again")]
     if not view.viewer.can_rematch:
@@ -281,7 +282,7 @@ def _rematch(say: Words, view: TableView) -> Node:
     return post(f"{view.about.url}/rematch", again, cls="inline fair")
 
 
-def _lobby(say: Words, view: TableView) -> list[Node]:
+def _lobby(say: Speech, view: TableView) -> list[Node]:
     lobby = view.lobby
     assert lobby is not None  # only called then
     return [
@@ -303,7 +304,7 @@ def _lobby(say: Words, view: TableView) -> list[Node]:
     ]
 
 
-def _sit(say: Words, view: TableView) -> Element:
+def _sit(say: Speech, view: TableView) -> Element:
     name = h.input(
         name="name", maxlength="24", autocomplete="nickname", placeholder=say("your-name"),
         aria_label=say("your-name"),
@@ -312,14 +313,23 @@ def _sit(say: Words, view: TableView) -> Element:
     return h.div(".invite")[post(f"{view.about.url}/sit", name, button, cls="row fair")]
 
 
-def _agreed(say: Words, view: TableView) -> Element:
+def _agreed(say: Speech, view: TableView) -> Element:
+    return h.p(".lead")[" · ".join(table_facts(say, view))]
+
+
+def table_facts(say: Speech, view: TableView) -> list[str]:
     """What was chosen when the table was opened."""
-    chosen = [f"{label}: {value}" for label, value in view.about.options]
-    facts = [*chosen, view.about.clock, say("private") if view.about.private else ""]
-    return h.p(".lead")[" · ".join(fact for fact in facts if fact)]
+    about = view.about
+    facts = [
+        *(f"{label}: {value}" for label, value in about.options),
+        about.clock,
+        say("private") if about.private else "",
+        say("fact-hints" if about.hints else "fact-no-hints"),
+    ]
+    return [fact for fact in facts if fact]
 
 
-def _curtain(say: Words, curtain: Curtain) -> Element:
+def _curtain(say: Speech, curtain: Curtain) -> Element:
     return h.dialog(".curtain", open=True, aria_labelledby="curtain-title")[
         badge(curtain.seat, "large"),
         h.h2(id="curtain-title")[curtain.sentence],

@@ -7,7 +7,7 @@ swatch beside each category.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from htpy import Element, Node
@@ -71,8 +71,8 @@ def _floor(category: int) -> str:
     return f"url(#floor-{category % len(HATCHES)})"
 
 
-def skyline(towers: Sequence[Tower], label: str) -> Element:
-    """The towers, best first; `label` says the result in words."""
+def skyline(towers: Sequence[Tower], label: str, tell: Callable[[int], str]) -> Element:
+    """The towers, best first; `label` says the result in words, `tell` writes a number."""
     up = max(1, *(sum(p for p in t.points if p > 0) for t in towers))
     down = max(0, *(-sum(p for p in t.points if p < 0) for t in towers))
     unit = ROOM / (up + down)
@@ -87,8 +87,8 @@ def skyline(towers: Sequence[Tower], label: str) -> Element:
     return tag(
         "svg",
         {**frame},
-        *_scale(up, unit, ground),
-        *(_tower(t, step * (i + 0.5), unit, ground) for i, t in enumerate(towers)),
+        *_scale(up, unit, ground, tell),
+        *(_tower(t, step * (i + 0.5), unit, ground, tell) for i, t in enumerate(towers)),
         line(0, ground, WIDTH, ground, width=2.4),
     )
 
@@ -100,18 +100,20 @@ def even_step(most: int, marks: int = 4) -> int:
     return next(size * k for k in (1, 2, 5, 10) if size * k >= rough)
 
 
-def _scale(most: int, unit: float, ground: float) -> list[Element]:
+def _scale(most: int, unit: float, ground: float, tell: Callable[[int], str]) -> list[Element]:
     step = even_step(most)
     return [
         group(
             line(0, ground - v * unit, WIDTH, ground - v * unit, stroke="hair", dash="2 5"),
-            words(0, ground - v * unit - 4, v, size=11, tone="soft"),
+            words(0, ground - v * unit - 4, tell(v), size=11, tone="soft"),
         )
         for v in range(step, most + 1, step)
     ]
 
 
-def _tower(tower: Tower, x: float, unit: float, ground: float) -> Element:
+def _tower(
+    tower: Tower, x: float, unit: float, ground: float, tell: Callable[[int], str]
+) -> Element:
     width = min(84.0, WIDTH / 4 * 0.67)
     left = x - width / 2
     floors: list[Node] = []
@@ -119,9 +121,9 @@ def _tower(tower: Tower, x: float, unit: float, ground: float) -> Element:
     for category, points in enumerate(tower.points):
         if points > 0:
             top -= points * unit
-            floors.append(_storey(category, left, top, width, points * unit, points))
+            floors.append(_storey(category, left, top, width, points * unit, tell(points)))
         elif points < 0:
-            floors.append(_storey(category, left, foot, width, -points * unit, points))
+            floors.append(_storey(category, left, foot, width, -points * unit, tell(points)))
             foot -= points * unit
     shade = f"M{num(left + width)} {num(ground)}h16V{num(min(ground, top + 18))}l-16 -18z"
     size = 34 if tower.rank == 1 else 28
@@ -130,7 +132,7 @@ def _tower(tower: Tower, x: float, unit: float, ground: float) -> Element:
         *floors,
         rect(left - 4, top - 6, width + 8, 6, fill="sheet", stroke="line", width=1.2),
         building(tower.seat, x, top - 6, 48, shadow=False) if tower.seat is not None else None,
-        words(x, GROUND + 36, tower.total, size=size, anchor="middle", serif=True, bold=True),
+        words(x, GROUND + 36, tell(tower.total), size=size, anchor="middle", serif=True, bold=True),
         words(x, GROUND + 58, _cut(tower), size=14, anchor="middle", bold=True),
     )
 
@@ -140,12 +142,12 @@ def _cut(tower: Tower) -> str:
     return f"{tower.rank}. {name}"
 
 
-def _storey(category: int, x: float, y: float, w: float, h: float, points: int) -> Element:
+def _storey(category: int, x: float, y: float, w: float, h: float, points: str) -> Element:
     """One floor with its points on a clear plate, if it is high enough to carry it."""
-    say = str(points).replace("-", "−")
+    wide = max(30, 10 + 7 * len(points))
     plate = group(
-        rect(x + w / 2 - 15, y + h / 2 - 9, 30, 18, r=9, fill="sheet"),
-        words(x + w / 2, y + h / 2 + 4.8, say, size=14, anchor="middle", serif=True, bold=True),
+        rect(x + w / 2 - wide / 2, y + h / 2 - 9, wide, 18, r=9, fill="sheet"),
+        words(x + w / 2, y + h / 2 + 4.8, points, size=14, anchor="middle", serif=True, bold=True),
     )
     return group(
         tag("rect", {"x": x, "y": y, "width": w, "height": h, "fill": _floor(category)}),

@@ -19,15 +19,16 @@ from burnham.table.pages.people import desk_part, players_part, strip_part
 from burnham.table.pages.question import question_class, question_part, table_link
 from burnham.table.pages.talk import chat_part, log_part
 from burnham.table.pages.top import bar_part, fairness_part, menu_part, notices_part, table_bar
-from burnham.table.pages.words import Words, words_in
+from burnham.table.speech import Speech, speech_in
 from burnham.table.view import Picture, TableView, stamps
 
 MODULES = tuple(
-    f"{name}.js" for name in ("answers", "bell", "easel", "live", "parts", "past", "state", "why")
+    f"{name}.js"
+    for name in ("answers", "bell", "easel", "hint", "live", "parts", "past", "state", "why")
 )
 SCRIPT_WORDS = (
     "lost", "late", "refused", "your-turn", "choose-first", "copied",
-    "away-for", "not-asked",
+    "away-for", "not-asked", "hint-thinks",
 )  # fmt: skip
 """What the script says by itself."""
 
@@ -53,7 +54,7 @@ def _board(view: TableView, name: str, picture: Picture | None) -> Renderable:
     """Before the start the architect's drawing keeps the place."""
     if picture:
         return fragment[picture.draw()]
-    return fragment[h.div(".before")[hero(words_in(view.about.lang)("hero"), name)]]
+    return fragment[h.div(".before")[hero(speech_in(view.about.lang)("hero"), name)]]
 
 
 _PARTS: Mapping[str, Callable[[TableView], Renderable]] = {
@@ -75,7 +76,7 @@ _PARTS: Mapping[str, Callable[[TableView], Renderable]] = {
 
 
 def _playing(view: TableView) -> Renderable:
-    say = words_in(view.frame.lang)
+    say = speech_in(view.frame.lang)
     known = stamps(view)
 
     def part(name: str, tag: Element = h.div, **attributes: Any) -> Element:
@@ -129,7 +130,7 @@ def _playing(view: TableView) -> Renderable:
     )
 
 
-def _script_data(say: Words, view: TableView) -> dict[str, str]:
+def _script_data(say: Speech, view: TableView) -> dict[str, str]:
     """All that the script is told: addresses, the moment shown, and its words."""
     return {
         "data-url": view.about.url,
@@ -144,7 +145,7 @@ def _script_data(say: Words, view: TableView) -> dict[str, str]:
     }
 
 
-def _talk(say: Words, log: Element, chat: Element) -> Element:
+def _talk(say: Speech, log: Element, chat: Element) -> Element:
     def head(key: str, chosen: bool) -> Element:
         return h.button(
             type="button",
@@ -162,7 +163,7 @@ def _talk(say: Words, log: Element, chat: Element) -> Element:
     ]
 
 
-def _tabs(say: Words) -> Element:
+def _tabs(say: Speech) -> Element:
     faces = (("board", "board"), ("mine", "hand"), ("players", "people"), ("log", "list"))
     return h.nav(".tabs", aria_label=say("tabs"))[
         (
@@ -174,15 +175,17 @@ def _tabs(say: Words) -> Element:
     ]
 
 
-def _dialogs(say: Words, fairness: Element) -> Node:
+def _dialogs(say: Speech, fairness: Element) -> Node:
     keys = (
         ("1 – 9", "key-answer"),
         ("Enter", "key-confirm"),
         ("Z", "key-undo"),
         ("Y", "key-redo"),
+        ("H", "key-hint"),
         ("← →", "key-past"),
         ("Esc", "key-now"),
         ("Tab", "key-tab"),
+        ("W", "key-walk"),
         ("?", "keys"),
     )
     close = h.form(".go", method="dialog")[h.button(".button.act", autofocus=True)[say("close")]]

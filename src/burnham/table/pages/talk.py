@@ -8,19 +8,19 @@ from htpy import Element, Node, Renderable, fragment
 from burnham.kit import badge
 from burnham.table.pages.frame import post
 from burnham.table.pages.question import table_link
-from burnham.table.pages.words import Words, words_in
+from burnham.table.speech import Speech, speech_in
 from burnham.table.view import ChatLine, LogLine, TableView
 
 
 def log_part(view: TableView) -> Renderable:
     """Newest first, as one reads it beside the board."""
-    say = words_in(view.about.lang)
+    say = speech_in(view.about.lang)
     if not view.log:
         return fragment[h.p(".soft.none")[say("log-none")]]
     return fragment[h.ol(".log")[(_line(say, view, line) for line in reversed(view.log))]]
 
 
-def _line(say: Words, view: TableView, line: LogLine) -> Element:
+def _line(say: Speech, view: TableView, line: LogLine) -> Element:
     here = not view.history.live and line.moment == view.history.shown
     if line.chapter:
         return h.li(".mark.label", aria_current="true" if here else None)[line.sentence]
@@ -45,7 +45,7 @@ def _told(view: TableView, line: LogLine) -> Node:
 
 
 def chat_part(view: TableView) -> Renderable:
-    say = words_in(view.about.lang)
+    say = speech_in(view.about.lang)
     field = h.input(
         name="text", maxlength="500", autocomplete="off", required=True, aria_label=say("chat-say")
     )

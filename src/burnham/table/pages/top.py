@@ -10,13 +10,14 @@ from htpy import Element, Node, Renderable, fragment
 from burnham.kit import icon_html
 from burnham.table.pages.frame import language_switch, post, theme_button, wordmark
 from burnham.table.pages.people import clock
-from burnham.table.pages.words import Words, words_in
+from burnham.table.pages.question import table_facts
+from burnham.table.speech import Speech, speech_in
 from burnham.table.view import FairnessView, TableView
 
 
 def table_bar(view: TableView, bar: Node, menu: Node) -> Element:
     """`bar` and `menu` are the parts that change; what is around them stays."""
-    say = words_in(view.frame.lang)
+    say = speech_in(view.frame.lang)
     guide = view.about.guide
     return h.header(".bar")[
         wordmark(short=True),
@@ -55,7 +56,7 @@ def table_bar(view: TableView, bar: Node, menu: Node) -> Element:
 
 
 def bar_part(view: TableView) -> Renderable:
-    say = words_in(view.about.lang)
+    say = speech_in(view.about.lang)
     asked = next((seat for seat in view.seats if seat.asked), None)
     mine = view.viewer.seat
     shown = asked if asked and asked.clock else view.seats[mine] if mine is not None else None
@@ -68,10 +69,12 @@ def bar_part(view: TableView) -> Renderable:
 
 
 def menu_part(view: TableView) -> Renderable:
-    say = words_in(view.about.lang)
+    say = speech_in(view.about.lang)
     viewer, url = view.viewer, view.about.url
     mine = viewer.seat if viewer.seat is not None else next(iter(viewer.seats), None)
     return fragment[
+        h.p(".agreed")[" · ".join(table_facts(say, view))],
+        _pace(say, view) if viewer.paces else None,
         h.label[h.input(type="checkbox", data_setting="sound"), say("sound")],
         h.label[h.input(type="checkbox", data_setting="notify"), say("notify")],
         h.button(type="button", data_dialog="keys")[icon_html("help"), say("keys")],
@@ -85,7 +88,23 @@ def menu_part(view: TableView) -> Renderable:
     ]
 
 
-def _deed(say: Words, url: str, what: str, seat: int | None, *, sure: bool = False) -> Element:
+def _pace(say: Speech, view: TableView) -> Element:
+    """How fast the bots answer; chosen at once."""
+    return h.div(".pace")[
+        h.span(".label", id="pace-label")[say("bot-pace")],
+        h.form(".switch.live", method="post", action=f"{view.about.url}/pace",
+               role="group", aria_labelledby="pace-label")[
+            (
+                h.button(
+                    name="pace", value=pace.value, aria_current="true" if pace.chosen else None
+                )[pace.label]
+                for pace in view.viewer.paces
+            )
+        ],
+    ]  # fmt: skip
+
+
+def _deed(say: Speech, url: str, what: str, seat: int | None, *, sure: bool = False) -> Element:
     """What cannot be taken back asks first."""
     button = h.button(data_sure=say(f"sure-{what}") if sure else None)[say(f"do-{what}")]
     return post(f"{url}/{what}", button, cls="inline", seat=seat)
@@ -103,7 +122,7 @@ def notices_part(view: TableView) -> Renderable:
 
 
 def fairness_part(view: TableView) -> Renderable:
-    say = words_in(view.about.lang)
+    say = speech_in(view.about.lang)
     return fragment[
         h.h2[say("fair-title")],
         fairness(say, view.fairness),
@@ -111,7 +130,7 @@ def fairness_part(view: TableView) -> Renderable:
     ]
 
 
-def fairness(say: Words, given: FairnessView) -> list[Node]:
+def fairness(say: Speech, given: FairnessView) -> list[Node]:
     """Commitment, what each seat added, and at the end the secret."""
     return [
         h.p[say("fair-short")],

@@ -7,8 +7,9 @@ from burnham.kernel.text import Text
 from burnham.kernel.title import Option, OptionValue
 from burnham.table import clocks
 from burnham.table.levels import USUAL
+from burnham.table.paces import SECONDS
 from burnham.table.refusals import Missing
-from burnham.table.room import Facts, Seat
+from burnham.table.room import Facts, Pace, Seat
 from burnham.table.shelf import Boxed, Shelf
 from burnham.table.show.look import drawn_once
 from burnham.table.speech import Speech, speech_in
@@ -26,6 +27,8 @@ from burnham.table.view import (
     TinySeat,
 )
 
+HINTS = ("auto", "on", "off")
+"""Whether hints are allowed: if only one person plays, or always, or never."""
 Tables = list[tuple[Facts, list[Seat]]]
 
 
@@ -46,7 +49,7 @@ def home_view(
     )
 
 
-def new_table_view(frame: Frame, shelf: Shelf, game: str, error: str) -> NewTableView:
+def new_table_view(frame: Frame, shelf: Shelf, game: str, pace: Pace, error: str) -> NewTableView:
     boxed = shelf[game]
     say = speech_in(frame.lang)
     text = boxed.text(frame.lang, {}, boxed.title.max_seats)
@@ -58,6 +61,8 @@ def new_table_view(frame: Frame, shelf: Shelf, game: str, error: str) -> NewTabl
         levels=level_views(say),
         level=USUAL,
         clocks=tuple(Choice(c, clock_words(say, c), c == "none") for c in clocks.OFFERED),
+        hints=tuple(Choice(h, say(f"hints-{h}"), h == "auto") for h in HINTS),
+        paces=pace_choices(say, pace),
         colours=tuple(boxed.drawing.player_colours),
         error=error,
     )
@@ -98,6 +103,10 @@ def game_card(boxed: Boxed, lang: str) -> GameCard:
 
 def level_views(say: Speech) -> tuple[Level, ...]:
     return tuple(Level(name, say(f"level-{name}"), say(f"level-{name}.about")) for name in LEVELS)
+
+
+def pace_choices(say: Speech, chosen: Pace) -> tuple[Choice, ...]:
+    return tuple(Choice(pace, say(f"pace-{pace}"), pace == chosen) for pace in SECONDS)
 
 
 def clock_words(say: Speech, clock: str) -> str:

@@ -14,6 +14,9 @@ class Kept(Generic[T]):
         self.limit = limit
         self._made: OrderedDict[Hashable, T] = OrderedDict()
 
+    def find(self, key: Hashable) -> T | None:
+        return self._made.get(key)
+
     def get(self, key: Hashable, make: Callable[[], T]) -> T:
         if key not in self._made:
             self._made[key] = make()

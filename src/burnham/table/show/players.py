@@ -37,6 +37,7 @@ def _seat(look: Look, seat: Seat, after: int | None) -> SeatView:
         away_since=seat.away_since if seat.kind == "person" else None,
         stood_in=bool(seat.stand_in),
         resigned=seat.resigned,
+        can_call=_can_call(look, seat),
         asked=look.live and look.room.asked == n,
         next=look.live and after == n,
         clock=_clock(look, n),
@@ -49,6 +50,12 @@ def _seat(look: Look, seat: Seat, after: int | None) -> SeatView:
         desk=look.small_picture(f"desk-{n}", lambda: drawing.desk(look.scene, n))
         if dealt else None,
     )  # fmt: skip
+
+
+def _can_call(look: Look, seat: Seat) -> bool:
+    """Whether the viewer may let a bot sit in: after a while, which the table knows."""
+    playing = look.room.facts.status == "playing" and bool(look.seats)
+    return playing and seat.here and seat.away_since is not None and seat.seat not in look.seats
 
 
 def _amounts(look: Look, seat: int) -> tuple[Amount, ...]:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from burnham.bots.counsel import Weighed
 from burnham.kit import things_of
 from burnham.table import play
 from burnham.table.codec import unpacked
@@ -12,6 +15,8 @@ from burnham.table.view import (
     AnswerView,
     ChipView,
     Crumb,
+    HintEntry,
+    HintView,
     Picture,
     QuestionView,
     UndoRequest,
@@ -19,6 +24,8 @@ from burnham.table.view import (
 )
 
 MINUS = "−"
+FEW = 20.0
+"""Up to this scale of points a tenth of a point means something."""
 
 
 def question(look: Look) -> QuestionView | None:
@@ -41,7 +48,37 @@ def question(look: Look) -> QuestionView | None:
         crumbs=_crumbs(look) if mine else (),
         answers=tuple(_answer(look, answer) for answer in look.eyes.answers()) if mine else (),
         lit={name: lamp.answers for name, lamp in look.lit.items()},
+        can_hint=mine and room.facts.hints and len(look.eyes.answers()) > 1,
     )
+
+
+def hint(look: Look, found: Sequence[Weighed]) -> HintView:
+    """What a bot would answer, in the game's own sentences."""
+    dream = look.eyes.dreams[0]
+    return HintView(
+        number=look.room.book.number,
+        entries=tuple(
+            HintEntry(
+                answer=one.answer,
+                word=dream.step.word(one.answer),
+                sentence=look.text.answer(dream, one.answer),
+                things=tuple(things_of(dream.step, one.answer)),
+                chance=look.say("chance", chance=one.chance),
+                lead=points_words(look, one.lead, sign=True),
+            )
+            for one in found
+        ),
+    )
+
+
+def points_words(look: Look, points: float, *, sign: bool = False) -> str:
+    """So many points on average; tenths where a game is won by few points."""
+    few = look.boxed.title.scale < FEW
+    rounded = round(points, 1 if few else 0)
+    size = abs(rounded)
+    told = look.say("points-exactly", points=size) if few else look.say.number(int(size))
+    plus = "+" if sign and rounded > 0 else ""
+    return f"{MINUS if rounded < 0 else plus}{told}"
 
 
 def reasons(look: Look, answers: list[int]) -> list[str]:

@@ -26,13 +26,14 @@ def result(look: Look) -> ResultView | None:
     scores = look.boxed.title.scores(room.position)
     course = _course(look)
     return ResultView(
-        sentence=_sentence(look, scores),
+        sentence=verdict(look, scores),
         ranking=_ranking(look, scores),
         categories=tuple(_category(look, "score", n, points) for n, points in scores.categories),
         breaks=tuple(_category(look, "break", n, points) for n, points in scores.breaks),
         course=course,
         turning=_turning(look, course),
         record=f"/t/{room.id}/record.json",
+        analysis=f"/t/{room.id}/analysis",
         rematch=f"/t/{room.facts.rematch}" if room.facts.rematch else "",
     )
 
@@ -44,7 +45,10 @@ def joined(look: Look, names: list[str]) -> str:
     return look.say("and", first=", ".join(names[:-1]), last=names[-1])
 
 
-def _sentence(look: Look, scores: Scores) -> str:
+def verdict(look: Look, scores: Scores) -> str:
+    """Who won, and with how many points; those do not count where a goal of the game is reached."""
+    if scores.outright >= 0:
+        return look.say("result-outright", name=look.text.seat(scores.outright))
     winners = [player for player, rank in enumerate(scores.ranks()) if rank == 1]
     points = scores.totals[winners[0]]
     names = [look.text.seat(player) for player in winners]
@@ -82,13 +86,13 @@ def _course(look: Look) -> tuple[CoursePoint, ...]:
     """Everybody's score after each chapter, with points between if there are few chapters."""
     room = look.room
     totals = _courses.get((room.id, room.book.number), lambda: _totals(look))
-    labels = dict(_chapters(look))
+    labels = dict(chapters(look))
     return tuple(CoursePoint(moment, labels.get(moment, ""), score) for moment, score in totals)
 
 
 def _totals(look: Look) -> tuple[tuple[int, tuple[int, ...]], ...]:
     book, boxed = look.room.book, look.boxed
-    moments = {moment for moment, _ in _chapters(look)}
+    moments = {moment for moment, _ in chapters(look)}
     stride = max(1, book.moment // SAMPLES)
     if len(moments) < SAMPLES // 2:
         moments.update(range(0, book.moment, stride))
@@ -101,7 +105,8 @@ def _totals(look: Look) -> tuple[tuple[int, tuple[int, ...]], ...]:
     return tuple(found)
 
 
-def _chapters(look: Look) -> list[tuple[int, str]]:
+def chapters(look: Look) -> list[tuple[int, str]]:
+    """When the chapters of the game began, and what they are called."""
     return [
         (entry.moment, told(look.text, fact))
         for entry in look.room.book.standing

@@ -5,6 +5,7 @@ from __future__ import annotations
 from burnham.kernel.title import OptionValue
 from burnham.kit import hues_of
 from burnham.table import fairness
+from burnham.table.levels import USUAL
 from burnham.table.show import house, players, question, story
 from burnham.table.show.look import Look
 from burnham.table.show.result import result
@@ -58,13 +59,15 @@ def _about(look: Look) -> About:
         private=facts.private,
         clock=house.clock_words(look.say, facts.clock) if facts.clock != "none" else "",
         created=facts.created,
-        colours=_colours(look),
+        colours=colours(look),
         guide=question.guide(look),
         lang=look.lang,
+        hints=facts.hints,
     )
 
 
-def _colours(look: Look) -> tuple[str, ...]:
+def colours(look: Look) -> tuple[str, ...]:
+    """The hues of the seats, as the game gives them out."""
     drawing = look.boxed.drawing
     if look.room.position is None:
         return tuple(drawing.player_colours)
@@ -96,6 +99,7 @@ def _viewer(look: Look) -> Viewer:
     room, status = look.room, look.room.facts.status
     mine = [room.seats[seat] for seat in look.seats]
     playing = status == "playing"
+    bots = any(seat.player for seat in room.seats)
     host = look.viewing.person is not None and look.viewing.person == room.facts.host
     return Viewer(
         seat=look.seat,
@@ -108,6 +112,7 @@ def _viewer(look: Look) -> Viewer:
         can_close=status == "open" and host,
         can_chat=status != "closed",
         can_rematch=status == "over" and bool(mine),
+        paces=house.pace_choices(look.say, room.facts.pace) if playing and mine and bots else (),
         query=f"as={look.seat}" if len(look.seats) > 1 and look.seat is not None else "",
     )
 
@@ -149,6 +154,7 @@ def _lobby(look: Look, base_url: str) -> Lobby | None:
         invite=f"{base_url}/join/{room.facts.invite}" if insider else "",
         open_seats=free,
         levels=house.level_views(look.say) if host else (),
+        level=USUAL,
     )
 
 

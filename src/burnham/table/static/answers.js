@@ -92,9 +92,9 @@ function clear(name) {
 /** Light what belongs to the answer or thing under the pointer or the focus. */
 export function lightTwins(target) {
   clear("hover");
-  const button = target?.closest?.(".answer");
+  const button = target?.closest?.(".answer, .advice");
   const thing = target?.closest?.(".lit");
-  const twins = button ? thingsOf(button) : thing ? answersOf(thing).map(buttonOf) : [];
+  const twins = button ? [...thingsOf(button), buttonOf(button.dataset.answer)] : thing ? answersOf(thing).map(buttonOf) : [];
   for (const twin of twins) twin?.classList.add("hover");
 }
 document.addEventListener("pointerover", event => event.pointerType === "mouse" && lightTwins(event.target));

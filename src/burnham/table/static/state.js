@@ -33,11 +33,11 @@ export async function post(form, button) {
       method: "POST", headers: { Accept: "application/json" }, body,
     });
     trouble = null;
-    if (!reply.ok) refused(await reply.json().catch(() => ({})), reply.status);
+    if (!reply.ok) tellRefusal(await reply.json().catch(() => ({})), reply.status);
     document.dispatchEvent(new CustomEvent("posted"));
     return reply.ok;
   } catch {
-    refused({ message: words.lost });
+    tellRefusal({ message: words.lost });
     return false;
   } finally {
     table.classList.remove("sending");
@@ -46,7 +46,7 @@ export async function post(form, button) {
 
 let trouble = null;
 
-function refused(reply, status) {
+export function tellRefusal(reply, status) {
   trouble = { says: status === 409 ? words.late : reply.message ?? words.refused, when: Date.now() };
   const place = card();
   place.classList.remove("refused");

@@ -4,6 +4,7 @@
 import { arrange, choose, chooseOnly, closeChooser, confirm, give, listed, pick } from "./answers.js";
 import "./bell.js";
 import "./easel.js";
+import "./hint.js";
 import { catchUp, connect } from "./live.js";
 import { unfold } from "./parts.js";
 import { now, show, stepBy } from "./past.js";
@@ -15,6 +16,7 @@ import { hush } from "./why.js";
 const doors = {
   z: () => card().querySelector("[data-key=z]")?.click(),
   y: () => card().querySelector("[data-key=y]")?.click(),
+  h: () => card().querySelector("[data-key=h]")?.click(),
   w: () => walkEverything(),
   "?": () => document.getElementById("keys").showModal(),
   ArrowLeft: () => stepBy(-1),

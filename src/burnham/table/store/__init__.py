@@ -10,11 +10,13 @@ from burnham.table.codec import unpacked
 from burnham.table.room import Book, Facts, Room, Seat
 from burnham.table.shelf import Shelf
 from burnham.table.store import rows
+from burnham.table.store.analyses import Analyses
 from burnham.table.store.engine import BadDatabase, Database
+from burnham.table.store.handover import hand_over
 from burnham.table.store.migrate import migrate
 from burnham.table.store.schema import answers, chat, seats, tables, visitors
 
-__all__ = ["BadDatabase", "Database", "Store", "migrate"]
+__all__ = ["Analyses", "BadDatabase", "Database", "Store", "hand_over", "migrate"]
 
 CHANNEL = "burnham"
 """Where PostgreSQL tells the other servers which table changed."""

@@ -76,6 +76,8 @@ tables = Table(
     Column("rematch", String(32), nullable=False),
     Column("winners", Text, nullable=False),
     Column("watching", Integer, nullable=False),
+    Column("hints", Boolean, nullable=False),
+    Column("pace", String(10), nullable=False),
 )
 
 seats = Table(
@@ -134,6 +136,15 @@ visitors = Table(
     Column("table_id", ForeignKey("tables.id"), nullable=False),
     Column("person", ForeignKey("people.id"), nullable=False),
     PrimaryKeyConstraint("table_id", "person"),
+)
+
+analyses = Table(
+    "analyses",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("reached", Integer, nullable=False),
+    Column("decisions", Text, nullable=False),
+    Column("touched", Double, nullable=False),
 )
 
 Index("ix_tables_status_changed", tables.c.status, tables.c.changed)

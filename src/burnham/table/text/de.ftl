@@ -1,4 +1,5 @@
-# Was der Tisch selbst sagt.  Die Seiten haben ihre eigenen Wörter in ../words.
+# Was der Tisch sagt: zuerst wer dran ist, Ergebnisse, Hinweise und Ablehnungen, dann die Wörter
+# seiner Seiten.  Die Spiele bringen ihre eigenen mit.
 
 guest = Gast { $seat }
 visitor = Gast
@@ -21,6 +22,7 @@ result-win = { $name } gewinnt mit { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkten
 }.
+result-outright = { $name } gewinnt sofort, durch ein Spielziel.
 result-tie = { $names } teilen sich den Sieg mit je { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkten
@@ -54,6 +56,17 @@ weight-light = leicht
 weight-medium = mittel
 weight-heavy = anspruchsvoll
 
+pace-quick = schnell
+pace-normal = normal
+pace-slow = langsam
+hints-auto = Allein gegen Bots
+hints-on = Erlaubt
+hints-off = Nicht erlaubt
+chance = { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }
+chance-exactly = { NUMBER($chance, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+number = { NUMBER($n, maximumFractionDigits: 0) }
+points-exactly = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+
 lobby-waiting = { $free ->
     [one] Es fehlt noch jemand. Das Spiel beginnt von selbst.
    *[other] Es fehlen noch { $free }. Das Spiel beginnt von selbst.
@@ -71,6 +84,7 @@ notice-alone = Niemand ist hier. Die Bots warten, bis jemand zurückkommt.
 note-left = { $name } ist gegangen; ein Bot springt ein.
 note-timeout = Die Zeit von { $name } ist um; ein Bot springt ein.
 note-returned = { $name } ist zurück.
+note-called = Für { $name } wurde ein Bot gerufen; er springt ein.
 note-resigned = { $name } gibt auf; ein Bot spielt weiter.
 note-undo-refused = { $name } möchte lieber nicht zurück.
 note-took-back = { $name } ging zurück zu Zug { $text }.
@@ -119,6 +133,11 @@ refused-login = Ein Anmeldename hat 3 bis 24 Buchstaben, Ziffern, Punkte oder St
 refused-password = Ein Passwort hat mindestens 8 Zeichen.
 refused-login-taken = Dieser Anmeldename ist vergeben.
 refused-sign-in = Anmeldename oder Passwort stimmt nicht.
+refused-no-hints = An diesem Tisch sind keine Tipps erlaubt.
+refused-hint-asked = Du hast schon nach einem Tipp gefragt. Warte einen Moment.
+refused-pace = Dieses Tempo gibt es nicht: { $pace }.
+refused-hints = Tipps sind „auto“, „on“ oder „off“.
+refused-not-away = Ein Bot kann für jemanden einspringen, der seit { $seconds } Sekunden weg ist.
 refused-origin = Diese Anfrage kam von einer anderen Seite.
 refused-too-fast = Das war sehr schnell. Warte einen Moment.
 refused-too-large = Das ist zu viel auf einmal.
@@ -138,3 +157,289 @@ verify-broken = Der Beleg für den Startwert ist beschädigt.
 verify-bad-commitment = Das Geheimnis ist nicht das, das der Tisch zugesagt hat.
 verify-bad-seed = Der Startwert folgt nicht aus dem Geheimnis und den Zufallsbytes der Plätze.
 verify-rules = Dieses Spiel ging unter berichtigten Regeln weiter; eine Version allein kann es nicht nachspielen.
+
+# jede Seite
+skip = Zum Inhalt
+nav = Orte
+nav-games = Spiele
+nav-tables = Tische
+nav-guide = Anleitung
+nav-fair = Faire Würfel
+nav-api = API
+foot = Burnham. Vier Städte, ein Tisch.
+in-en = English
+in-de = Deutsch
+theme = Tag oder Nacht
+account = Name und Anmeldung
+menu = Menü
+close = Schließen
+yes = Ja
+no = Nein
+back-home = Zu den Spielen
+
+# Startseite
+promise-over = Vier Städte, ein Tisch
+promise = Macht keine kleinen Pläne.
+promise-under = Brettspiele über das Heben, Beherrschen und Plündern amerikanischer Städte. Mit Freunden oder gegen Bots, auf jedem Bildschirm, genau nach den Regeln.
+hero = Aufriss und Grundriss eines Stadtzentrums
+open-a-table = Tisch öffnen
+play-a-bot = Gegen Bots spielen
+games = Spiele
+bots-play = Bots spielen
+play = Gegen Bots
+play-game = { $game } gegen Bots spielen
+friends = Freunde
+table-of = Tisch für { $game } öffnen
+guide-of = Anleitung zu { $game }
+players-many = { $low }–{ $high } Personen
+players = { $n ->
+    [one] { $n } Person
+   *[other] { $n } Personen
+}
+minutes = { $n } Min
+my-games = Deine Spiele
+my-games-none = Noch keine. Spiel gegen Bots oder öffne einen Tisch für Freunde.
+open-tables = Offene Tische
+open-tables-none = Gerade ist kein Tisch offen. Öffne einen: Freunde kommen per Link, Fremde von hier.
+finished = Beendet
+seat-free = Freier Platz
+sit = Mitspielen
+sit-too = Auch hier sitzen
+seat-a-bot = Bot setzen
+go-on = Weiter
+look-back = Ansehen
+look = Ansehen
+watch = Zusehen
+
+# ein neuer Tisch
+open-table-of = Tisch für { $game } öffnen
+open-the-table = Tisch öffnen
+how-to-play = So wird gespielt
+who-plays = Wer spielt mit
+who-plays-about = Freunde bekommen von dir einen Link. Ihr könnt auch zu mehreren an einem Gerät spielen.
+seat-me = Ich, an diesem Gerät
+seat-friend = Jemand per Link
+seat-bot = Bot, { $level }
+seat-none = Niemand
+seat-number = Platz { $n }
+seat-name = Name auf Platz { $n }
+name = Name
+rules = Regeln
+own-text = Eigener Text
+pace = Tempo
+clock = Uhr
+clock-about = In einem Zug oder so langsam ihr wollt. Läuft eine Uhr ab, springt ein Bot ein.
+hints = Tipps
+hints-about = Wer dran ist, darf einen starken Bot fragen, was er täte.
+bot-pace = Bots antworten
+bot-pace-about = Das lässt sich im Spiel noch ändern.
+private = Privat
+private-about = Nur wer den Link hat, findet diesen Tisch.
+
+# Konto
+your-name = Dein Name
+your-name-about = So heißt du am Tisch.
+keep-name = Name behalten
+sign-in = Anmelden
+sign-up = Konto anlegen
+sign-out = Abmelden
+sign-in-about = Spielen kannst du auch ohne. Mit Name und Passwort findest du deine Spiele an einem anderen Gerät wieder.
+signed-in = Du bist angemeldet als { $name }.
+login = Anmeldename
+password = Passwort
+password-about = Mindestens 8 Zeichen.
+
+# die Frage
+question = Die Frage
+fold = Frage einklappen
+choose = Wählen
+choose-on-board = Wähle auf dem Plan.
+choose-first = Wähle eine Antwort
+list-all = Alle zeigen
+more-on-this = Mehr dazu
+hint = Tipp
+hint-thinks = Ein Bot denkt nach …
+hint-title = Ein starker Bot würde wählen
+hint-about = Siegchance und erwarteter Vorsprung in Punkten.
+hint-lead = Erwarteter Vorsprung in Punkten
+hint-chance = Siegchance
+undo = Zurück
+undo-ask = Um Zurück bitten
+undo-yes = Einverstanden
+undo-no = Nein
+redo = Wieder vor
+table-closed = Dieser Tisch ist geschlossen.
+past-label = Vergangenheit
+past-title = Nach { $n ->
+    [one] { $n } Antwort
+   *[other] { $n } Antworten
+}
+back-to-now = Zum Jetzt
+game-over = Das Spiel ist zu Ende
+see-result = Zum Ergebnis
+play-again = Noch einmal
+lobby = Vor dem Spiel
+invite = Einladungslink
+invite-about = Schick diesen Link deinen Freunden. Wer ihn öffnet, kann sich setzen.
+copy = Kopieren
+copied = Kopiert
+lift-curtain = Ich bin { $name }
+
+# Leute
+my-desk = Deine Auslage
+others = Die anderen
+players-here = Mitspielende
+you = du
+here = da
+away = weg
+away-for = seit { $minutes } Min weg
+bot = Bot
+next = danach
+asked = am Zug
+resigned = aufgegeben
+stood-in = Bot springt ein
+take-back-seat = Platz wieder einnehmen
+call-bot = Bot einspringen lassen
+desk-of = { $name }: alles im Einzelnen
+strip = { $name }: Einzelheiten
+watching = { $n ->
+    [one] { $n } schaut zu
+   *[other] { $n } schauen zu
+}
+left-bank = Zeit, die noch bleibt
+left-move = Zeit für diesen Zug
+hurry = eile
+
+# Verlauf, Chat, Geschichte
+log = Verlauf
+log-none = Noch ist nichts geschehen.
+go-to-moment = Zu Zug { $n }
+chat = Chat
+chat-none = Noch hat niemand etwas gesagt.
+chat-say = Etwas sagen
+send = Senden
+past = Rückblick
+past-first = Zum Anfang
+past-prev = Einen Zug zurück
+past-next = Einen Zug vor
+past-last = Zum letzten Zug
+moment-live = Zug { $n } · jetzt
+moment-past = Zug { $n }
+
+# Leiste und Menü des Tisches
+board = Spielplan
+tabs = Ansichten
+tab-board = Plan
+tab-mine = Meins
+tab-players = Spieler
+tab-log = Verlauf
+sound = Ton, wenn ich dran bin
+notify = Meldung, wenn ich dran bin
+keys = Tasten
+key-answer = antworten
+key-confirm = das Gewählte bestätigen
+key-undo = zurück
+key-hint = Tipp
+key-redo = wieder vor
+key-past = in der Zeit vor und zurück
+key-now = zum Jetzt, schließen
+key-tab = durch das Beleuchtete gehen
+key-walk = durch alles gehen, auch das Unbeleuchtete
+fact-hints = Tipps erlaubt
+fact-no-hints = Keine Tipps
+do-leave = Gehen, ein Bot spielt weiter
+do-return = Platz wieder einnehmen
+do-resign = Aufgeben
+do-stand = Aufstehen
+do-close = Tisch schließen
+sure-resign = Endgültig aufgeben?
+sure-close = Diesen Tisch für alle schließen?
+
+# was das Skript sagt
+lost = Die Verbindung ist weg. Neuer Versuch läuft.
+late = Der Tisch ist schon weiter.
+not-asked = Danach wird gerade nicht gefragt.
+refused = Das wurde nicht angenommen.
+
+# das Ende
+result = Ergebnis
+answers-given = { $n ->
+    [one] { $n } Zug
+   *[other] { $n } Züge
+}
+analysis = Analyse
+replay = Rückblick
+record = Aufzeichnung
+points-from = Woher die Punkte kommen
+total = Gesamt
+tie-break = { $what } (bei Gleichstand)
+best = am meisten
+skyline = Endstand: { $told }
+course = Punkte im Lauf der Zeit
+turning-points = Wendepunkte
+turning-none = Ein Spiel ganz ohne.
+
+# die Analyse
+analysis-of = Analyse: { $game }
+analysis-wait = Ein Bot denkt jede Entscheidung noch einmal durch.
+analysis-progress = { $reached } von { $moments } Zügen
+analysis-about = Ein starker Bot hat jede Entscheidung noch einmal durchdacht, nur mit dem Wissen, das es an diesem Platz damals gab. Bei so wenig Zeit für jede irrt auch er: Kleine Verluste bedeuten wenig.
+chances = Siegchancen
+chances-about = So, wie sie der Person am Zug erschienen, geglättet.
+to-result = Zum Ergebnis
+by-player = Entscheidungen nach Personen
+decisions = Zahl
+best-answers = Beste
+mean-loss = Chance
+mean-points = Punkte
+by-player-about = Wie oft die beste gefundene Antwort fiel, und was eine Entscheidung im Mittel kostete.
+loss-of = { $chance } · { $points } P.
+player = Wer
+turning-played = Gespielt: { $what }
+turning-better = Besser: { $what }
+turning-cost = Das kostete { $chance } Siegchance und { $points } Punkte.
+analysis-none = Niemand hat etwas verschenkt.
+decisions-of = Alle Entscheidungen von { $name }
+as-good = besser ging es nicht
+
+# faire Würfel
+fair-title = Faire Würfel
+fair-short = Das Geheimnis des Tisches stand vor dem Spiel fest, gezeigt wurde nur sein Fingerabdruck. Jeder Platz hat eigene Bytes dazugegeben. So konnte niemand die Würfel wählen, auch der Tisch nicht.
+fair-more = Wie das geht
+fair-proof = Lade die Aufzeichnung und prüfe jeden Wurf und jedes Mischen nach:
+commitment = Fingerabdruck
+secret = Geheimnis
+seed = Startwert
+fair-lead = Ein Tisch gibt, mischt und würfelt für dich. Du musst ihm nicht glauben: Du kannst es nachprüfen.
+fair-commit = Wenn ein Tisch öffnet, zieht der Server ein Geheimnis und zeigt dessen Fingerabdruck (SHA-256). Das Geheimnis steht nun fest und ist doch allen unbekannt.
+fair-bytes = Jeder Platz gibt eigene Zufallsbytes dazu, gezogen im Browser.
+fair-seed = Aus beidem entsteht der Startwert aller Würfel und Stapel (HMAC-SHA-256 der Bytes mit dem Geheimnis). Der Tisch kannte die Bytes nicht, als er das Geheimnis festlegte, und am Tisch kennt niemand das Geheimnis.
+fair-secret = Ist das Spiel zu Ende, wird das Geheimnis gezeigt.
+fair-verify = Die Aufzeichnung des Spiels enthält das alles, sodass jeder Wurf und jedes Mischen nachgemacht werden kann.
+fair-hidden-title = Was verdeckt ist, bleibt verdeckt
+fair-hidden = Dein Browser bekommt nur, was dein Platz sehen darf. Fremde Handkarten und die Folge eines Stapels sind nicht auf der Seite, auch nicht unsichtbar.
+fair-bots-title = Bots sehen, was du siehst
+fair-bots = Ein Bot bekommt die Sicht seines Platzes und sonst nichts. Was er nicht weiß, muss er sich denken, wie du. Das gilt auch für Tipps und für die Analyse nach dem Spiel.
+fair-check-title = Ein Spiel nachprüfen
+fair-check = Lade am Ende eines Spiels die Aufzeichnung und rufe auf:
+
+# die Schnittstelle für Programme
+api-title = Für Programme
+api-lead = Bots und andere Programme können Spiele auflisten, Tische öffnen, sich setzen, zusehen und antworten. Alles ist JSON.
+api-document = Das OpenAPI-Dokument
+api-call = Aufruf
+api-does = Was er tut
+call-listGames = Die Spiele, ihre Varianten und die Bots
+call-newPerson = Jemand werden: gibt ein Token
+call-listTables = Tische mit freien Plätzen und die eigenen
+call-newTable = Einen Tisch öffnen; das Spiel beginnt, wenn kein Platz mehr frei ist
+call-showTable = Der Tisch, wie du ihn sehen darfst
+call-join = Sich setzen
+call-answer = Auf die Frage mit dieser Nummer antworten
+call-undo = Zurücknehmen, bis zur letzten Marke oder zu einem Zeitpunkt
+call-hint = Was ein starker Bot an deiner Stelle antworten würde
+call-watch = Server-Sent Events: eines bei jeder Änderung
+call-record = Die Aufzeichnung eines beendeten Spiels
+
+# Anleitung
+contents = Inhalt

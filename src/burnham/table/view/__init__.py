@@ -33,6 +33,8 @@ Live (GET)
   /t/{table}/why?thing=site-7&as=SEAT  (or ?answer=12)
                                {"reasons": ["Your permits show 1 and 4, not 5."]}; empty when lit
   /t/{table}/record.json       the record, once the game is over
+  /t/{table}/analysis          where it was won and lost, once the game is over; as JSON how far the
+                               bots have got with it: {"reached": 12, "moments": 80}
 
 Posts.  Fields come as a form or as JSON.  A form post from a page is answered by 303 to the table
 (or `next`); with `Accept: application/json` by {"ok": true, "number": …, "moment": …} or, with the
@@ -40,7 +42,8 @@ status of the refusal, {"error": key, "message": sentence, "number": …, "momen
   /play                        game, level [, seats, language]: a table against bots, at once
   /tables                      game, seat-0 … seat-3 ("me", "friend", "bot:normal", "none" or ""),
                                name-0 … (for further seats of mine), option-NAME, clock ("none",
-                               "move:86400", "bank:1800"), private ("on"), bytes
+                               "move:86400", "bank:1800"), private ("on"), hints ("auto", "on" or
+                               "off"), pace, bytes
   /t/{table}/answer            number, answer (its number or word), as
   /t/{table}/undo              number, to (a moment; left out: the last mark), as
   /t/{table}/redo              number, as
@@ -52,6 +55,9 @@ status of the refusal, {"error": key, "message": sentence, "number": …, "momen
   /t/{table}/resign            seat (for good);         /t/{table}/close    (before start, the host)
   /t/{table}/rematch           leads everybody to the same new table
   /t/{table}/chat              text
+  /t/{table}/hint              number, as: {"number": …, "html": …}, what a strong bot would answer
+  /t/{table}/pace              pace ("quick", "normal" or "slow"), of the bots
+  /t/{table}/call              seat: a bot sits in for somebody who is away
   /me/name                     name;   /me/sign-up, /me/sign-in  login, password;   /me/sign-out
   /me/language                 language;   /me/theme  theme ("light", "dark" or "auto")
 `bytes` are at least 16 random bytes in hex from the visitor's own browser, for the fair seed.
@@ -64,6 +70,12 @@ from typing import Protocol
 
 from htpy import Renderable
 
+from burnham.table.view.analysis import (
+    AnalysisView,
+    DecisionView,
+    Odds,
+    PlayerLoss,
+)
 from burnham.table.view.around import (
     Category,
     ChatLine,
@@ -101,6 +113,8 @@ from burnham.table.view.play import (
     ChipView,
     ClockView,
     Crumb,
+    HintEntry,
+    HintView,
     HistoryView,
     LogLine,
     QuestionView,
@@ -117,6 +131,7 @@ __all__ = [
     "About",
     "AccountView",
     "Amount",
+    "AnalysisView",
     "AnswerView",
     "ApiView",
     "BoardView",
@@ -129,11 +144,14 @@ __all__ = [
     "CoursePoint",
     "Crumb",
     "Curtain",
+    "DecisionView",
     "ErrorView",
     "FairnessView",
     "Frame",
     "GameCard",
     "GuideView",
+    "HintEntry",
+    "HintView",
     "HistoryView",
     "HomeView",
     "HouseView",
@@ -143,11 +161,13 @@ __all__ = [
     "LogLine",
     "NewTableView",
     "Notice",
+    "Odds",
     "OptionView",
     "Pages",
     "Person",
     "Picture",
     "Placing",
+    "PlayerLoss",
     "QuestionView",
     "ResultView",
     "SeatView",
@@ -174,6 +194,8 @@ class Pages(Protocol):
     def new_table(self, view: NewTableView) -> Renderable: ...
     def account(self, view: AccountView) -> Renderable: ...
     def table(self, view: TableView) -> Renderable: ...
+    def hint(self, view: TableView) -> Renderable: ...
+    def analysis(self, view: AnalysisView) -> Renderable: ...
     def guide(self, view: GuideView) -> Renderable: ...
     def fair(self, view: HouseView) -> Renderable: ...
     def api(self, view: ApiView) -> Renderable: ...

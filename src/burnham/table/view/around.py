@@ -76,6 +76,7 @@ class ResultView:
     course: tuple[CoursePoint, ...]
     turning: tuple[TurningPoint, ...]
     record: str
+    analysis: str
     rematch: str  # the next table's address, once there is one
 
 
@@ -87,6 +88,7 @@ class Lobby:
     invite: str  # the address to send to friends; empty for strangers
     open_seats: tuple[int, ...]
     levels: tuple[Level, ...]  # bots the host may put there; empty for others
+    level: str = ""  # the one offered first
 
 
 @dataclass(frozen=True)

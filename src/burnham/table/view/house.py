@@ -93,6 +93,8 @@ class NewTableView:
     levels: tuple[Level, ...]
     level: str
     clocks: tuple[Choice, ...]
+    hints: tuple[Choice, ...]
+    paces: tuple[Choice, ...]
     colours: tuple[str, ...]
     error: str  # why the last try was refused; empty at first
 

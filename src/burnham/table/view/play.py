@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from burnham.table.view.frame import Lang, Picture
+from burnham.table.view.house import Choice
 
 
 @dataclass(frozen=True)
@@ -24,6 +25,7 @@ class About:
     colours: tuple[str, ...]  # hues for burnham.kit.seat_colours
     guide: str
     lang: Lang
+    hints: bool
 
 
 @dataclass(frozen=True)
@@ -38,6 +40,7 @@ class Viewer:
     can_close: bool
     can_chat: bool
     can_rematch: bool
+    paces: tuple[Choice, ...]  # how fast bots may answer; empty without bots, and for spectators
     query: str  # "" or "as=2": goes along with every address of this table
 
 
@@ -69,6 +72,7 @@ class SeatView:
     away_since: float | None  # seconds since the epoch; None when present, a bot, or open
     stood_in: bool  # a bot sits in for a person who left or ran out of time
     resigned: bool
+    can_call: bool  # away: I may let a bot sit in
     asked: bool
     next: bool  # is asked after the one who is asked now, as far as is known
     clock: ClockView | None
@@ -119,6 +123,25 @@ class QuestionView:
     crumbs: tuple[Crumb, ...]
     answers: tuple[AnswerView, ...]
     lit: Mapping[str, tuple[int, ...]]  # thing -> answers
+    can_hint: bool  # a bot may be asked
+
+
+@dataclass(frozen=True)
+class HintEntry:
+    """One of the best answers, as a strong bot sees it."""
+
+    answer: int
+    word: str
+    sentence: str
+    things: tuple[str, ...]
+    chance: str  # "57%"
+    lead: str  # "+3.5": points ahead of the best rival
+
+
+@dataclass(frozen=True)
+class HintView:
+    number: int  # of the question it is about
+    entries: tuple[HintEntry, ...]  # best first
 
 
 @dataclass(frozen=True)

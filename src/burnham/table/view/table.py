@@ -10,6 +10,7 @@ from burnham.table.view.frame import Frame, Status, stamp_of
 from burnham.table.view.play import (
     About,
     BoardView,
+    HintView,
     HistoryView,
     LogLine,
     QuestionView,
@@ -41,6 +42,7 @@ class TableView:
     notices: tuple[Notice, ...]
     watching: int  # spectators here now
     version: int
+    advice: HintView | None = None  # only in the reply to somebody who asked
 
 
 PARTS: Mapping[str, tuple[str, ...]] = {
@@ -60,6 +62,7 @@ PARTS: Mapping[str, tuple[str, ...]] = {
         "curtain",
         "history",
         "result",
+        "advice",
     ),
     "desk": ("about", "viewer", "seats"),
     "players": ("about", "viewer", "seats", "order", "status", "lobby", "watching"),

@@ -31,7 +31,7 @@ async def sign_up(visit: Visit) -> None:
 async def sign_in(visit: Visit) -> None:
     fields = visit.fields
     visit.token = await visit.house.people.sign_in(
-        fields.get("login", ""), fields.get("password", "")
+        fields.get("login", ""), fields.get("password", ""), visit.someone
     )
 
 

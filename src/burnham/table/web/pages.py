@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from anyio import to_thread
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
@@ -9,9 +10,10 @@ from burnham.kit import css
 from burnham.table.api.openapi import DOCUMENT, operations
 from burnham.table.refusals import Missing
 from burnham.table.show import house as show
+from burnham.table.show.analysis import analysis_view
 from burnham.table.show.table import table_view
 from burnham.table.view import AccountView, ApiView, HouseView
-from burnham.table.web.replies import page
+from burnham.table.web.replies import json, page
 from burnham.table.web.visit import local, visit_of
 
 
@@ -27,7 +29,8 @@ async def home(request: Request) -> Response:
 async def new_table(request: Request) -> Response:
     visit = await visit_of(request)
     game = request.path_params["game"]
-    view = show.new_table_view(await visit.frame(), visit.house.shelf, game, "")
+    house = visit.house
+    view = show.new_table_view(await visit.frame(), house.shelf, game, house.settings.pace, "")
     return page(visit, visit.house.pages.new_table(view))
 
 
@@ -42,6 +45,18 @@ async def table(request: Request) -> Response:
     room = await visit.room()
     view = table_view(visit.look(room, await visit.frame()), visit.base_url)
     return page(visit, visit.house.pages.table(view))
+
+
+async def analysis(request: Request) -> Response:
+    """Where a finished game was won and lost; asking for it sets the bots to work."""
+    visit = await visit_of(request)
+    room = await visit.room()
+    found = await visit.house.analyst.look(room)
+    if visit.wants_json:
+        return json({"reached": found.reached, "moments": room.book.moment})
+    look = visit.look(room, await visit.frame())
+    view = await to_thread.run_sync(analysis_view, look, found)
+    return page(visit, visit.house.pages.analysis(view))
 
 
 async def join(request: Request) -> Response:
@@ -82,7 +97,7 @@ async def fair(request: Request) -> Response:
 
 async def api(request: Request) -> Response:
     visit = await visit_of(request)
-    view = ApiView(await visit.frame(), DOCUMENT, operations())
+    view = ApiView(await visit.frame(), DOCUMENT, operations(visit.lang))
     return page(visit, visit.house.pages.api(view))
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
+from dataclasses import replace
 
 from starlette.requests import Request
 from starlette.responses import Response
@@ -10,13 +11,16 @@ from starlette.responses import Response
 from burnham.kernel.errors import BurnhamError
 from burnham.table import play, seating
 from burnham.table.levels import USUAL, read_level
+from burnham.table.paces import read_pace
 from burnham.table.people import clean_name
 from burnham.table.refusals import Missing, NotYours, Refusal, Wrong
-from burnham.table.room import Line, Room
+from burnham.table.room import Line, Pace, Room
 from burnham.table.seating import Place, Wish
 from burnham.table.shelf import Boxed
-from burnham.table.show.house import new_table_view
-from burnham.table.web.replies import done, page, told
+from burnham.table.show.house import HINTS, new_table_view
+from burnham.table.show.question import hint as told_hint
+from burnham.table.show.table import table_view
+from burnham.table.web.replies import done, json, numbers, page, told
 from burnham.table.web.visit import Visit, post_of, whole
 
 CHAT_LENGTH = 500
@@ -103,6 +107,15 @@ def chat(visit: Visit, room: Room, boxed: Boxed, now: float) -> None:
     room.say(Line(len(room.lines), visit.person, seat, name, text, "", now))
 
 
+def pace(visit: Visit, room: Room, boxed: Boxed, now: float) -> None:
+    seating.set_pace(room, visit.person or "", read_pace(visit.fields.get("pace", "")))
+
+
+def call_bot(visit: Visit, room: Room, boxed: Boxed, now: float) -> None:
+    seat = whole(visit.fields, "seat")
+    seating.call_bot(room, visit.person or "", seat, USUAL, now)
+
+
 ACTS: dict[str, Act] = {
     "answer": answer,
     "undo": undo,
@@ -117,6 +130,8 @@ ACTS: dict[str, Act] = {
     "resign": resign,
     "close": close,
     "chat": chat,
+    "pace": pace,
+    "call": call_bot,
 }
 NEWCOMERS = ("sit", "chat")
 """What somebody may begin with who was never here."""
@@ -180,6 +195,20 @@ async def rematch(request: Request) -> Response:
     return done(visit, f"/t/{room.id}", room)
 
 
+async def hint(request: Request) -> Response:
+    """What a strong bot would answer in my place."""
+    visit = await post_of(request)
+    room = await visit.room()
+    seat = visit.playing_seat(room)
+    found = await visit.house.advisor.hint(room, seat, whole(visit.fields, "number"))
+    look = visit.look_from(room, seat, frame=await visit.frame())
+    view = replace(table_view(look, visit.base_url), advice=told_hint(look, found))
+    if not visit.wants_json:
+        return page(visit, visit.house.pages.table(view))
+    html = "".join(visit.house.pages.hint(view).iter_chunks())
+    return visit.finish(json({**numbers(room), "html": html}))
+
+
 def _lead_on(room: Room, rematch: str) -> None:
     room.facts.rematch = room.facts.rematch or rematch
 
@@ -209,23 +238,27 @@ async def quick_play(request: Request) -> Response:
     seats = whole(visit.fields, "seats") if visit.fields.get("seats") else usual
     level = read_level(visit.fields.get("level") or USUAL)
     places = [Place("me"), *(Place("bot", level=level) for _ in range(min(seats, 8) - 1))]
-    return await _open(visit, Wish(title.id, places, {}, private=True))
+    pace = visit.house.settings.pace
+    return await _open(visit, Wish(title.id, places, {}, private=True, pace=pace))
 
 
 async def new_table(request: Request) -> Response:
     visit = await post_of(request)
     boxed = visit.house.shelf[visit.fields.get("game", "")]
     try:
-        return await _open(visit, read_wish(visit.fields, boxed))
+        return await _open(visit, read_wish(visit.fields, boxed, visit.house.settings.pace))
     except (Refusal, BurnhamError) as error:
         if visit.wants_json:
             raise
         status, _, sentence = told(visit, error)
-        view = new_table_view(await visit.frame(), visit.house.shelf, boxed.title.id, sentence)
+        usual = visit.house.settings.pace
+        frame = await visit.frame()
+        view = new_table_view(frame, visit.house.shelf, boxed.title.id, usual, sentence)
         return page(visit, visit.house.pages.new_table(view), status)
 
 
-def read_wish(fields: dict[str, str], boxed: Boxed) -> Wish:
+def read_wish(fields: dict[str, str], boxed: Boxed, pace: Pace) -> Wish:
+    """The table that a form asks for; `pace` is the usual one."""
     places = []
     for seat in range(boxed.title.max_seats):
         kind, _, level = fields.get(f"seat-{seat}", "").partition(":")
@@ -238,8 +271,21 @@ def read_wish(fields: dict[str, str], boxed: Boxed) -> Wish:
         for option in boxed.title.options
         if fields.get(f"option-{option.name}") and len(places) in option.seats
     }
-    private = bool(fields.get("private"))
-    return Wish(boxed.title.id, places, options, fields.get("clock", "none"), private)
+    return Wish(
+        game=boxed.title.id,
+        places=places,
+        options=options,
+        clock=fields.get("clock", "none"),
+        private=bool(fields.get("private")),
+        hints=_hints(fields.get("hints", "auto")),
+        pace=read_pace(fields["pace"]) if fields.get("pace") else pace,
+    )
+
+
+def _hints(wish: str) -> bool | None:
+    if wish not in HINTS:
+        raise Wrong("hints")
+    return None if wish == "auto" else wish == "on"
 
 
 async def open_wished(visit: Visit, wish: Wish, added: str) -> Room:

@@ -1,0 +1,151 @@
+"""Where a game was won and lost: winning chances, turning points, every decision."""
+
+from __future__ import annotations
+
+from typing import Any, cast
+
+import htpy as h
+from htpy import Element, Node, Renderable
+
+from burnham.kit import badge, icon_html
+from burnham.table.pages.course import Run, course
+from burnham.table.pages.frame import house_page
+from burnham.table.pages.home import colours
+from burnham.table.speech import Speech, speech_in
+from burnham.table.view import AnalysisView, DecisionView, PlayerLoss
+
+
+def analysis(view: AnalysisView) -> Renderable:
+    say = speech_in(view.frame.lang)
+    return house_page(
+        view.frame,
+        say("analysis-of", game=view.game_name),
+        "tables",
+        h.div(cast(Any, colours(view.colours)))[
+            h.section(".verdict")[
+                h.div[h.p(".label")[view.game_name, " · ", view.sentence], h.h1[say("analysis")]],
+                h.div(".go")[
+                    h.a(".button.act", href=_at(view))[icon_html("prev"), say("to-result")]
+                ],
+            ],
+            _found(say, view) if view.done else _progress(say, view),
+        ],
+        scripts=("house.js",) if view.done else ("house.js", "analysis.js"),
+    )
+
+
+def _at(view: AnalysisView, moment: int | None = None) -> str:
+    """The table as I look at it, now or at a moment."""
+    given = [view.query] if view.query else []
+    given += [] if moment is None else [f"at={moment}"]
+    return view.url + (f"?{'&'.join(given)}" if given else "")
+
+
+def _progress(say: Speech, view: AnalysisView) -> Element:
+    """The script counts on, and shows the analysis when it is done."""
+    told = say("analysis-progress", reached=view.reached, moments=view.moments)
+    return h.section(".panel.waits", data_analysis=f"{view.url}/analysis")[
+        h.h2(id="waits")[say("analysis-wait")],
+        h.progress(value=str(view.reached), max=str(view.moments), aria_labelledby="waits"),
+        h.p(".soft", data_told=say("analysis-progress", reached="{n}", moments=view.moments))[told],
+    ]
+
+
+def _found(say: Speech, view: AnalysisView) -> list[Node]:
+    return [
+        h.p(".soft.about")[say("analysis-about")],
+        h.section(".story")[
+            h.div(".column")[_chances(say, view), _players(say, view)], _turning(say, view)
+        ],
+        h.section(".all-decisions")[(_decisions(say, view, player) for player in view.players)],
+    ]
+
+
+def _chances(say: Speech, view: AnalysisView) -> Element:
+    moments = [(odds.moment, odds.label) for odds in view.odds]
+    last = view.odds[-1].chances if view.odds else ()
+    order = sorted(range(len(last)), key=lambda player: -last[player])
+    runs = [
+        Run(view.names[p][1], view.names[p][0], tuple(odds.chances[p] for odds in view.odds))
+        for p in order
+    ]
+
+    def tell(percent: int) -> str:
+        return say("chance", chance=percent / 100)
+
+    charts = [
+        course(runs, moments, say("chances"), broad=broad, tell=tell, least=100)
+        for broad in (True, False)
+        if runs
+    ]
+    return h.div(".panel")[
+        h.div(".section-head")[h.h2[say("chances")]], charts, h.p(".soft")[say("chances-about")]
+    ]
+
+
+def _turning(say: Speech, view: AnalysisView) -> Element:
+    def moment(one: DecisionView) -> Element:
+        return h.li[
+            badge(one.seat),
+            h.a(href=_at(view, one.moment))[
+                h.span(".label")[say("moment-past", n=one.moment)],
+                h.b[one.question],
+                h.span[say("turning-played", what=one.played)],
+                h.span[say("turning-better", what=one.better)],
+                h.span(".soft")[say("turning-cost", chance=one.chance, points=one.points)],
+            ],
+        ]
+
+    return h.div(".panel")[
+        h.div(".section-head")[h.h2[say("turning-points")]],
+        h.ul(".moments.dear")[map(moment, view.turning)]
+        if view.turning
+        else h.p(".soft")[say("analysis-none")],
+    ]
+
+
+def _players(say: Speech, view: AnalysisView) -> Element:
+    heads = ("decisions", "best-answers", "mean-loss", "mean-points")
+    return h.div(".panel.by-player", tabindex="0", role="region", aria_label=say("by-player"))[
+        h.div(".section-head")[h.h2[say("by-player")]],
+        h.table(".scores")[
+            h.thead[
+                h.tr[
+                    h.th(scope="col")[h.span(".label")[say("player")]],
+                    (h.th(scope="col")[h.span(".label")[say(head)]] for head in heads),
+                ]
+            ],
+            h.tbody[(_player(player) for player in view.players)],
+        ],
+        h.p(".soft")[say("by-player-about")],
+    ]
+
+
+def _player(player: PlayerLoss) -> Element:
+    told = (str(player.count), player.best, player.chance, player.points)
+    return h.tr[
+        h.th(scope="row")[h.span(".what")[badge(player.seat, "small"), player.name]],
+        (h.td[cell] for cell in told),
+    ]
+
+
+def _decisions(say: Speech, view: AnalysisView, player: PlayerLoss) -> Element:
+    return h.details(".panel")[
+        h.summary[badge(player.seat), h.b[say("decisions-of", name=player.name)]],
+        h.ol[(_decision(say, view, one) for one in player.decisions)],
+    ]
+
+
+def _decision(say: Speech, view: AnalysisView, one: DecisionView) -> Element:
+    better = say("turning-better", what=one.better) if one.better else say("as-good")
+    return h.li(class_=None if one.better else "good")[
+        h.a(href=_at(view, one.moment), title=say("go-to-moment", n=one.moment))[str(one.moment)],
+        h.div[
+            h.span(".soft")[one.question],
+            h.b[one.played],
+            h.span(class_=None if one.better else "soft")[better],
+        ],
+        h.span(".lost")[say("loss-of", chance=one.chance, points=one.points)]
+        if one.better
+        else None,
+    ]

@@ -1,0 +1,59 @@
+"""A hint: what a strong bot would answer.  Pointing at an entry lights its things on the board."""
+
+from __future__ import annotations
+
+import htpy as h
+from htpy import Element, Node, Renderable, fragment
+
+from burnham.kit import icon_html
+from burnham.kit.facts import chip
+from burnham.table.pages.frame import hidden
+from burnham.table.speech import Speech, speech_in
+from burnham.table.view import HintEntry, QuestionView, TableView
+
+
+def hint_button(say: Speech, view: TableView, question: QuestionView) -> Node:
+    """The script shows the reply in the card; without it the table comes back with the hint."""
+    if not question.can_hint:
+        return None
+    return h.form(".ask-hint", method="post", action=f"{view.about.url}/hint")[
+        hidden("number", question.number),
+        hidden("as", question.seat),
+        h.button(".button.bare", title=say("hint"), data_key="h")[icon_html("bot"), say("hint")],
+    ]
+
+
+def hint_place(view: TableView) -> Element:
+    """Where the hint appears; read aloud when it does."""
+    return h.div(".hint", role="status")[hint(view)]
+
+
+def hint(view: TableView) -> Renderable:
+    if view.advice is None:
+        return fragment[None]
+    say = speech_in(view.about.lang)
+    return fragment[
+        h.p(".label")[say("hint-title")],
+        h.ol[(_entry(say, entry) for entry in view.advice.entries)],
+        h.p(".lead")[say("hint-about")],
+    ]
+
+
+def _entry(say: Speech, entry: HintEntry) -> Element:
+    def told(label: str, face: Element) -> Element:
+        return h.span(title=label)[h.span(".unseen")[f"{label}:"], face]
+
+    return h.li[
+        h.button(
+            ".advice",
+            type="button",
+            data_answer=str(entry.answer),
+            data_things=" ".join(entry.things),
+        )[
+            h.span(".what")[entry.sentence],
+            h.span(".chips")[
+                told(say("hint-chance"), chip("plain", entry.chance)),
+                told(say("hint-lead"), chip("points", entry.lead)),
+            ],
+        ]
+    ]

@@ -1,0 +1,34 @@
+// A hint: asks the table, shows the reply in the card, and lets an entry be chosen like an answer.
+
+import { choose } from "./answers.js";
+import { card, tellRefusal, words } from "./state.js";
+
+document.addEventListener("submit", async event => {
+  const form = event.target;
+  if (!form.matches(".ask-hint")) return;
+  event.preventDefault();
+  const button = form.querySelector("button"), place = card().querySelector(".hint");
+  if (button.disabled) return;
+  button.disabled = true;
+  place.textContent = words["hint-thinks"];
+  place.classList.add("thinks");
+  try {
+    const body = new URLSearchParams(new FormData(form));
+    const reply = await fetch(form.action, { method: "POST", headers: { Accept: "application/json" }, body });
+    const told = await reply.json();
+    if (!place.isConnected) return;  // the table has moved on
+    place.innerHTML = reply.ok ? told.html : "";
+    if (!reply.ok) tellRefusal(told, reply.status);
+  } catch {
+    place.textContent = "";
+    tellRefusal({ message: words.lost });
+  } finally {
+    button.disabled = false;
+    place.classList.remove("thinks");
+  }
+});
+
+document.addEventListener("click", event => {
+  const entry = event.target.closest(".advice");
+  if (entry) choose(entry.dataset.answer);
+});

@@ -1,0 +1,87 @@
+"""Analyses of finished games: each is made once, and kept.
+
+Whoever makes one writes down now and then how far it got.  If that stops, its server is gone, and
+another may take over from there.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import msgspec
+from sqlalchemy import Connection, insert, select, update
+
+from burnham.bots.counsel import Weighed
+from burnham.table.store.engine import Database
+from burnham.table.store.schema import analyses
+
+LOST = 30.0
+"""After so many seconds without a word somebody else may go on."""
+
+
+class Decision(NamedTuple):
+    """One decision of a game, thought through again: `moment` answers were given before it."""
+
+    moment: int
+    seat: int
+    given: Weighed
+    best: Weighed
+    chances: tuple[float, ...]
+
+    @property
+    def loss(self) -> float:
+        """How much winning chance the best answer found would have kept."""
+        return max(0.0, self.best.chance - self.given.chance)
+
+    @property
+    def points(self) -> float:
+        """How many points of lead, likewise."""
+        return max(0.0, self.best.lead - self.given.lead)
+
+
+class Analysis(NamedTuple):
+    """All decisions up to the moment that was reached."""
+
+    reached: int = 0
+    decisions: tuple[Decision, ...] = ()
+
+
+class Analyses:
+    def __init__(self, database: Database) -> None:
+        self.database = database
+
+    async def find(self, table: str) -> Analysis | None:
+        return await self.database.read(lambda connection: _found(connection, table))
+
+    async def claim(self, table: str, now: float) -> Analysis | None:
+        """What there is to go on from; None if somebody else is at it."""
+
+        def doing(connection: Connection) -> Analysis | None:
+            found = _found(connection, table)
+            if found is None:
+                row = {"table_id": table, "touched": now, **_row(Analysis())}
+                connection.execute(insert(analyses), [row])
+                return Analysis()
+            mine = analyses.c.table_id == table, analyses.c.touched <= now - LOST
+            taken = connection.execute(update(analyses).where(*mine).values(touched=now))
+            return found if taken.rowcount else None
+
+        return await self.database.write(doing)
+
+    async def save(self, table: str, analysis: Analysis, now: float) -> None:
+        query = update(analyses).where(analyses.c.table_id == table)
+        values = {"touched": now, **_row(analysis)}
+        await self.database.write(lambda connection: connection.execute(query.values(**values)))
+
+
+def _row(analysis: Analysis) -> dict[str, int | str]:
+    decisions = msgspec.json.encode(analysis.decisions).decode()
+    return {"reached": analysis.reached, "decisions": decisions}
+
+
+def _found(connection: Connection, table: str) -> Analysis | None:
+    query = select(analyses.c.reached, analyses.c.decisions).where(analyses.c.table_id == table)
+    row = connection.execute(query).first()
+    if row is None:
+        return None
+    return Analysis(row.reached, msgspec.json.decode(row.decisions, type=tuple[Decision, ...]))

@@ -1,0 +1,160 @@
+"""The analysis of a finished game: made elsewhere, once, and for those who may see the table."""
+
+from __future__ import annotations
+
+import pytest
+
+from burnham.bots.counsel import Counsel, Weighed
+from burnham.table.bots import Task
+from burnham.table.show.analysis import turning_points
+from burnham.table.store import Analyses
+from burnham.table.store.analyses import LOST, Analysis, Decision
+from tests.table.site import Quick, Site, Visitor
+from tests.table.tables import play_to_the_end
+from tests.table.test_store import Server, a_table, servers
+
+__all__ = ["servers"]
+pytestmark = pytest.mark.anyio
+
+
+class Counted(Quick):
+    """Counts what it thinks through, and breaks down after a while."""
+
+    def __init__(self, enough: int = 1_000_000) -> None:
+        self.enough = enough
+        self.told: list[Task] = []
+
+    async def advise(self, task: Task, given: int = -1) -> Counsel:
+        if len(self.told) >= self.enough:
+            raise RuntimeError("a bot breaks down")
+        self.told.append(task)
+        return await super().advise(task, given)
+
+
+async def finished(site: Site, **more: str) -> tuple[Visitor, str]:
+    """Ada and a bot at a table whose game is over."""
+    ada = site.visitor()
+    await ada.post("/me/name", name="Ada")
+    table = await ada.open("me", "bot:random", **more)
+    await site.house.rooms.change(table.removeprefix("/t/"), play_to_the_end)
+    return ada, table
+
+
+async def page(visitor: Visitor, table: str, lang: str = "en") -> str:
+    headers = {"accept": "text/html", "accept-language": lang}
+    reply = await visitor.http.get(f"{table}/analysis", headers=headers)
+    assert reply.status_code == 200
+    return reply.text
+
+
+async def test_an_analysis_is_made_once_and_kept(any_site: Site) -> None:
+    counted = Counted()
+    any_site.let_think(counted)
+    ada, table = await finished(any_site)
+    assert f'href="{table}/analysis"' in (await ada.get(table)).text
+    begun = (await ada.get(f"{table}/analysis")).json()
+    assert begun["reached"] == 0
+    await any_site.settled()
+    done = (await ada.get(f"{table}/analysis")).json()
+    assert done["reached"] == done["moments"] == begun["moments"]
+    counsel = len(counted.told)
+    assert counsel > 4
+    text = await page(ada, table)
+    assert "Winning chances" in text
+    assert "All decisions of Ada" in text
+    assert f'href="{table}?at=' in text
+    assert "Siegchancen" in await page(ada, table, "de")
+    await any_site.settled()
+    assert len(counted.told) == counsel
+
+
+async def test_while_it_is_made_the_page_tells_how_far_it_got(site: Site) -> None:
+    ada, table = await finished(site)
+    text = await page(ada, table)
+    assert "<progress" in text
+    assert "0 of" in text
+    await site.settled()
+    assert "<progress" not in await page(ada, table)
+
+
+async def test_every_decision_is_thought_through_from_its_own_seat(site: Site) -> None:
+    counted = Counted()
+    site.let_think(counted)
+    ada, table = await finished(site)
+    await ada.get(f"{table}/analysis")
+    await site.settled()
+    for task in counted.told:
+        other = 1 - task.seat
+        assert task.values["viewer"] == task.seat
+        assert set(task.values["hands"][other]) <= {-1}
+        assert task.values["rng_a"] == -1
+
+
+async def test_a_game_under_way_has_no_analysis(site: Site) -> None:
+    ada = site.visitor()
+    table = await ada.open("me", "bot:random")
+    reply = await ada.get(f"{table}/analysis")
+    assert (reply.status_code, reply.json()["error"]) == (403, "not-over")
+    await site.settled()
+
+
+async def test_strangers_see_no_analysis_of_a_private_table(site: Site) -> None:
+    ada, table = await finished(site, private="on")
+    assert (await site.visitor().get(f"{table}/analysis")).status_code == 404
+    assert (await ada.get(f"{table}/analysis")).status_code == 200
+    await site.settled()
+
+
+async def test_another_goes_on_where_a_lost_server_stopped(
+    any_site: Site, caplog: pytest.LogCaptureFixture
+) -> None:
+    any_site.let_think(Counted(2))
+    now = any_site.house.rooms.now()
+    ada, table = await finished(any_site)
+    any_site.house.rooms.now = lambda: now
+    await ada.get(f"{table}/analysis")
+    await any_site.settled()
+    assert "failed" in caplog.text
+    any_site.let_think(Counted())
+    await ada.get(f"{table}/analysis")  # too soon: somebody may still be at it
+    await any_site.settled()
+    assert (await ada.get(f"{table}/analysis")).json()["reached"] == 0
+    any_site.house.rooms.now = lambda: now + LOST
+    await ada.get(f"{table}/analysis")
+    await any_site.settled()
+    done = (await ada.get(f"{table}/analysis")).json()
+    assert done["reached"] == done["moments"]
+
+
+def decision(moment: int, loss: float, points: float = 0.0) -> Decision:
+    given, best = Weighed(1, 0.5 - loss, -points), Weighed(2, 0.5, 0.0)
+    return Decision(moment, moment % 2, given, best, (0.5, 0.5))
+
+
+async def test_two_servers_do_not_make_the_same_analysis(servers: tuple[Server, Server]) -> None:
+    one, two = servers
+    table = (await a_table(one)).id
+    first, second = Analyses(one.database), Analyses(two.database)
+    assert await first.find(table) is None
+    assert await first.claim(table, 100.0) == Analysis()
+    assert await second.claim(table, 100.0 + LOST / 2) is None
+    some = Analysis(7, (decision(3, 0.25, 1.5), decision(6, 0.0)))
+    await first.save(table, some, 110.0)
+    assert await second.find(table) == some
+    assert await second.claim(table, 100.0 + LOST) is None
+    assert await second.claim(table, 110.0 + LOST) == some
+    assert await first.claim(table, 110.0 + LOST) is None
+
+
+def test_turning_points_are_the_dearest_decisions_in_the_order_of_the_game() -> None:
+    losses = (0.0, 0.2, 0.01, 0.4, 0.3, 0.1, 0.5, 0.15)
+    found = turning_points(tuple(decision(i, loss) for i, loss in enumerate(losses)))
+    assert [one.moment for one in found] == [1, 3, 4, 6, 7]
+    assert turning_points((decision(0, 0.02),)) == []
+
+
+def test_a_loss_is_never_a_gain() -> None:
+    lucky = Decision(0, 0, Weighed(1, 0.7, 3.0), Weighed(2, 0.6, 1.0), (0.5, 0.5))
+    assert (lucky.loss, lucky.points) == (0.0, 0.0)
+    dear = decision(0, 0.25, 1.5)
+    assert (dear.loss, dear.points) == (0.25, 1.5)

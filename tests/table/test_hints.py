@@ -1,0 +1,166 @@
+"""Hints: counsel elsewhere, from what the seat sees, for the question that was asked about."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from burnham.bots.counsel import Counsel, Weighed
+from burnham.table.bots import Task, Thinkers
+from tests.table.site import Quick, Site, Visitor
+from tests.table.tables import new_table
+from tests.table.test_api import Client
+from tests.table.test_bots import task
+
+pytestmark = pytest.mark.anyio
+
+
+class Adviser(Quick):
+    """Remembers what it was told, and answers when it is let."""
+
+    def __init__(self, at_once: bool = True) -> None:
+        self.told: list[Task] = []
+        self.asked = asyncio.Event()
+        self.may = asyncio.Event()
+        if at_once:
+            self.may.set()
+
+    async def advise(self, task: Task, given: int = -1) -> Counsel:
+        self.told.append(task)
+        self.asked.set()
+        await self.may.wait()
+        return await super().advise(task, given)
+
+
+async def alone(site: Site, lang: str = "en") -> tuple[Visitor, str]:
+    """Ada at a table with a bot, asked."""
+    ada = site.visitor(lang)
+    return ada, await ada.open("me", "bot:random")
+
+
+def test_hints_are_for_those_who_play_alone_unless_chosen_otherwise() -> None:
+    assert new_table("me", "bot").facts.hints
+    assert not new_table("me", "friend").facts.hints
+    assert not new_table("me", "me").facts.hints
+    assert new_table("me", "friend", hints=True).facts.hints
+    assert not new_table("me", "bot", hints=False).facts.hints
+
+
+async def test_the_choice_comes_with_the_form_and_is_shown(site: Site) -> None:
+    ada = site.visitor()
+    table = await ada.open("me", "friend", hints="on")
+    assert (await ada.state(table))["hints"] is True
+    page = await ada.http.get(table, headers={"accept": "text/html"})
+    assert "Hints allowed" in page.text
+    refused = await ada.http.post("/tables", data={"game": "toy", "seat-0": "me", "hints": "2"})
+    assert (refused.status_code, refused.json()["error"]) == (400, "hints")
+
+
+async def test_a_bot_weighs_answers_in_a_process_of_its_own() -> None:
+    thinkers = Thinkers(1)
+    asked = task("hard@30p")
+    try:
+        counsel = await thinkers.advise(asked)
+        assert counsel == await thinkers.advise(asked)
+    finally:
+        thinkers.close()
+    assert all(isinstance(one, Weighed) and 0 <= one.chance <= 1 for one in counsel.answers)
+    assert sum(counsel.chances) == pytest.approx(1.0)
+
+
+async def test_a_hint_names_the_best_answers_in_the_games_words(site: Site) -> None:
+    for lang, title in (("en", "A strong bot would choose"), ("de", "Ein starker Bot würde")):
+        ada, table = await alone(site, lang)
+        said = {a["answer"]: a["sentence"] for a in (await ada.state(table))["question"]["answers"]}
+        reply = await ada.post(f"{table}/hint", number=1)
+        html = reply.json()["html"]
+        assert title in html
+        shown = [answer for answer in said if f'data-answer="{answer}"' in html]
+        assert len(shown) == min(3, len(said))
+        assert all(said[answer] in html for answer in shown)
+
+
+async def test_without_a_script_the_table_comes_back_with_the_hint(site: Site) -> None:
+    ada, table = await alone(site)
+    ada.http.headers["accept"] = "text/html"
+    reply = await ada.post(f"{table}/hint", number=1)
+    assert reply.text.startswith("<!doctype html>")
+    assert 'class="advice"' in reply.text
+
+
+async def test_the_adviser_is_told_nothing_but_what_the_seat_sees(site: Site) -> None:
+    adviser = Adviser()
+    site.let_think(adviser)
+    ada, table = await alone(site)
+    assert (await ada.post(f"{table}/hint", number=1)).status_code == 200
+    values = adviser.told[0].values
+    assert values["viewer"] == 0
+    assert set(values["hands"][1]) == {-1}
+    assert set(values["deck"]) == {-1}
+    assert values["rng_a"] == -1
+
+
+async def test_asking_again_costs_nothing(site: Site) -> None:
+    adviser = Adviser()
+    site.let_think(adviser)
+    ada, table = await alone(site)
+    first, second = [await ada.post(f"{table}/hint", number=1) for _ in range(2)]
+    assert first.json() == second.json()
+    assert len(adviser.told) == 1
+
+
+async def test_one_hint_at_a_time(site: Site) -> None:
+    adviser = Adviser(at_once=False)
+    site.let_think(adviser)
+    ada, table = await alone(site)
+    first = asyncio.create_task(ada.post(f"{table}/hint", number=1))
+    await adviser.asked.wait()
+    second = await ada.post(f"{table}/hint", number=1)
+    assert (second.status_code, second.json()["error"]) == (429, "hint-asked")
+    adviser.may.set()
+    assert (await first).status_code == 200
+
+
+async def test_a_hint_is_dropped_when_the_table_has_moved_on(site: Site) -> None:
+    adviser = Adviser(at_once=False)
+    site.let_think(adviser)
+    ada, table = await alone(site)
+    hint = asyncio.create_task(ada.post(f"{table}/hint", number=1))
+    await adviser.asked.wait()
+    assert (await ada.answer(table)).status_code == 200
+    adviser.may.set()
+    late = await hint
+    assert (late.status_code, late.json()["number"]) == (409, 2)
+    assert (await ada.post(f"{table}/hint", number=1)).status_code == 409
+
+
+async def test_who_may_not_ask(site: Site) -> None:
+    ada, bruno, table = await site.two_seated()
+    assert (await ada.post(f"{table}/hint", number=1)).json()["error"] == "no-hints"
+
+    def allow(room: object) -> None:
+        room.facts.hints = True  # type: ignore[attr-defined]
+
+    await site.house.rooms.change(table.removeprefix("/t/"), allow)
+    assert (await bruno.post(f"{table}/hint", number=1)).json()["error"] == "not-asked"
+    assert (await site.visitor().post(f"{table}/hint", number=1)).json()["error"] == "seat"
+    assert (await ada.post(f"{table}/hint", number=1)).status_code == 200
+    await ada.post(f"{table}/leave")
+    assert (await ada.post(f"{table}/hint", number=1)).json()["error"] == "stood-in"
+
+
+async def test_a_program_asks_for_a_hint(site: Site) -> None:
+    one = Client(site)
+    await one.arrive("One")
+    seats = [{"kind": "me"}, {"kind": "bot", "level": "random"}]
+    table = await one.call("POST", "/api/tables", 201, game="toy", seats=seats)
+    path = f"/api/tables/{table['id']}"
+    hint = await one.call("POST", f"{path}/hint", number=1)
+    legal = {a["word"]: a["sentence"] for a in table["question"]["answers"]}
+    assert hint["number"] == 1
+    assert all(legal[one["word"]] == one["sentence"] for one in hint["answers"])
+    assert all(0 <= one["chance"] <= 1 for one in hint["answers"])
+    await one.call("POST", f"{path}/hint", 409, number=7)
+    silent = await one.call("POST", "/api/tables", 201, game="toy", seats=seats, hints=False)
+    await one.call("POST", f"/api/tables/{silent['id']}/hint", 403, number=1)
