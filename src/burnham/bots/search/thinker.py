@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from burnham.bots.search.node import Node
-from burnham.bots.search.outcome import Judge
-from burnham.bots.search.tree import Settings, Tree
+from burnham.bots.search.tree import Node, Settings, Tree
 from burnham.kernel.position import Position
 from burnham.kernel.title import Title
 
@@ -16,11 +14,11 @@ class Thinker:
     that question comes, and nothing was revealed on the way, it thinks on from there."""
 
     def __init__(self, title: Title, seed: str, playouts: int = 0, seconds: float = 0.0) -> None:
+        self.title = title
         self.seed = seed
         self.playouts = playouts
         self.seconds = seconds
-        self.judge = Judge(title.judge, title.scores, title.scale)
-        self.settings = Settings()
+        self.settings = Settings(scale=title.scale)
         self.count = 0
         self.expected: dict[str, Any] = {}
         self.kept: Node | None = None
@@ -37,7 +35,9 @@ class Thinker:
     def think(self, seen: Position, seat: int, hurry: bool = False) -> Tree:
         """The tree about this question, grown by the budget (in a hurry: while it matters)."""
         self.count += 1
-        tree = Tree(seen, seat, self.judge, self.settings, f"{self.seed}/{self.count}")
+        title = self.title
+        seed = f"{self.seed}/{self.count}"
+        tree = Tree(seen, seat, title.judge, title.scores, self.settings, seed)
         if self.kept is not None and seen.values() == self.expected:
             tree.root = self.kept
         tree.think(self.playouts, self.seconds, hurry)

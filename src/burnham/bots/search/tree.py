@@ -1,61 +1,94 @@
 """One tree over many imaginings: what a seat finds out by thinking ahead.
 
 Every playout imagines the hidden cards and the dice anew, walks down the tree by the answers
-that are legal there, adds one node and lets the game's judgement say what each player may expect.
-An edge remembers its worth to the seat that chooses it (max^n).  The tree is open-loop: a node is
-a way of answering, not a position, so chance needs no nodes of its own.  Before answers are chosen
-among they are all weighed: the judgement of what each leads to is its prior and its first try.
+that are legal there, adds one node, plays on a little and lets the game's judgement say what
+each seat may expect.  An edge remembers its worth to the seat that chooses it (max^n).  The tree
+is open-loop: a node is a way of answering, not a position, so chance needs no nodes of its own.
 """
 
 from __future__ import annotations
 
 import math
 import time
-from typing import Final
+from collections.abc import Callable
+from typing import Any, Final
 
-from burnham.bots.search.node import Node
-from burnham.bots.search.outcome import Judge, lead_of
+from burnham.kernel.playout import Dice
 from burnham.kernel.position import Position
+from burnham.kernel.scores import Scores
 
 BETWEEN_LOOKS: Final = 16
 """Playouts between two looks at whether the choice is clear."""
 
 
+class Node:
+    """What is known about the answers at one point of the tree."""
+
+    def __init__(self) -> None:
+        self.visits = 0
+        self.rows: dict[int, int] = {}
+        self.tries: list[int] = []
+        self.worth: list[float] = []
+        self.priors: list[float] = []
+        self.children: list[Node | None] = []
+        self.weighed = False
+
+    def row(self, key: int) -> int:
+        """The row of an answer; a new one if it was never legal here before."""
+        found = self.rows.get(key, -1)
+        if found < 0:
+            found = len(self.tries)
+            self.rows[key] = found
+            self.tries.append(0)
+            self.worth.append(0.0)
+            self.priors.append(-1.0)
+            self.children.append(None)
+        return found
+
+
 class Settings:
-    """How to think: `explore` is how curious, `sharpness` how much more so of what the judgement
-    likes, `trust` how many tries the judgement of an answer counts for, `weigh_at` after how many
-    visits the answers of a node are weighed, `dreams` in how many imaginings the first ones are."""
+    """How to think.  `scale` is how many points make a lead comfortable; `playout` how many
+    answers are played by chance behind a leaf before it is judged; `weigh_at` after how many
+    visits the answers of a node are weighed one by one by the judgement."""
 
     def __init__(
         self,
+        scale: float = 6.0,
+        playout: int = 0,
         explore: float = 1.2,
-        sharpness: float = 12.0,
-        trust: float = 1.0,
-        weigh_at: int = 1,
-        dreams: int = 3,
+        weigh_at: int = 2,
+        sharpness: float = 3.0,
     ) -> None:
+        self.scale = scale
+        self.playout = playout
         self.explore = explore
-        self.sharpness = sharpness
-        self.trust = trust
         self.weigh_at = weigh_at
-        self.dreams = dreams
+        self.sharpness = sharpness
 
 
 class Tree:
     """The thinking of one seat about one question."""
 
     def __init__(
-        self, seen: Position, seat: int, judge: Judge, settings: Settings, seed: str
+        self,
+        seen: Position,
+        seat: int,
+        judge: Callable[[Any, int], float],
+        scores: Callable[[Any], Scores],
+        settings: Settings,
+        seed: str,
     ) -> None:
         self.seen = seen
         self.seat = seat
         self.judge = judge
+        self.scores = scores
         self.settings = settings
         self.seed = seed
+        self.dice = Dice(seed)
         self.root = Node()
-        self.imagined = 0
         self.playouts = 0
         self.totals = [0.0] * seen.players
+        self.points: dict[int, float] = {}
 
     # --- thinking -------------------------------------------------------------------------
 
@@ -63,121 +96,146 @@ class Tree:
         """Play out until either budget is used up (0 means no such limit); in a hurry only until
         no other answer can overtake the most tried one any more."""
         start = time.monotonic()
-        self.weigh_root()
+        done = 0
         left = math.inf
         while left > 0.0:
             self.play_out()
-            left = float(playouts - self.playouts) if playouts else math.inf
+            done += 1
+            left = float(playouts - done) if playouts else math.inf
             if seconds > 0.0:
                 spent = time.monotonic() - start
-                left = min(left, self.playouts * (seconds - spent) / max(spent, 1e-6))
-            if hurry and self.playouts % BETWEEN_LOOKS == 0 and self.margin() > left:
+                left = min(left, done * (seconds - spent) / max(spent, 1e-6))
+            if hurry and done % BETWEEN_LOOKS == 0 and self.margin() > left:
                 return
-
-    def weigh_root(self) -> None:
-        """Weigh the answers in several imaginings: even a small budget has looked at them all."""
-        if self.root.known:
-            return
-        g = self.imagine()
-        question, answers = question_of(g), g.answers()
-        likes = self.weigh(g, answers)
-        for _ in range(1, self.settings.dreams):
-            more = self.weigh(self.imagine(), answers)
-            likes = [likes[place] + more[place] for place in range(len(likes))]
-        for place, answer in enumerate(answers):
-            self.root.add(question, answer, likes[place] / self.settings.dreams)
-        self.root.line_up(question, answers, self.settings.sharpness)
 
     def margin(self) -> int:
         """By how many tries the most tried answer leads."""
         first, second = 0, 0
-        for row in self.root.rows:
-            tries = self.root.tries[row]
+        for tries in self.root.tries:
             if tries > first:
                 first, second = tries, first
             elif tries > second:
                 second = tries
         return first - second
 
-    def imagine(self) -> Position:
-        self.imagined += 1
-        return self.seen.imagine(self.seat, f"{self.seed}/{self.imagined}")
-
     def play_out(self, first: int = -1) -> None:
         """One playout; `first` is the answer to begin with, if it is not free to choose."""
-        g = self.imagine()
+        g = self.seen.imagine(self.seat, f"{self.seed}/{self.playouts}")
+        self.playouts += 1
         path: list[Node] = []
         rows: list[int] = []
         seats: list[int] = []
         node = self.root
         while g.agenda:
-            answers = g.answers()
-            self.meet(node, g, answers)
-            place = node.most_promising(self.settings.explore, self.settings.trust)
-            if first >= 0:
-                place, first = answers.index(first), -1
-            row = node.rows[place]
+            answers = g.answers() if first < 0 else [first]
+            first = -1
+            seat = g.seat
+            row, answer = self.choose(node, g, seat, answers)
             path.append(node)
             rows.append(row)
-            seats.append(g.agenda[-2])
-            g.take(answers[place])
+            seats.append(seat)
+            g.take(answer)
             child = node.children[row]
             if child is None:
-                child = Node()
-                node.children[row] = child
-            if child.visits < self.settings.weigh_at:
-                child.visits += 1
+                node.children[row] = Node()
                 break
             node = child
-        self.back_up(g, path, rows, seats)
+        values = self.outcome(g)
+        shares = self.shares(g, values)
+        for player in range(len(shares)):
+            self.totals[player] += shares[player]
+        self.points[rows[0]] = self.points.get(rows[0], 0.0) + lead_of(values, self.seat)
+        self.back_up(path, rows, seats, shares)
 
-    def meet(self, node: Node, g: Position, answers: list[int]) -> None:
-        """Make a node ready to choose among these answers: weigh those that are new there."""
-        question = question_of(g)
-        if node.asked(question, answers):
-            return
-        new = [answer for answer in answers if node.row(question, answer) < 0]
-        likes = self.weigh(g, new)
-        for place, answer in enumerate(new):
-            node.add(question, answer, likes[place])
-        node.line_up(question, answers, self.settings.sharpness)
+    def choose(self, node: Node, g: Position, seat: int, answers: list[int]) -> tuple[int, int]:
+        """The answer to try next: worth so far, plus curiosity in proportion to its prior."""
+        base = (g.agenda[-3] * 16 + seat) * 4096
+        if not node.weighed and node.visits >= self.settings.weigh_at and len(answers) > 1:
+            self.weigh(node, g, seat, base, answers)
+        curiosity = self.settings.explore * math.sqrt(node.visits + 1.0)
+        even = 1.0 / len(answers)
+        mean = 1.0 / g.players
+        best, best_row, best_answer = -1.0, 0, answers[0]
+        for answer in answers:
+            row = node.row(base + answer)
+            tries = node.tries[row]
+            prior = node.priors[row]
+            if prior < 0.0:
+                prior = even
+            value = node.worth[row] / tries if tries else mean
+            value += curiosity * prior / (1.0 + tries) + 1e-6 * (
+                self.dice.source.random_word() & 255
+            )
+            if value > best:
+                best, best_row, best_answer = value, row, answer
+        return best_row, best_answer
 
-    def weigh(self, g: Position, answers: list[int]) -> list[float]:
-        """What the judgement says of each answer to who is asked."""
-        seat = g.agenda[-2]
+    def weigh(self, node: Node, g: Position, seat: int, base: int, answers: list[int]) -> None:
+        """Give the answers of a node their priors: how the judgement likes what each leads to."""
+        node.weighed = True
         likes: list[float] = []
         for answer in answers:
             after = g.clone()
             after.take(answer)
-            likes.append(self.judge.shares(after, self.judge.values(after))[seat])
-        return likes
+            likes.append(self.shares(after, self.values(after))[seat])
+        best = max(likes)
+        weights = [math.exp(self.settings.sharpness * 4.0 * (like - best)) for like in likes]
+        total = sum(weights)
+        for i, answer in enumerate(answers):
+            node.priors[node.row(base + answer)] = 0.9 * weights[i] / total + 0.1 / len(answers)
 
-    def back_up(self, g: Position, path: list[Node], rows: list[int], seats: list[int]) -> None:
-        """Tell all nodes on the way what came of it."""
-        values = self.judge.values(g)
-        shares = self.judge.shares(g, values)
-        lead = lead_of(values, self.seat)
+    # --- what it comes to -----------------------------------------------------------------
+
+    def outcome(self, g: Position) -> list[float]:
+        """Play on a little by chance; the points that every player may then expect."""
+        left = self.settings.playout
+        while left > 0 and g.agenda:
+            g.take(self.dice.pick(g.answers()))
+            left -= 1
+        return self.values(g)
+
+    def values(self, g: Position) -> list[float]:
+        """Points at the end, certain or by judgement."""
+        if g.agenda:
+            return [self.judge(g, player) for player in range(g.players)]
+        return [float(total) for total in self.scores(g).totals]
+
+    def shares(self, g: Position, values: list[float]) -> list[float]:
+        """Every player's share of the victory.  At the end it is mostly the victory itself, and a
+        little for the lead, so that no point is thrown away."""
+        lead = soft_shares(values, self.settings.scale)
+        if g.agenda:
+            return lead
+        ranks = self.scores(g).ranks()
+        winners = ranks.count(1)
+        return [
+            0.2 * share + (0.8 / winners if ranks[player] == 1 else 0.0)
+            for player, share in enumerate(lead)
+        ]
+
+    def back_up(
+        self, path: list[Node], rows: list[int], seats: list[int], shares: list[float]
+    ) -> None:
         for depth in range(len(path)):
-            path[depth].record(rows[depth], shares[seats[depth]], lead)
-        for player in range(len(shares)):
-            self.totals[player] += shares[player]
-        self.playouts += 1
+            node = path[depth]
+            row = rows[depth]
+            node.visits += 1
+            node.tries[row] += 1
+            node.worth[row] += shares[seats[depth]]
 
     # --- what was found -------------------------------------------------------------------
 
     def findings(self) -> list[Finding]:
-        """What is known of every legal answer: those tried well by their worth, then the others."""
-        root = self.root
+        """What is known of every legal answer, the most tried first."""
+        base = (self.seen.agenda[-3] * 16 + self.seat) * 4096
         found: list[Finding] = []
-        for place in range(len(root.rows)):
-            row = root.rows[place]
-            tries = root.tries[row]
-            lead = root.leads[row] / max(tries, 1)
-            found.append(
-                Finding(root.answers[place], tries, root.worth_of(row, self.settings.trust), lead)
-            )
-        well = max([finding.tries for finding in found]) // 2
-        found.sort(key=lambda finding: (finding.tries < well, -finding.worth))
+        for answer in self.seen.answers():
+            row = self.root.row(base + answer)
+            tries = self.root.tries[row]
+            per = 1.0 / tries if tries else 0.0
+            lead = self.points.get(row, 0.0) * per
+            found.append(Finding(answer, tries, self.root.worth[row] * per, lead))
+        found.sort(key=order_of)
         return found
 
     def chances(self) -> list[float]:
@@ -186,7 +244,8 @@ class Tree:
 
     def child_of(self, answer: int) -> Node | None:
         """The part of the tree behind one of the answers."""
-        return self.root.children[self.root.row(question_of(self.seen), answer)]
+        base = (self.seen.agenda[-3] * 16 + self.seat) * 4096
+        return self.root.children[self.root.row(base + answer)]
 
 
 class Finding:
@@ -199,6 +258,20 @@ class Finding:
         self.lead = lead
 
 
-def question_of(g: Position) -> int:
-    """What is asked, and whom."""
-    return g.agenda[-3] * 16 + g.agenda[-2]
+def order_of(finding: Finding) -> tuple[int, float]:
+    return (-finding.tries, -finding.worth)
+
+
+def lead_of(values: list[float], player: int) -> float:
+    """Points ahead of the best rival."""
+    if len(values) == 1:
+        return values[0]
+    return values[player] - max(v for other, v in enumerate(values) if other != player)
+
+
+def soft_shares(values: list[float], scale: float) -> list[float]:
+    """Shares that add to one: even for equal values, all for a lead of many `scale`s."""
+    best = max(values)
+    weights = [math.exp((value - best) / scale) for value in values]
+    total = sum(weights)
+    return [weight / total for weight in weights]

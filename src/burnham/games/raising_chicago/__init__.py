@@ -10,6 +10,7 @@ from burnham.games.raising_chicago import steps  # noqa: F401  fills STEPS
 from burnham.games.raising_chicago.box import Box
 from burnham.games.raising_chicago.deal import deal
 from burnham.games.raising_chicago.judgement import value
+from burnham.games.raising_chicago.judgement_weights import WEIGHTS
 from burnham.games.raising_chicago.names import KINDS
 from burnham.games.raising_chicago.plain import plain
 from burnham.games.raising_chicago.position import RaisingChicago
@@ -42,4 +43,5 @@ TITLE = Title(
     drawing=drawing,
     minutes=120,
     weight="medium",
+    weights=WEIGHTS,
 )

@@ -13,11 +13,11 @@ from typing import Final
 from burnham.games.raising_chicago.box import ASTERISK, JOKER
 from burnham.games.raising_chicago.judgement_auctions import auctions
 from burnham.games.raising_chicago.judgement_outlook import (
-    ASTERISK_WORTH,
     Outlook,
     card_worth,
     symbol_worth,
 )
+from burnham.games.raising_chicago.judgement_weights import WEIGHTS
 from burnham.games.raising_chicago.position import FREE, PROJECTS, SYMBOLS, RaisingChicago
 from burnham.games.raising_chicago.questions import FEE, PAY_TYPE, TRADE, TRADE_FOR, WINDOW
 from burnham.games.raising_chicago.scoring import (
@@ -29,10 +29,7 @@ from burnham.games.raising_chicago.scoring import (
 )
 from burnham.games.raising_chicago.steps.neighborhoods import levels_around
 
-MARKER: Final = 1.1
 OPEN_QUESTION: Final = 3.0
-NEIGHBORHOOD: Final = 0.25
-SET_PART: Final = 0.033
 TILES: Final = [4.0, 2.8, 3.0, 1.4, 2.4, 2.0, 2.0, 2.2, 2.2, 2.4, 2.5, 2.8]
 """What an empty plot tile is worth in the middle of the game, by number."""
 
@@ -78,7 +75,7 @@ def expertise(g: RaisingChicago, seat: int, look: Outlook) -> float:
         column = g.tracks[3 * seat + t]
         total += column
         if column == last:
-            worth += 4.5 * saved + 2.0
+            worth += WEIGHTS.track_end * saved + 2.0
             continue
         permanents = g.setup.permanents[column]
         ahead = column
@@ -88,9 +85,9 @@ def expertise(g: RaisingChicago, seat: int, look: Outlook) -> float:
         while behind > 0 and g.setup.permanents[behind - 1] == permanents:
             behind -= 1
         part = (column - behind) / (ahead - behind + 1.0)
-        worth += saved * (permanents + 0.8 * part * part)
+        worth += saved * (permanents + WEIGHTS.halfway * part * part)
     slowest = g.slowest(seat)
-    return worth + look.step * 0.35 * (total - 3 * slowest)
+    return worth + look.step * WEIGHTS.column * (total - 3 * slowest)
 
 
 def company(g: RaisingChicago, seat: int, look: Outlook) -> float:
@@ -106,13 +103,13 @@ def tiles(g: RaisingChicago, seat: int, look: Outlook) -> float:
     worth = 0.0
     for tile, holder in enumerate(g.tile_holder):
         if holder == seat:
-            worth += TILES[tile] * min(1.0, 0.5 + 0.25 * look.rounds)
+            worth += WEIGHTS.tile * TILES[tile] * min(1.0, 0.5 + 0.25 * look.rounds)
     return worth
 
 
 def markers(g: RaisingChicago, seat: int) -> float:
     """Markers on the bidding board: bids to come, and in the last round its own scoring."""
-    worth = MARKER * g.bids[seat]
+    worth = WEIGHTS.marker * g.bids[seat]
     if g.round == g.box.rounds and g.phase >= 4:
         most = max(g.bids)
         worth = 0.0
@@ -170,7 +167,7 @@ def neighborhoods(g: RaisingChicago, seat: int) -> float:
         levels[seat] = 0
         rival = max(levels)
         chance = mine / (mine + rival + 0.8 * (4 - built))
-        worth += NEIGHBORHOOD * built * (0.5 + 2.0 * chance * chance)
+        worth += WEIGHTS.neighborhood * built * (0.5 + 2.0 * chance * chance)
     return worth
 
 
@@ -185,8 +182,8 @@ def symbols(g: RaisingChicago, seat: int, look: Outlook) -> float:
         if count:
             worth += count * symbol_worth(g, seat, symbol)
         kinds += 1 if count > least else 0
-    worth += g.box.set_reputation * (least + SET_PART * kinds * kinds * look.left)
-    return worth + ASTERISK_WORTH * g.symbols[base + ASTERISK]
+    worth += g.box.set_reputation * (least + WEIGHTS.set_part * kinds * kinds * look.left)
+    return worth + WEIGHTS.asterisk * g.symbols[base + ASTERISK]
 
 
 def council(g: RaisingChicago, seat: int, look: Outlook) -> float:

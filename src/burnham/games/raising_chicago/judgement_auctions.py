@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from burnham.games.raising_chicago.box import ASTERISK, MOVE, NUMBERED
 from burnham.games.raising_chicago.judgement_outlook import (
-    ASTERISK_WORTH,
     Outlook,
     card_worth,
     poverty_worth,
@@ -14,6 +11,7 @@ from burnham.games.raising_chicago.judgement_outlook import (
     symbol_worth,
     tokens_worth,
 )
+from burnham.games.raising_chicago.judgement_weights import WEIGHTS
 from burnham.games.raising_chicago.position import (
     FREE,
     NEUTRAL,
@@ -26,13 +24,6 @@ from burnham.games.raising_chicago.questions import PAY, PAY_TYPE, PRESTIGE, PRE
 from burnham.games.raising_chicago.steps.building import arrows_at, turned
 from burnham.games.raising_chicago.steps.money import fee_of
 from burnham.games.raising_chicago.steps.payment import need_of
-
-LEVEL: Final = 1.5
-RAISED: Final = 3.5
-MOVED: Final = 2.4
-PRESTIGE_HOPE: Final = 5.0
-BEHIND: Final = 0.2
-THREAT: Final = 0.55
 
 
 class Purse:
@@ -133,12 +124,12 @@ def certainty(g: RaisingChicago, seat: int, slot: int) -> float:
             rival = max(rival, 2 * counts[owner] + ahead)
     if rival > 2 * mine:
         behind = (rival - 2 * mine + 1) // 2
-        return BEHIND if behind <= free and behind <= g.bids[seat] else 0.0
+        return WEIGHTS.behind if behind <= free and behind <= g.bids[seat] else 0.0
     to_come = sum(g.bids) - g.bids[seat] + g.neutral[seat]
     lead = mine - rival // 2 + 1 - rival % 2
     if lead > free:
         return 1.0
-    threat = THREAT if lead <= 1 else 0.5 * THREAT if lead == 2 else 0.2 * THREAT
+    threat = WEIGHTS.threat * (1.0 if lead <= 1 else 0.5 if lead == 2 else 0.2)
     return 1.0 - threat * min(1.0, to_come / 5.0)
 
 
@@ -146,8 +137,8 @@ def building_worth(g: RaisingChicago, seat: int, slot: int, look: Outlook) -> fl
     """Levels, and what the place in the city will bring; of final projects also their symbols."""
     levels, project = g.markers_on(slot, seat), g.slot_project[slot]
     if g.box.kinds[project] == MOVE:
-        return MOVED + levels + prestige_hope(look)
-    worth = LEVEL * levels + RAISED + look.step
+        return WEIGHTS.moved + levels + prestige_hope(look)
+    worth = WEIGHTS.level * levels + WEIGHTS.raised + look.step
     if project >= NUMBERED:
         for symbol in g.box.final_symbols[project - NUMBERED]:
             worth += g.box.match_reputation * g.symbols[SYMBOLS * seat + symbol]
@@ -161,11 +152,11 @@ def tile_worth(g: RaisingChicago, seat: int, slot: int, look: Outlook) -> float:
     symbol = g.box.project_symbols[project]
     if symbol < 0:
         return worth
-    return worth + (ASTERISK_WORTH if symbol == ASTERISK else symbol_worth(g, seat, symbol))
+    return worth + (WEIGHTS.asterisk if symbol == ASTERISK else symbol_worth(g, seat, symbol))
 
 
 def prestige_hope(look: Outlook) -> float:
-    return PRESTIGE_HOPE + 2.0 * look.step
+    return WEIGHTS.prestige + 2.0 * look.step
 
 
 def prestige_ahead(g: RaisingChicago, seat: int, look: Outlook) -> float:

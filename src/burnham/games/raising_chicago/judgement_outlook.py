@@ -14,20 +14,11 @@ from burnham.games.raising_chicago.box import (
     WILD,
     Reward,
 )
+from burnham.games.raising_chicago.judgement_weights import WEIGHTS
 from burnham.games.raising_chicago.position import RaisingChicago
 
 WON_PER_ROUND: Final = [1.74, 1.63, 1.25]
 """How many projects a player wins in a round, with two, three and four players."""
-
-TOKEN: Final = 0.7
-SPARE_TOKEN: Final = 0.2
-WILD_TOKEN: Final = 0.85
-FAVOR_TOKEN: Final = 2.8
-STEP: Final = 0.55
-EXPANSION_SHARE: Final = 0.45
-POVERTY_STEP: Final = 4.5
-RESERVE: Final = 1.0
-ASTERISK_WORTH: Final = 2.0
 
 
 class Outlook:
@@ -43,18 +34,18 @@ class Outlook:
         # After the last round a token only helps the personal project.
         last = g.round == g.box.rounds
         self.usual_cost = 0.0 if last else g.box.usual_costs[g.round]
-        self.token = 0.1 if last else TOKEN
-        self.spare = 0.1 if last else SPARE_TOKEN
-        self.wild = 0.2 if last else WILD_TOKEN
-        self.favor = 0.5 if last else FAVOR_TOKEN
-        self.step = STEP * min(1.0, 0.15 * self.rounds + 0.2)
-        self.expansion = EXPANSION_SHARE * self.token * self.rounds
+        self.token = 0.1 if last else WEIGHTS.token
+        self.spare = 0.1 if last else WEIGHTS.spare
+        self.wild = 0.2 if last else WEIGHTS.wild
+        self.favor = 0.5 if last else WEIGHTS.favor
+        self.step = WEIGHTS.step * min(1.0, 0.15 * self.rounds + 0.2)
+        self.expansion = WEIGHTS.expansion * self.token * self.rounds
 
 
 def poverty_worth(g: RaisingChicago, steps: int, look: Outlook) -> float:
     """Early steps are dearer than they look: each makes all later ones fall deeper."""
     printed = float(g.box.poverty[steps])
-    return look.past * printed + (1.0 - look.past) * min(printed, -POVERTY_STEP * steps)
+    return look.past * printed + (1.0 - look.past) * min(printed, -WEIGHTS.poverty_step * steps)
 
 
 def tokens_worth(
@@ -64,7 +55,7 @@ def tokens_worth(
     worth = look.wild * wild + look.favor * favor
     for t in range(3):
         saved = look.usual_cost if g.unlimited(seat, t) else float(g.permanents(seat, t))
-        demand = RESERVE * look.pace * max(0.0, look.usual_cost - saved)
+        demand = WEIGHTS.reserve * look.pace * max(0.0, look.usual_cost - saved)
         amount = float(stock[t])
         worth += look.token * min(amount, demand) + look.spare * max(0.0, amount - demand)
     return worth

@@ -9,6 +9,7 @@ from types import ModuleType
 import burnham.games.san_francisco.steps  # noqa: F401  (fills STEPS)
 from burnham.games.san_francisco.box import LEVELS, PLOTS, Box
 from burnham.games.san_francisco.judgement import value
+from burnham.games.san_francisco.judgement_weights import WEIGHTS
 from burnham.games.san_francisco.names import KINDS_OF_THINGS
 from burnham.games.san_francisco.plain import plain
 from burnham.games.san_francisco.position import SanFrancisco
@@ -71,5 +72,6 @@ TITLE = Title(
     drawing=drawing,
     minutes=45,
     weight="light",
+    weights=WEIGHTS,
     check_options=check_options,
 )

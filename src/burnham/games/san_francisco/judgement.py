@@ -24,6 +24,7 @@ from burnham.games.san_francisco.box import (
     TENDER,
     YEARS,
 )
+from burnham.games.san_francisco.judgement_weights import WEIGHTS
 from burnham.games.san_francisco.judgement_worth import IMPOSSIBLE, Worth, moved, turns_left
 from burnham.games.san_francisco.position import NONE, SanFrancisco
 from burnham.games.san_francisco.questions import (
@@ -48,14 +49,7 @@ from burnham.games.san_francisco.steps.actions import COSTLY, hindrance
 from burnham.games.san_francisco.steps.building import affordable_sites, fitting_sites
 from burnham.games.san_francisco.steps.cards import remote_fee
 
-TURN: Final = 0.9
-"""A turn that serves no building: a step, a tender, some money."""
-
-PERMITS_A_BUILDING: Final = 1.5
-YEARLY_INCOME: Final = 2.5
 COMMITTEE_TURN_WORTH: Final = 1.5
-EARLY_CHOICE: Final = 0.25
-"""To be the first to choose on the next card, rather than the last."""
 
 
 def value(g: SanFrancisco, player: int) -> float:
@@ -87,7 +81,10 @@ class Outlook(Worth):
         years = float(YEARS - 2 - self.g.year)
         if self.g.builder != NONE or years <= 0.0:
             return 0.0
-        return min(years, self.turns / CARDS_IN_RING) * (YEARLY_INCOME * self.dollar + TURN)
+        return min(years, self.turns / CARDS_IN_RING) * self.year_end()
+
+    def year_end(self) -> float:
+        return WEIGHTS.yearly_income * self.dollar + WEIGHTS.turn
 
     def early_choice(self) -> float:
         """Further right moves first on the next card."""
@@ -99,7 +96,7 @@ class Outlook(Worth):
         for place in places:
             if place < places[player]:
                 behind += 1
-        return EARLY_CHOICE * behind / (g.players - 1)
+        return WEIGHTS.early_choice * behind / (g.players - 1)
 
     def plan(self, area: int, permits: int, best: float, built: int = 0) -> float:
         """The best number of further buildings, the first of them worth `best` if that is more than
@@ -107,16 +104,18 @@ class Outlook(Worth):
         g, turns = self.g, self.turns
         cost = self.dollar * min(3.0, g.box.build_cost[g.year] + turns / 18.0)
         most = g.supply[self.player] + g.area[self.player] - built
-        found = TURN * turns
+        found = WEIGHTS.turn * turns
         gained = 0.0
         for count in range(1, most + 1):
             gain = (max(best, self.good(count)) if count == 1 else self.good(count)) - cost
-            effort = count + max(0, count - area) + max(0.0, PERMITS_A_BUILDING * count - permits)
+            lacking = WEIGHTS.permits_a_building * count - permits
+            effort = count + max(0, count - area) + max(0.0, lacking)
             spare = turns - effort
             if spare < -1.0:
                 break
             gained += gain
-            found = max(found, gained + spare * (TURN if spare >= 0.0 else gain + TURN))
+            missed = 0.0 if spare >= 0.0 else gain
+            found = max(found, gained + spare * (WEIGHTS.turn + missed))
         return found
 
     # --- the question under way -----------------------------------------------------------
@@ -129,7 +128,7 @@ class Outlook(Worth):
         if step == CHOOSE_BONUS:
             return self.bonus()
         if step == TAKE_INCOME:
-            return YEARLY_INCOME * self.dollar + TURN
+            return self.year_end()
         if step == TAKE_PERMIT:
             return self.gain(PERMIT, 0)
         if step == TAKE_TENDER:
@@ -181,7 +180,7 @@ class Outlook(Worth):
         if kind == MATERIAL:
             after = self.plan(area + 1, permits, self.best)
         elif kind == PERMIT:
-            after = self.plan(area, permits + 1, self.best) + 0.4
+            after = self.plan(area, permits + 1, self.best) + WEIGHTS.permit
         else:
             return self.build(kind)
         return after - self.plan(area, permits, self.best)

@@ -27,6 +27,7 @@ from burnham.games.san_francisco.box import (
     SURROUNDED_CORNER,
     YEARS,
 )
+from burnham.games.san_francisco.judgement_weights import WEIGHTS
 from burnham.games.san_francisco.position import NONE, SanFrancisco
 from burnham.games.san_francisco.scoring import (
     of_type,
@@ -34,29 +35,12 @@ from burnham.games.san_francisco.scoring import (
 )
 from burnham.games.san_francisco.steps.building import fitting_sites
 
-DEVELOPMENT: Final = 3.0
-"""What developments add to a building on average."""
-
-BUILDING_HOPE: Final = 0.8
-"""What a building is worth through tenders that are still to come, while there is time."""
-
-MONEY_WORTH: Final = 0.34
-"""A dollar is worth this much more than its share of a point while there is time to use it."""
-
-TIME_TO_USE: Final = 8.0
-
 PART_OF_SET: Final = [0.0, 0.05, 0.2, 0.5, 1.0]
 """What none, one … and all four pieces of a set are worth of it."""
 
 CORNER_SHARE: Final = [0.3, 0.6, 1.0]
 """What a corner is worth of its tender with none, one and both neighbours built."""
 
-PAIR_HOPE: Final = 0.25
-RIVAL_HOPE: Final = 0.4
-"""What a building with a free neighbour is worth of a pair, and of standing next to a rival."""
-
-LIGHT_HOPE: Final = 0.5
-"""What a street light is worth beyond its points, since the next one is worth more."""
 
 IMPOSSIBLE: Final = -9.0
 
@@ -107,7 +91,7 @@ class Worth:
         self.player = player
         self.turns = turns_left(g, player)
         self.dollar = 1.0 / g.box.money_per_vp
-        self.dollar += MONEY_WORTH * min(1.0, self.turns / TIME_TO_USE)
+        self.dollar += WEIGHTS.money * min(1.0, self.turns / WEIGHTS.time_to_use)
         self.tenders = g.taken[player][:]
         if g.kept[player] >= 0:
             self.tenders.append(g.kept[player])
@@ -117,7 +101,7 @@ class Worth:
             if g.owner[site] >= 0:
                 self.counts[g.owner[site] * len(COLOURS) + g.box.site_colour[site]] += 1
         self.late = 1.0 - self.turns / 36.0
-        self.building = BUILDING_HOPE * min(1.0, self.turns / 12.0)
+        self.building = WEIGHTS.building * min(1.0, self.turns / 12.0)
         self.colour_gain = [self.building] * len(COLOURS)
         self.alone = 0.0
         self.pair = 0.0
@@ -159,7 +143,8 @@ class Worth:
         else:
             ahead = g.money[player] - g.money[other]
             return max(-1.0, min(1.0, ahead * 0.3 * self.late * self.late))
-        return max(-1.0, min(1.0, (ahead + more) * (0.4 + 0.4 * self.late)))
+        sure = WEIGHTS.majority + WEIGHTS.majority_late * self.late
+        return max(-1.0, min(1.0, (ahead + more) * sure))
 
     def along(self, points: list[int], place: int) -> float:
         """A place on the gold row or the green column; early on all steps are worth the same."""
@@ -232,7 +217,7 @@ class Worth:
 
     def good(self, count: int) -> float:
         """What the next, second next … building may bring: rivals take every other good site."""
-        return self.ranked[min(2 * count - 1, len(self.ranked) - 1)] + DEVELOPMENT
+        return self.ranked[min(2 * count - 1, len(self.ranked) - 1)] + WEIGHTS.development
 
     def beside(self, site: int) -> float:
         """What a building on a site is worth through its neighbours: pairs, rivals and corners."""
@@ -247,13 +232,13 @@ class Worth:
                 rivals += 1
         gain = 0.0
         if own:
-            gain += self.pair * (1.0 - PAIR_HOPE)
+            gain += self.pair * (1.0 - WEIGHTS.pair)
         elif free:
-            gain += self.pair * PAIR_HOPE
+            gain += self.pair * WEIGHTS.pair
         if rivals:
             gain += self.rival
         elif free:
-            gain += self.rival * RIVAL_HOPE
+            gain += self.rival * WEIGHTS.rival
         if box.site_corner[site]:
             gain += self.corner * CORNER_SHARE[min(own + rivals, 2)]
         return gain
@@ -263,7 +248,7 @@ class Worth:
         g, box = self.g, self.g.box
         hope = self.building * g.built(self.player)
         if g.stacks[0]:
-            hope += LIGHT_HOPE * self.kinds[0]
+            hope += WEIGHTS.light * self.kinds[0]
         for tender in self.tenders:
             if box.tender_scoring[tender] == COLOUR_SETS:
                 hope += self.tender_value(tender) * PART_OF_SET[begun(self.mine())]
@@ -288,9 +273,9 @@ class Worth:
                 rivals += 1
         if not free:
             return 0.0
-        hope = 0.0 if own else self.pair * PAIR_HOPE
+        hope = 0.0 if own else self.pair * WEIGHTS.pair
         if not rivals:
-            hope += self.rival * RIVAL_HOPE
+            hope += self.rival * WEIGHTS.rival
         if box.site_corner[site]:
             hope += self.corner * CORNER_SHARE[own + rivals]
         return hope
@@ -320,7 +305,7 @@ class Worth:
         worth = float(box.development_vp[g.top_development(kind)])
         if kind == 0:
             ladder, owned = box.street_light_vp, self.kinds[0]
-            worth += ladder[owned + 1] - ladder[owned] + LIGHT_HOPE
+            worth += ladder[owned + 1] - ladder[owned] + WEIGHTS.light
         for tender in self.tenders:
             scoring = box.tender_scoring[tender]
             if scoring == DEVELOPMENT_TYPE and box.tender_about[tender] == kind:
@@ -358,4 +343,5 @@ class Worth:
         """One more private tender: what it brings now and with the buildings to come."""
         now = tender_points(self.g, self.player, tender)
         points = self.tender_value(tender)
-        return now + points * min(2.5, self.turns / 9.0) * (0.3 if points > 3.0 else 0.7)
+        each = WEIGHTS.rich_tender if points > 3.0 else WEIGHTS.plain_tender
+        return now + points * min(2.5, self.turns / 9.0) * each
