@@ -14,6 +14,9 @@ from burnham.table.pages.skyline import even_step
 TOP, BOTTOM = 14, 30
 APART = 19  # how far names at the end of lines stand apart at least
 LETTER = 7  # how wide a letter beside or under the chart is
+BOLD = 8  # the same at the end of a line
+SIGN = 22  # room for a badge before it
+NAME = 12  # letters of a name that are shown there
 GAP = 14  # between two labels under the chart
 
 
@@ -42,7 +45,7 @@ def course(
     """The chart for a desktop (broad) or a phone; best player first in `runs`.  `tell` says what
     a number means; the scale reaches up to `least` at least."""
     w, h = (820, 290) if broad else (352, 270)
-    right = w - (130 if broad else 104)
+    right = w - SIGN - BOLD * max(len(_end(run, tell)) for run in runs)
     low = min(0, *(min(run.points) for run in runs))
     most = max(least, *(max(run.points) for run in runs))
     step = even_step(most - low, 6)
@@ -122,8 +125,13 @@ def _ends(
             tag(
                 "text",
                 {"x": x + 19, "y": placed[i] + 4.5, "class": "name"},
-                f"{run.name[:12]} {tell(run.points[-1])}",
+                _end(run, tell),
             ),
         )
         for i, run in enumerate(runs)
     ]
+
+
+def _end(run: Run, tell: Callable[[int], str]) -> str:
+    """What stands at the end of a line: who, and how much."""
+    return f"{run.name[:NAME]} {tell(run.points[-1])}"
