@@ -126,10 +126,12 @@ def _corner(
 
 
 def _trace(w: float, h: float, r: float, mover: int) -> Element:
-    """Where the last move landed: a dashed ring with the mover's badge."""
+    """Where the last move landed: a dashed ring with the mover's badge, which stays within the
+    ring on the right, where a narrow board ends."""
+    radius = min(9, max(7, w * 0.16))
     return group(
         rect(-3, -3, w + 6, h + 6, r=r + 3, stroke="blue", width=2, dash="5 4"),
-        disc(mover, w + 1, -1, min(9, max(7, w * 0.16)), flat=True),
+        disc(mover, w + 3 - radius, -1, radius, flat=True),
         cls="trace",
     )
 
