@@ -14,8 +14,8 @@ from __future__ import annotations
 import argparse
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, fields
-from typing import Protocol
 
+from burnham.bots import Bot
 from burnham.bots.greedy import Greedy
 from burnham.bots.search.thinker import Thinker
 from burnham.bots.search.tree import soft_shares
@@ -23,7 +23,6 @@ from burnham.games import title_of
 from burnham.kernel.errors import BadOption
 from burnham.kernel.game import new_game
 from burnham.kernel.playout import Dice
-from burnham.kernel.position import Position
 from burnham.kernel.title import Title
 from burnham.lab.arena import mean, wilson
 
@@ -39,10 +38,6 @@ RATE = 0.6
 """How much of the reach a clean victory moves the weights."""
 
 
-class Player(Protocol):
-    def choose(self, seen: Position, seat: int) -> int: ...
-
-
 @dataclass(frozen=True)
 class Trial:
     """What is played: `playouts` 0 looks one answer ahead, more thinks ahead."""
@@ -52,7 +47,7 @@ class Trial:
     playouts: int = 0
     deals: int = 4
 
-    def player(self, seed: str) -> Player:
+    def player(self, seed: str) -> Bot:
         if self.playouts:
             return Thinker(self.title, seed, playouts=self.playouts)
         return Greedy(self.title.judge, seed)

@@ -51,7 +51,24 @@ class Table(AnyTable):
         return [word for word in super().offers() if not verb or word.split()[0] == verb]
 
     def called(self, kind: str, value: int) -> str:
-        return called(kind, value)
+        """A thing as the tests call it."""
+        if kind == "square":
+            return f"{SLOTS[value // SQUARES]} {CORNERS[value % SQUARES]}"
+        if kind == "slot":
+            return SLOTS[value]
+        if kind in ("resource", "track"):
+            return BASIC[value]
+        if kind == "banner":
+            return BANNERS[value]
+        if kind == "rotation":
+            return str(90 * value)
+        if kind in ("unpaid", "favored"):
+            types = "".join("LMJ"[t] for t in range(3) if TYPE_SETS[value] >> t & 1)
+            word = "poverty" if kind == "unpaid" else "favor"
+            return f"{word} {types}" if types else ""
+        if kind in ("plot", "outskirts", "prestige", "tile", "neighborhood"):
+            return str(value + 1)
+        return str(value)
 
     def told_of(self, *keys: str) -> list[Fact]:
         """All facts with these keys that were told so far."""
@@ -284,27 +301,6 @@ class Table(AnyTable):
         self.g.then(step)
         self.g.settle()
         return self
-
-
-def called(kind: str, value: int) -> str:
-    """A thing as the tests call it."""
-    if kind == "square":
-        return f"{SLOTS[value // SQUARES]} {CORNERS[value % SQUARES]}"
-    if kind == "slot":
-        return SLOTS[value]
-    if kind in ("resource", "track"):
-        return BASIC[value]
-    if kind == "banner":
-        return BANNERS[value]
-    if kind == "rotation":
-        return str(90 * value)
-    if kind in ("unpaid", "favored"):
-        types = "".join("LMJ"[t] for t in range(3) if TYPE_SETS[value] >> t & 1)
-        word = "poverty" if kind == "unpaid" else "favor"
-        return f"{word} {types}" if types else ""
-    if kind in ("plot", "outskirts", "prestige", "tile", "neighborhood"):
-        return str(value + 1)
-    return str(value)
 
 
 def square(name: str) -> int:
