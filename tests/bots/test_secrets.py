@@ -12,7 +12,7 @@ from burnham.kernel.position import Position
 from burnham.kernel.title import Title
 from tests import toy
 
-BOTS = ("random", "easy", "greedy", "normal@8p", "hard@12p")
+BOTS = ("random", "easy", "greedy", "normal", "hard@6p")
 TITLES: dict[str, Title] = {"toy": toy.TITLE, **{name: title_of(name) for name in names()}}
 
 

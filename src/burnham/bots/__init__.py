@@ -26,13 +26,13 @@ class Bot(Protocol):
 
 
 HARD_SECONDS = 1.0
-NORMAL_PLAYOUTS = 60
+NORMAL_DREAMS = 8
 
 BOTS: dict[str, Callable[[Title, str], Bot]] = {
     "random": lambda title, seed: Random(seed),
     "greedy": lambda title, seed: Greedy(title.judge, seed),
     "easy": lambda title, seed: Easy(title.judge, seed),
-    "normal": lambda title, seed: Thinker(title, seed, playouts=NORMAL_PLAYOUTS),
+    "normal": lambda title, seed: Greedy(title.judge, seed, NORMAL_DREAMS),
     "hard": lambda title, seed: Thinker(title, seed, seconds=HARD_SECONDS),
 }
 """How each bot is made.  A new one is a line here."""

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from burnham.bots.search.thinker import Thinker
-from burnham.bots.search.tree import Tree
 from burnham.kernel.position import Position
 
 BEST: Final = 3
@@ -42,17 +41,12 @@ def ask(bot: Thinker, seen: Position, seat: int, given: int = -1) -> Counsel:
     """What the bot would answer in this seat, and what it thinks of the answer that was `given`."""
     tree = bot.think(seen, seat)
     chances = tuple(tree.chances())
-    told = [finding.answer for finding in tree.findings()[:BEST]]
-    if given >= 0 and given not in told:
-        told.append(given)
+    told = [
+        runner for i, runner in enumerate(tree.findings()) if i < BEST or runner.answer == given
+    ]
     least = tree.playouts // TRIAL + 1
-    for answer in told:
-        _try(tree, answer, least)
-    found = [Weighed(f.answer, f.worth, f.lead) for f in tree.findings() if f.answer in told]
-    return Counsel(tuple(sorted(found, key=lambda one: -one.chance)), chances)
-
-
-def _try(tree: Tree, answer: int, least: int) -> None:
-    tried = next(found.tries for found in tree.findings() if found.answer == answer)
-    for _ in range(least - tried):
-        tree.play_out(answer)
+    for runner in told:
+        for _ in range(least - runner.tries):
+            tree.play_out(runner)
+    weighed = [Weighed(one.answer, one.worth, one.lead / one.tries) for one in told]
+    return Counsel(tuple(sorted(weighed, key=lambda one: -one.chance)), chances)

@@ -12,11 +12,13 @@ DREAMS: Final = 3
 
 
 class Greedy:
-    """Takes the answer after which it expects the largest lead over the mean of its rivals."""
+    """Takes the answer after which it expects the largest lead over the mean of its rivals, in so
+    many `dreams` together."""
 
-    def __init__(self, judge: Callable[[Any, int], float], seed: str) -> None:
+    def __init__(self, judge: Callable[[Any, int], float], seed: str, dreams: int = DREAMS) -> None:
         self.judge = judge
         self.dice = Dice(seed)
+        self.dreams = dreams
 
     def choose(self, seen: Position, seat: int) -> int:
         answers = seen.answers()
@@ -29,7 +31,7 @@ class Greedy:
     def worths(self, seen: Position, seat: int, answers: list[int]) -> list[float]:
         """What the judgement says of each answer, over all dreams together."""
         worths = [0.0] * len(answers)
-        for _ in range(DREAMS):
+        for _ in range(self.dreams):
             dream = seen.imagine(seat, str(self.dice.source.random_word()))
             for i, answer in enumerate(answers):
                 after = dream.clone()

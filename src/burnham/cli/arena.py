@@ -64,8 +64,7 @@ def command(
 
 def _with_budget(name: str, budget: str | None) -> str:
     """`hard` with the budget of the match; bots with one of their own, or none at all, keep it."""
-    thinks = name in ("normal", "hard")
-    return f"{name}@{budget}" if budget and thinks else name
+    return f"{name}@{budget}" if budget and name == "hard" else name
 
 
 def _show(found: dict[str, Any], speech: Speech) -> None:

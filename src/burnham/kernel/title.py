@@ -60,7 +60,8 @@ class Title:
     numbers of each kind are called: the variables for the text `kind-<kind>`.
     `drawing` loads the drawing room, which is only needed by those who look.  For the card of the
     game: `minutes` it takes about, and its `weight` (light, medium or heavy).  For bots: `scale` is
-    how many points make a comfortable lead, `weights` the judgement's numbers that can be tuned.
+    how many points make a comfortable lead, `weights` the judgement's numbers that can be tuned,
+    `shortlist` picks the answers that are worth a look when there is no time for all.
     """
 
     id: str
@@ -84,6 +85,7 @@ class Title:
     weight: str = ""
     scale: float = 6.0
     weights: Any = None
+    shortlist: Callable[[Any, list[int]], list[int]] = field(default=lambda g, answers: answers)
     check_options: Callable[[int, Options], str] = field(default=lambda seats, options: "")
 
     def tables(self) -> Tables:

@@ -17,8 +17,8 @@ from dataclasses import dataclass, fields
 
 from burnham.bots import Bot
 from burnham.bots.greedy import Greedy
+from burnham.bots.search.outcome import soft_shares
 from burnham.bots.search.thinker import Thinker
-from burnham.bots.search.tree import soft_shares
 from burnham.games import title_of
 from burnham.kernel.errors import BadOption
 from burnham.kernel.game import new_game

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from burnham.bots.search.outcome import Outlook
 from burnham.bots.search.tree import Node, Settings, Tree
 from burnham.kernel.position import Position
 from burnham.kernel.title import Title
@@ -14,11 +15,11 @@ class Thinker:
     that question comes, and nothing was revealed on the way, it thinks on from there."""
 
     def __init__(self, title: Title, seed: str, playouts: int = 0, seconds: float = 0.0) -> None:
-        self.title = title
+        self.outlook = Outlook(title)
         self.seed = seed
         self.playouts = playouts
         self.seconds = seconds
-        self.settings = Settings(scale=title.scale)
+        self.settings = Settings()
         self.count = 0
         self.expected: dict[str, Any] = {}
         self.kept: Node | None = None
@@ -35,9 +36,7 @@ class Thinker:
     def think(self, seen: Position, seat: int, hurry: bool = False) -> Tree:
         """The tree about this question, grown by the budget (in a hurry: while it matters)."""
         self.count += 1
-        title = self.title
-        seed = f"{self.seed}/{self.count}"
-        tree = Tree(seen, seat, title.judge, title.scores, self.settings, seed)
+        tree = Tree(seen, seat, self.outlook, self.settings, f"{self.seed}/{self.count}")
         if self.kept is not None and seen.values() == self.expected:
             tree.root = self.kept
         tree.think(self.playouts, self.seconds, hurry)

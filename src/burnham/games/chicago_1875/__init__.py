@@ -52,6 +52,6 @@ TITLE = Title(
     drawing=drawing,
     minutes=180,
     weight="heavy",
-    scale=400.0,
+    scale=280.0,
     weights=WEIGHTS,
 )

@@ -6,6 +6,7 @@ from types import ModuleType
 
 from burnham.games.chicago_1991.box import make_box
 from burnham.games.chicago_1991.judgement import value
+from burnham.games.chicago_1991.judgement_shortlist import shortlist
 from burnham.games.chicago_1991.judgement_weights import WEIGHTS
 from burnham.games.chicago_1991.names import KINDS
 from burnham.games.chicago_1991.plain import plain
@@ -43,11 +44,12 @@ TITLE = Title(
     setup=setup,
     scores=scores,
     judge=value,
+    shortlist=shortlist,
     kinds=KINDS,
     plain=plain,
     drawing=_drawing,
     minutes=120,
     weight="medium",
-    scale=120_000.0,
+    scale=140_000.0,
     weights=WEIGHTS,
 )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import Final
 
 from burnham.games.chicago_1991.box import (
@@ -24,6 +25,14 @@ from burnham.games.chicago_1991.steps.routes import DUEL, TAKEN, entry, reach
 
 CHEAP: Final = 3_000
 """Bars below this are too many to watch one by one."""
+
+
+class Target:
+    """A field to go for, and what that brings."""
+
+    def __init__(self, gain: float, field: int) -> None:
+        self.gain = gain
+        self.field = field
 
 
 class Outlook:
@@ -169,8 +178,12 @@ class Outlook:
 
     def route(self, member: int) -> float:
         """The best end of a route: a building, a duel, or a stroll."""
+        return max(self.idle(member), self.best_target(member).gain)
+
+    def best_target(self, member: int) -> Target:
+        """The building or the enemy in reach that brings most."""
         g = self.g
-        best = self.idle(member)
+        best = Target(-math.inf, NONE)
         reached = reach(g, member, g.points)
         for field in reached.fields:
             meets = entry(g, self.gang, field)
@@ -181,8 +194,8 @@ class Outlook:
             else:
                 continue
             gain -= WEIGHTS.point * reached.lengths[field]
-            if gain > best:
-                best = gain
+            if gain > best.gain:
+                best = Target(gain, field)
         return best
 
     def capture(self, building: int, rings: int) -> float:

@@ -43,5 +43,6 @@ TITLE = Title(
     drawing=drawing,
     minutes=120,
     weight="medium",
+    scale=18.0,
     weights=WEIGHTS,
 )

@@ -72,6 +72,7 @@ TITLE = Title(
     drawing=drawing,
     minutes=45,
     weight="light",
+    scale=9.0,
     weights=WEIGHTS,
     check_options=check_options,
 )

@@ -46,11 +46,11 @@ time-days = { $n ->
 level-random = Zufall
     .about = Irgendein erlaubter Zug. Für den ersten Blick.
 level-easy = Leicht
-    .about = Denkt ein wenig voraus.
+    .about = Spielt vernünftig, macht aber Fehler.
 level-normal = Mittel
-    .about = Plant seine Züge.
+    .about = Wägt jeden Zug ab, denkt aber nicht weit voraus.
 level-hard = Schwer
-    .about = Plant weit und denkt länger nach.
+    .about = Spielt seine Ideen durch, bevor er sich entscheidet.
 
 weight-light = leicht
 weight-medium = mittel

@@ -46,11 +46,11 @@ time-days = { $n ->
 level-random = Random
     .about = Any legal move. For a first look.
 level-easy = Easy
-    .about = Looks a little ahead.
+    .about = Plays sensibly and makes mistakes.
 level-normal = Normal
-    .about = Plans its turns.
+    .about = Weighs every move, but does not look far ahead.
 level-hard = Hard
-    .about = Plans far, and thinks longer.
+    .about = Plays its ideas through before it decides.
 
 weight-light = light
 weight-medium = medium

@@ -1,0 +1,89 @@
+"""What a position comes to for every player: points, and shares of the victory."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+from typing import Any
+
+from burnham.kernel.position import Position
+from burnham.kernel.scores import Scores
+from burnham.kernel.title import Title
+
+
+class Outlook:
+    """Values positions by the game's own judgement and scoring; `scale` is how many points make a
+    lead comfortable, `shortlist` what to look at when there is no time for all answers."""
+
+    def __init__(self, title: Title) -> None:
+        self.judge: Callable[[Any, int], float] = title.judge
+        self.scores: Callable[[Any], Scores] = title.scores
+        self.shortlist: Callable[[Any, list[int]], list[int]] = title.shortlist
+        self.scale: float = title.scale
+
+    def value(self, g: Position, player: int) -> float:
+        """A player's points at the end, certain or by judgement."""
+        return self.judge(g, player) if g.agenda else float(self.scores(g).totals[player])
+
+    def values(self, g: Position) -> list[float]:
+        if g.agenda:
+            return [self.judge(g, player) for player in range(g.players)]
+        return [float(total) for total in self.scores(g).totals]
+
+    def shares(self, g: Position, values: list[float]) -> list[float]:
+        """Every player's share of the victory.  At the end it is mostly the victory itself, and a
+        little for the lead, so that no point is thrown away."""
+        lead = soft_shares(values, self.scale)
+        if g.agenda:
+            return lead
+        ranks = self.scores(g).ranks()
+        winners = ranks.count(1)
+        return [
+            0.2 * share + (0.8 / winners if ranks[player] == 1 else 0.0)
+            for player, share in enumerate(lead)
+        ]
+
+    def prospects(self, g: Position) -> list[float]:
+        """The share of the victory after each answer, for the seat that is asked."""
+        found: list[float] = []
+        for answer in g.answers():
+            after = g.clone()
+            after.take(answer)
+            found.append(self.shares(after, self.values(after))[g.seat])
+        return found
+
+    def favourites(self, g: Position, answers: list[int], count: int) -> list[int]:
+        """So many of the answers, the ones worth most to the seat that is asked."""
+        if len(answers) == 1:
+            return answers
+        likes: list[float] = []
+        for answer in answers:
+            after = g.clone()
+            after.take(answer)
+            likes.append(self.value(after, g.seat))
+        if count == 1:
+            return [answers[likes.index(max(likes))]]
+        order = sorted(range(len(answers)), key=lambda i: -likes[i])
+        return [answers[i] for i in order[:count]]
+
+    def quick_answer(self, g: Position) -> int:
+        """The favourite on the short list."""
+        answers = g.answers()
+        if len(answers) > 1:
+            answers = self.shortlist(g, answers)
+        return self.favourites(g, answers, 1)[0]
+
+
+def lead_of(values: list[float], player: int) -> float:
+    """Points ahead of the best rival."""
+    if len(values) == 1:
+        return values[0]
+    return values[player] - max(v for other, v in enumerate(values) if other != player)
+
+
+def soft_shares(values: list[float], scale: float) -> list[float]:
+    """Shares that add to one: even for equal values, all for a lead of many `scale`s."""
+    best = max(values)
+    weights = [math.exp((value - best) / scale) for value in values]
+    total = sum(weights)
+    return [weight / total for weight in weights]
