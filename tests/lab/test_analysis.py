@@ -6,10 +6,11 @@ from dataclasses import replace
 
 import pytest
 
+from burnham.bots.counsel import TURNING_POINTS, turning_points
 from burnham.games import _known
 from burnham.kernel.game import Game, new_game
 from burnham.kernel.playout import Dice
-from burnham.lab.analysis import Decision, analyse, summary, turning_points
+from burnham.lab.analysis import Decision, analyse, summary
 from tests import toy
 
 PLAYOUTS = 48
@@ -77,7 +78,7 @@ def test_in_the_end_the_chances_tell_the_winner(game: Game, decisions: list[Deci
 
 def test_turning_points_cost_the_most_and_come_in_order(decisions: list[Decision]) -> None:
     turns = turning_points(decisions)
-    assert 0 < len(turns) <= 3
+    assert 0 < len(turns) <= TURNING_POINTS
     assert [turn.number for turn in turns] == sorted(turn.number for turn in turns)
     others = [d.loss for d in decisions if d not in turns]
     assert min(turn.loss for turn in turns) >= max(others)

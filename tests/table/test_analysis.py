@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from burnham.bots.counsel import Counsel, Weighed
+from burnham.bots.counsel import Counsel, Weighed, turning_points
 from burnham.table.bots import Task
-from burnham.table.show.analysis import turning_points
 from burnham.table.store import Analyses
 from burnham.table.store.analyses import LOST, Analysis, Decision
 from tests.table.site import Quick, Site, Visitor

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from collections.abc import Sequence
+from typing import Final, NamedTuple, Protocol, TypeVar
 
 from burnham.bots.search.thinker import Thinker
 from burnham.kernel.position import Position
@@ -14,6 +15,10 @@ TRIAL: Final = 8
 """Answers that are told are tried at least once for so many playouts of the search, so that they
 can be compared: it may have lost interest in one early."""
 
+TURNING_POINTS: Final = 5
+SWING: Final = 0.03
+"""Less winning chance than this is not worth a word: the bot may err by as much."""
+
 
 class Weighed(NamedTuple):
     """An answer as a bot sees it: its seat's share of the victory, and its lead in points."""
@@ -21,6 +26,14 @@ class Weighed(NamedTuple):
     answer: int
     chance: float
     lead: float
+
+    def lost_chance(self, best: Weighed) -> float:
+        """How much winning chance the best answer would have kept."""
+        return max(0.0, best.chance - self.chance)
+
+    def lost_points(self, best: Weighed) -> float:
+        """How many points of lead, likewise."""
+        return max(0.0, best.lead - self.lead)
 
 
 class Counsel(NamedTuple):
@@ -50,3 +63,23 @@ def ask(bot: Thinker, seen: Position, seat: int, given: int = -1) -> Counsel:
             tree.play_out(runner)
     weighed = [Weighed(one.answer, one.worth, one.lead / one.tries) for one in told]
     return Counsel(tuple(sorted(weighed, key=lambda one: -one.chance)), chances)
+
+
+class Costly(Protocol):
+    """A decision, by what it cost of winning chance and of points."""
+
+    @property
+    def loss(self) -> float: ...
+
+    @property
+    def points(self) -> float: ...
+
+
+Decision = TypeVar("Decision", bound=Costly)
+
+
+def turning_points(decisions: Sequence[Decision]) -> list[Decision]:
+    """The decisions that cost most, in the order of the game."""
+    dear = [i for i, decision in enumerate(decisions) if decision.loss >= SWING]
+    dear.sort(key=lambda i: (-decisions[i].loss, -decisions[i].points))
+    return [decisions[i] for i in sorted(dear[:TURNING_POINTS])]

@@ -9,11 +9,12 @@ import typer
 from rich.progress import track
 from rich.table import Table
 
+from burnham.bots.counsel import turning_points
 from burnham.cli.app import HELP, Json, Lang, Paper, app, print_json
 from burnham.cli.replay import read_file
 from burnham.cli.speech import Speech
 from burnham.kernel.records import Record, read_record
-from burnham.lab.analysis import Decision, analyse, summary, turning_points
+from burnham.lab.analysis import Decision, analyse, summary
 
 
 @app.command("analyse", help=HELP.say("help-analyse"))
@@ -21,7 +22,7 @@ def command(
     file: Annotated[Path, typer.Argument(help=HELP.say("help-file"), show_default=False)],
     playouts: Annotated[
         int, typer.Option("--playouts", min=16, help=HELP.say("help-playouts"))
-    ] = 200,
+    ] = 64,
     lang: Lang = None,
     json: Json = False,
 ) -> None:

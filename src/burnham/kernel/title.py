@@ -60,8 +60,10 @@ class Title:
     numbers of each kind are called: the variables for the text `kind-<kind>`.
     `drawing` loads the drawing room, which is only needed by those who look.  For the card of the
     game: `minutes` it takes about, and its `weight` (light, medium or heavy).  For bots: `scale` is
-    how many points make a comfortable lead, `weights` the judgement's numbers that can be tuned,
-    `shortlist` picks the answers that are worth a look when there is no time for all.
+    how many points make a comfortable lead, `horizon` how many answers it pays to play ahead before
+    judging, and `first_sight` how many such tries the judgement of an answer is worth (luck makes
+    tries worth little); `weights` are the judgement's numbers that can be tuned, and `shortlist`
+    picks the answers that are worth a look when there is no time for all.
     """
 
     id: str
@@ -84,6 +86,8 @@ class Title:
     minutes: int = 0
     weight: str = ""
     scale: float = 6.0
+    horizon: int = 40
+    first_sight: float = 1.0
     weights: Any = None
     shortlist: Callable[[Any, list[int]], list[int]] = field(default=lambda g, answers: answers)
     check_options: Callable[[int, Options], str] = field(default=lambda seats, options: "")

@@ -10,13 +10,11 @@ from collections.abc import Iterator, Mapping
 from dataclasses import asdict, dataclass
 from typing import Any
 
-from burnham.bots.counsel import Weighed, ask
+from burnham.bots.counsel import Weighed, ask, turning_points
 from burnham.bots.search.thinker import Thinker
 from burnham.games import title_of
 from burnham.kernel.game import Game, game_of_record
 from burnham.kernel.records import Record, read_record
-
-TURNING_POINTS = 3
 
 
 @dataclass(frozen=True)
@@ -73,8 +71,8 @@ def _decision(game: Game, thinker: Thinker, answer: int, lang: str) -> Decision:
         question=game.ask(lang),
         chosen=_choice(game, chosen, lang),
         best=_choice(game, best, lang),
-        loss=best.chance - chosen.chance,
-        points=max(0.0, best.lead - chosen.lead),
+        loss=chosen.lost_chance(best),
+        points=chosen.lost_points(best),
         chances=list(counsel.chances),
     )
 
@@ -87,12 +85,6 @@ def _choice(game: Game, weighed: Weighed, lang: str) -> Choice:
         chance=weighed.chance,
         lead=weighed.lead,
     )
-
-
-def turning_points(decisions: list[Decision]) -> list[Decision]:
-    """The decisions that cost the most winning chance, in the order of the game."""
-    worst = sorted(decisions, key=lambda decision: -decision.loss)[:TURNING_POINTS]
-    return sorted((d for d in worst if d.loss > 0), key=lambda decision: decision.number)
 
 
 def summary(decisions: list[Decision], seats: int) -> dict[str, Any]:

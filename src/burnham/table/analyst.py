@@ -22,8 +22,8 @@ from burnham.table.rooms import Rooms
 from burnham.table.store.analyses import Analyses, Analysis, Decision
 
 log = logging.getLogger(__name__)
-ANALYST = "hard@40p"
-"""The bot that thinks it all through: few playouts, since there are hundreds of decisions."""
+ANALYST = "hard@0.2"
+"""The bot that thinks it all through: in little time, since there are hundreds of decisions."""
 SAVE = 2.0
 """Seconds between two notes of how far it got."""
 

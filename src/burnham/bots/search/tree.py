@@ -21,28 +21,28 @@ from burnham.kernel.position import Position
 BETWEEN_LOOKS: Final = 4
 """Rounds of the race between two looks at who has fallen behind."""
 
-FIRST_SIGHT: Final = 2.0
-"""What the judgement says of an answer at first sight counts like so many tries."""
-
 SURPRISE: Final = 0.1
 """How far shares may differ though they did not in the imaginings so far."""
 
 
 class Settings:
     """How to think.  The `runners` liked best take part in the race; one that is worse than the
-    best by `doubt` standard errors drops out.  After a leaf so many answers are played `ahead`, and
-    the turn is finished.  `explore` is the curiosity about answers seldom tried, and a node tries
-    only one answer more with every doubling of `widen` visits."""
+    best by `doubt` standard errors drops out; `first_sight` is how many tries the judgement of the
+    root's answers counts for.  After a leaf so many answers are played `ahead`, and the turn is
+    finished.  `explore` is the curiosity about answers seldom tried; a node tries a second answer
+    after `widen` visits."""
 
     def __init__(
         self,
         ahead: int = 40,
+        first_sight: float = 1.0,
         runners: int = 8,
         doubt: float = 2.0,
         explore: float = 0.05,
         widen: int = 16,
     ) -> None:
         self.ahead = ahead
+        self.first_sight = first_sight
         self.runners = runners
         self.doubt = doubt
         self.explore = explore
@@ -75,9 +75,10 @@ class Runner:
     """One of the answers at the root, what the judgement thinks of it at first sight, and what came
     of it in each imagining."""
 
-    def __init__(self, answer: int, sight: float, players: int) -> None:
+    def __init__(self, answer: int, sight: float, first_sight: float, players: int) -> None:
         self.answer = answer
         self.sight = sight
+        self.first_sight = first_sight
         self.shares: list[float] = []
         self.totals = [0.0] * players
         self.lead = 0.0
@@ -94,7 +95,8 @@ class Runner:
     @property
     def merit(self) -> float:
         """By which the best is chosen: after a few tries first sight still counts."""
-        return (FIRST_SIGHT * self.sight + sum(self.shares)) / (FIRST_SIGHT + len(self.shares))
+        total = self.first_sight * self.sight + sum(self.shares)
+        return total / (self.first_sight + len(self.shares))
 
     def behind(self, other: Runner, doubt: float) -> bool:
         """Worse than the other by more than chance explains, imagining by imagining."""
@@ -148,7 +150,7 @@ class Tree:
         g = self.seen.imagine(self.seat, self.seed)
         sights = self.outlook.prospects(g)
         for i, answer in enumerate(g.answers()):
-            self.runners.append(Runner(answer, sights[i], g.players))
+            self.runners.append(Runner(answer, sights[i], self.settings.first_sight, g.players))
         self.runners.sort(key=at_sight)
 
     def still_running(self, running: list[Runner]) -> list[Runner]:

@@ -53,5 +53,7 @@ TITLE = Title(
     minutes=180,
     weight="heavy",
     scale=280.0,
+    horizon=60,
+    first_sight=0.5,
     weights=WEIGHTS,
 )

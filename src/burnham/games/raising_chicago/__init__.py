@@ -44,5 +44,7 @@ TITLE = Title(
     minutes=120,
     weight="medium",
     scale=18.0,
+    horizon=24,
+    first_sight=2.5,
     weights=WEIGHTS,
 )

@@ -73,6 +73,8 @@ TITLE = Title(
     minutes=45,
     weight="light",
     scale=9.0,
+    horizon=40,
+    first_sight=0.5,
     weights=WEIGHTS,
     check_options=check_options,
 )

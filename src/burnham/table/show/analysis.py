@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from burnham.bots.counsel import turning_points
 from burnham.table.codec import unpacked
 from burnham.table.show.look import Look
 from burnham.table.show.question import points_words
@@ -10,9 +11,6 @@ from burnham.table.show.table import colours
 from burnham.table.store.analyses import Analysis, Decision
 from burnham.table.view import AnalysisView, DecisionView, Odds, PlayerLoss
 
-TURNING_POINTS = 5
-SWING = 0.03
-"""Less winning chance than this is not worth a word: the bot may err by as much."""
 POINTS = 40
 """About so many points make the curve; between them it is averaged."""
 
@@ -44,13 +42,6 @@ def analysis_view(look: Look, analysis: Analysis) -> AnalysisView:
         turning=tuple(told[decision.moment] for decision in turning_points(decisions)),
         players=tuple(_player(look, seat, decisions, told) for seat in order) if done else (),
     )
-
-
-def turning_points(decisions: tuple[Decision, ...]) -> list[Decision]:
-    """The decisions that cost most, in the order of the game."""
-    dear = [decision for decision in decisions if decision.loss >= SWING]
-    worst = sorted(dear, key=lambda decision: (-decision.loss, -decision.points))
-    return sorted(worst[:TURNING_POINTS])
 
 
 def _decision(look: Look, decision: Decision) -> DecisionView:

@@ -30,13 +30,11 @@ class Decision(NamedTuple):
 
     @property
     def loss(self) -> float:
-        """How much winning chance the best answer found would have kept."""
-        return max(0.0, self.best.chance - self.given.chance)
+        return self.given.lost_chance(self.best)
 
     @property
     def points(self) -> float:
-        """How many points of lead, likewise."""
-        return max(0.0, self.best.lead - self.given.lead)
+        return self.given.lost_points(self.best)
 
 
 class Analysis(NamedTuple):
