@@ -33,7 +33,7 @@ def test_a_wrong_weight_is_found_and_mended() -> None:
     title = tollhouse()
     new = tune(Trial(title, deals=2), rounds=25, seed="t")
     assert new[0] > 0.9
-    assert compare(Trial(title, deals=5), new, "t")[0] > 0.8
+    assert compare(Trial(title, deals=60), new, "t")[0] > 0.6
     assert read(title) == [0.75], "tuning leaves the title as it was"
 
 

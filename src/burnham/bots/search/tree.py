@@ -21,6 +21,9 @@ from burnham.kernel.position import Position
 BETWEEN_LOOKS: Final = 4
 """Rounds of the race between two looks at who has fallen behind."""
 
+LONG_TURN: Final = 20
+"""Answers after which nobody waits for the end of a turn (alone, one is always at turn)."""
+
 SURPRISE: Final = 0.1
 """How far shares may differ though they did not in the imaginings so far."""
 
@@ -223,7 +226,7 @@ class Tree:
         in the midst of turns positions are hard to compare."""
         left = self.settings.ahead
         seat = g.seat
-        while g.agenda and (left > 0 or g.seat == seat):
+        while g.agenda and (left > 0 or (g.seat == seat and left > -LONG_TURN)):
             left -= 1
             seat = g.seat
             g.take(self.outlook.quick_answer(g))

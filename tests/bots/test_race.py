@@ -1,0 +1,102 @@
+"""The race at the root, the width of the tree, and what is looked at in a hurry."""
+
+from __future__ import annotations
+
+import pytest
+
+from burnham.bots.search.outcome import Outlook, lead_of, soft_shares
+from burnham.bots.search.tree import Runner, Settings, Tree
+from burnham.games import names, title_of
+from burnham.kernel.game import new_game
+from burnham.kernel.playout import Dice
+from tests import toy
+
+
+def runner(*shares: float, sight: float = 0.5, first_sight: float = 1.0) -> Runner:
+    made = Runner(0, sight, first_sight, 2)
+    made.shares = list(shares)
+    return made
+
+
+def a_tree(**settings: int) -> Tree:
+    g = new_game(toy.TITLE, 2, "race", {}, None).position
+    return Tree(g.seen_by(g.seat), g.seat, Outlook(toy.TITLE), Settings(**settings), "race")
+
+
+def test_who_is_always_worse_drops_out() -> None:
+    good, bad = runner(*[0.6] * 20), runner(*[0.4] * 20)
+    assert bad.behind(good, 2.0)
+    assert not good.behind(bad, 2.0)
+
+
+def test_who_is_worse_only_sometimes_stays() -> None:
+    other = runner(*[0.5, 0.5] * 10)
+    unlucky = runner(*[0.9, 0.0] * 10)
+    assert unlucky.worth < other.worth
+    assert not unlucky.behind(other, 2.0)
+
+
+def test_nobody_drops_out_after_a_few_tries() -> None:
+    assert not runner(*[0.1] * 4).behind(runner(*[0.9] * 4), 2.0)
+
+
+def test_a_small_lag_may_be_a_surprise_to_come() -> None:
+    """A sure 0.52 against a sure 0.5: a catastrophe may just not have been imagined yet."""
+    assert not runner(*[0.5] * 8).behind(runner(*[0.52] * 8), 2.0)
+
+
+def test_first_sight_counts_like_some_tries() -> None:
+    one = runner(1.0, 1.0, sight=0.4, first_sight=2.0)
+    assert one.merit == pytest.approx(0.7)
+    assert one.worth == pytest.approx(1.0)
+
+
+def test_every_answer_meets_the_same_imaginings() -> None:
+    """Two answers that lead to the same are worth the same, to the last digit."""
+    tree = a_tree(widen=1_000_000)
+    tree.line_up()
+    twin = Runner(tree.runners[0].answer, 0.5, 1.0, 2)
+    for _ in range(6):
+        tree.play_out(tree.runners[0])
+        tree.play_out(twin)
+    assert tree.runners[0].shares == twin.shares
+    assert len(set(twin.shares)) > 1
+
+
+def test_a_node_widens_with_every_fourfold_visits() -> None:
+    tree = a_tree(widen=16)
+    assert [tree.width(visits) for visits in (0, 15, 16, 63, 64, 256)] == [1, 1, 2, 2, 3, 4]
+
+
+def test_only_the_best_at_first_sight_run() -> None:
+    tree = a_tree(runners=2)
+    tree.think(12, 0.0)
+    assert [one.tries > 0 for one in tree.runners] == [True, True] + [False] * (
+        len(tree.runners) - 2
+    )
+    assert tree.runners[0].sight >= tree.runners[1].sight >= tree.runners[2].sight
+
+
+@pytest.mark.parametrize("game", names())
+@pytest.mark.parametrize("seats", [2, 4])
+def test_the_short_list_is_a_part_of_the_answers(game: str, seats: int) -> None:
+    title = title_of(game)
+    g = new_game(title, seats, "short", {}, None).position
+    dice = Dice("short")
+    for _ in range(300):
+        if g.over:
+            break
+        answers = g.answers()
+        short = title.shortlist(g, answers)
+        assert short
+        assert set(short) <= set(answers)
+        g.take(dice.pick(short))
+
+
+def test_shares_of_the_victory() -> None:
+    assert soft_shares([5.0, 5.0], 6.0) == [0.5, 0.5]
+    assert sum(soft_shares([1.0, 2.0, 30.0], 6.0)) == pytest.approx(1.0)
+    assert soft_shares([600.0, 0.0], 6.0)[0] == pytest.approx(1.0)
+    assert lead_of([7.0, 4.0, 5.0], 0) == 2.0
+    assert lead_of([7.0, 4.0, 5.0], 1) == -3.0
+    assert lead_of([7.0], 0) == 7.0
