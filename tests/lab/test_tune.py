@@ -31,7 +31,7 @@ def tollhouse() -> Title:
 
 def test_a_wrong_weight_is_found_and_mended() -> None:
     title = tollhouse()
-    new = tune(Trial(title, deals=2), rounds=25, seed="t")
+    new = tune([Trial(title, deals=2)], rounds=25, seed="t")
     assert new[0] > 0.9
     assert compare(Trial(title, deals=60), new, "t")[0] > 0.6
     assert read(title) == [0.75], "tuning leaves the title as it was"
@@ -46,8 +46,11 @@ def test_equal_sides_share_every_deal() -> None:
 
 
 def test_tuning_is_the_same_every_time() -> None:
-    found = [tune(Trial(tollhouse(), deals=1), rounds=4, seed="again") for _ in range(2)]
-    assert found[0] == found[1]
+    found = [
+        tune([Trial(tollhouse(), seats, deals=1) for seats in (2, 3)], rounds=4, seed="again")
+        for _ in range(2)
+    ]
+    assert found() == found()
 
 
 def test_weights_are_told_as_lines_of_source() -> None:
@@ -56,4 +59,4 @@ def test_weights_are_told_as_lines_of_source() -> None:
 
 def test_a_game_without_weights_is_a_clear_error() -> None:
     with pytest.raises(BadOption, match="toy has no weights to tune"):
-        tune(Trial(toy.TITLE), rounds=1, seed="")
+        tune([Trial(toy.TITLE)], rounds=1, seed="")

@@ -1,6 +1,6 @@
 """Finds better numbers for a game's judgement by self-play.
 
-    python -m burnham.lab.tune GAME [--rounds N] [--seats 2] [--seed S] [--playouts P]
+    python -m burnham.lab.tune GAME [--rounds N] [--seats 2 4] [--seed S] [--playouts P]
 
 A title's `weights` are a dataclass of floats that its judgement reads.  A round pushes all of them
 at once, each up or down by chance, lets two players who judge by the two opposite pushes play the
@@ -12,7 +12,7 @@ of the rounds, printed as lines for the source, after a match against the old nu
 from __future__ import annotations
 
 import argparse
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, fields
 
 from burnham.bots import Bot
@@ -133,16 +133,19 @@ def play(trial: Trial, sides: tuple[Numbers, Numbers], deal: str, turn: int) -> 
 
 
 def tune(
-    trial: Trial, rounds: int, seed: str, tell: Callable[[int, Numbers], None] | None = None
+    trials: Sequence[Trial],
+    rounds: int,
+    seed: str,
+    tell: Callable[[int, Numbers], None] | None = None,
 ) -> Numbers:
-    """Better numbers than the title's own; those stay as they are."""
-    numbers = read(trial.title)
+    """Better numbers than the title's own; those stay as they are.  The trials take turns."""
+    numbers = read(trials[0].title)
     dice = Dice(f"{seed}/pushes")
     later = [0.0] * len(numbers)
     for number in range(rounds):
         pushes = [push(value, dice) for value in numbers]
         sides = (moved(numbers, pushes, 1.0), moved(numbers, pushes, -1.0))
-        results = match(trial, sides, f"{seed}/{number}")
+        results = match(trials[number % len(trials)], sides, f"{seed}/{number}")
         lead = 2.0 * mean([0.5 * (result.won + result.soft) for result in results]) - 1.0
         numbers = moved(numbers, pushes, RATE * lead)
         if number >= rounds // 2:
@@ -178,7 +181,7 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=200)
     parser.add_argument("--deals", type=int, default=4, help="deals a round, each played twice")
     parser.add_argument("--match", type=int, default=100, help="deals of the last match")
-    parser.add_argument("--seats", type=int, default=2, choices=(2, 3, 4))
+    parser.add_argument("--seats", type=int, nargs="+", default=[2, 4], choices=(2, 3, 4))
     parser.add_argument("--playouts", type=int, default=0, help="0: one answer ahead")
     parser.add_argument("--seed", default="0")
     args = parser.parse_args()
@@ -189,11 +192,13 @@ def main() -> None:
             shown = ", ".join(f"{n} {v:.3g}" for n, v in zip(names(title), numbers, strict=True))
             print(f"{number}/{args.rounds}: {shown}", flush=True)
 
-    new = tune(Trial(title, args.seats, args.playouts, args.deals), args.rounds, args.seed, tell)
+    trials = [Trial(title, seats, args.playouts, args.deals) for seats in args.seats]
+    new = tune(trials, args.rounds, args.seed, tell)
     print(lines(title, new))
-    last = Trial(title, args.seats, args.playouts, args.match)
-    share, (low, high) = compare(last, new, args.seed)
-    print(f"new against old: {share:.1%} of {2 * args.match} games ({low:.1%} to {high:.1%})")
+    for seats in args.seats:
+        share, (low, high) = compare(Trial(title, seats, args.playouts, args.match), new, args.seed)
+        count = f"{2 * args.match} games of {seats} players"
+        print(f"new against old: {share:.1%} of {count} ({low:.1%} to {high:.1%})")
 
 
 if __name__ == "__main__":

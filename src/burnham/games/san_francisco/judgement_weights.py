@@ -18,22 +18,22 @@ class Weights:
     `plain_tender` are what a new tender brings with each of the buildings to come.
     """
 
-    turn: float = 0.9
-    permits_a_building: float = 1.5
-    permit: float = 0.4
-    yearly_income: float = 2.5
-    early_choice: float = 0.25
-    development: float = 3.0
-    building: float = 0.8
-    money: float = 0.34
-    time_to_use: float = 8.0
-    pair: float = 0.25
-    rival: float = 0.4
-    light: float = 0.5
-    majority: float = 0.4
-    majority_late: float = 0.4
-    rich_tender: float = 0.3
-    plain_tender: float = 0.7
+    turn: float = 2.01
+    permits_a_building: float = 1.66
+    permit: float = 0.68
+    yearly_income: float = 1.7
+    early_choice: float = 0.253
+    development: float = 6.3
+    building: float = 1.32
+    money: float = 0.627
+    time_to_use: float = 7.12
+    pair: float = 0.179
+    rival: float = 0.362
+    light: float = 0.581
+    majority: float = 0.371
+    majority_late: float = 0.474
+    rich_tender: float = 0.436
+    plain_tender: float = 0.853
 
 
 WEIGHTS: Final = Weights()
