@@ -2,8 +2,7 @@
 
 What is scored already counts in full.  Tokens, expertise, cards and tiles count by what they will
 save or bring in the rounds to come; auctions by who leads them and how safely; majorities,
-symbols and neighborhoods by how far they have come.  The weights were set by play of bots that
-look one answer ahead.
+symbols and neighborhoods by how far they have come.
 """
 
 from __future__ import annotations

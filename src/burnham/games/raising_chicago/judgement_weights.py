@@ -17,28 +17,28 @@ class Weights:
     could still catch up in, `threat` that of losing one with the smallest lead.
     """
 
-    marker: float = 1.1
-    neighborhood: float = 0.25
-    set_part: float = 0.033
-    level: float = 1.5
-    raised: float = 3.5
-    moved: float = 2.4
-    prestige: float = 5.0
-    behind: float = 0.2
-    threat: float = 0.55
-    token: float = 0.7
-    spare: float = 0.2
-    wild: float = 0.85
-    favor: float = 2.8
-    step: float = 0.55
-    column: float = 0.35
-    track_end: float = 4.5
-    halfway: float = 0.8
-    expansion: float = 0.45
-    poverty_step: float = 4.5
-    reserve: float = 1.0
-    asterisk: float = 2.0
-    tile: float = 1.0
+    marker: float = 1.18
+    neighborhood: float = 0.219
+    set_part: float = 0.0459
+    level: float = 0.77
+    raised: float = 8.09
+    moved: float = 2.64
+    prestige: float = 5.36
+    behind: float = 0.172
+    threat: float = 0.612
+    token: float = 0.472
+    spare: float = 0.156
+    wild: float = 0.675
+    favor: float = 2.46
+    step: float = 0.492
+    column: float = 0.302
+    track_end: float = 6.14
+    halfway: float = 1.15
+    expansion: float = 0.533
+    poverty_step: float = 3.63
+    reserve: float = 1.41
+    asterisk: float = 1.7
+    tile: float = 0.872
 
 
 WEIGHTS: Final = Weights()
