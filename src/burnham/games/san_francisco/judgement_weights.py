@@ -11,8 +11,9 @@ class Weights:
     """What things are worth to the judgement, in points; `burnham.lab.tune` can tune them.
 
     `turn` is a turn that serves no building: a step, a tender, some money.  `development` is what
-    developments add to a building, `building` what it is worth through tenders still to come,
-    `money` what a dollar is worth beyond its share of a point while there are `time_to_use` turns.
+    developments add to a building (times `crowded` for every player beyond two), `building` what it
+    is worth through tenders still to come, `money` what a dollar is worth beyond its share of a
+    point while there are `time_to_use` turns.
     `pair` and `rival` are the parts of a tender that a free neighbour promises, `majority` how much
     a lead of one counts early, `majority_late` how much more at the end.  `rich_tender` and
     `plain_tender` are what a new tender brings with each of the buildings to come.
@@ -24,6 +25,7 @@ class Weights:
     yearly_income: float = 1.7
     early_choice: float = 0.253
     development: float = 6.3
+    crowded: float = 0.69
     building: float = 1.32
     money: float = 0.627
     time_to_use: float = 7.12

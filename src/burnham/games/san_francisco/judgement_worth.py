@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import Final
 
 from burnham.games.san_francisco.box import (
@@ -101,6 +102,7 @@ class Worth:
             if g.owner[site] >= 0:
                 self.counts[g.owner[site] * len(COLOURS) + g.box.site_colour[site]] += 1
         self.late = 1.0 - self.turns / 36.0
+        self.further = WEIGHTS.development * math.pow(WEIGHTS.crowded, g.players - 2)
         self.building = WEIGHTS.building * min(1.0, self.turns / 12.0)
         self.colour_gain = [self.building] * len(COLOURS)
         self.alone = 0.0
@@ -217,7 +219,7 @@ class Worth:
 
     def good(self, count: int) -> float:
         """What the next, second next … building may bring: rivals take every other good site."""
-        return self.ranked[min(2 * count - 1, len(self.ranked) - 1)] + WEIGHTS.development
+        return self.ranked[min(2 * count - 1, len(self.ranked) - 1)] + self.further
 
     def beside(self, site: int) -> float:
         """What a building on a site is worth through its neighbours: pairs, rivals and corners."""
