@@ -27,7 +27,6 @@ def test_at_the_end_it_is_the_score(seats: int) -> None:
         ({"area": 0}, {"area": 1}),
         ({"permits": ""}, {"permits": "G2a"}),
         ({"progress": (0, 0)}, {"progress": (1, 0)}),
-        ({"permits": "Y4a B1b"}, {"permits": "Y4a R1a"}),
         ({"tenders": ""}, {"tenders": "prv_buildings"}),
         ({"developments": ""}, {"developments": "hydrant"}),
     ],
@@ -47,7 +46,7 @@ def test_a_question_counts_as_its_best_answer() -> None:
         after = table.g.clone()
         after.take(field)
         worth[table.called("field", field)] = value(after, 0)
-    assert worth["build"] > worth["permit"] > worth["income 1"]
+    assert min(worth["build"], worth["permit"]) > worth["income 1"]
     table.take("place build", "use build", "lay Y4a", "add R1a", "build 2-Y4", "take cable_car")
     assert value(table.g, 0) == pytest.approx(worth["build"], abs=1.0)
 
