@@ -54,6 +54,6 @@ TITLE = Title(
     weight="heavy",
     scale=280.0,
     horizon=60,
-    first_sight=0.5,
+    first_sight=6.0,
     weights=WEIGHTS,
 )

@@ -52,6 +52,6 @@ TITLE = Title(
     weight="medium",
     scale=140_000.0,
     horizon=5,
-    first_sight=8.0,
+    first_sight=24.0,
     weights=WEIGHTS,
 )

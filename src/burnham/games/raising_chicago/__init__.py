@@ -45,6 +45,6 @@ TITLE = Title(
     weight="medium",
     scale=18.0,
     horizon=24,
-    first_sight=2.5,
+    first_sight=10.0,
     weights=WEIGHTS,
 )

@@ -74,7 +74,7 @@ TITLE = Title(
     weight="light",
     scale=9.0,
     horizon=40,
-    first_sight=0.5,
+    first_sight=20.0,
     weights=WEIGHTS,
     check_options=check_options,
 )
