@@ -8,7 +8,8 @@
 `first_sight`: how many playouts tell as much about an answer as the judgement does at first sight.
 Answers are judged and then tried, each in the same imaginings; what tries of two answers differ by
 from one imagining to the next is luck, what their mean differs from first sight is its error.
-Luck grows with the horizon, and error too, as first sight sees less of what is to come.
+Luck grows with the horizon, and error too, as first sight sees less of what is to come.  Over all
+answers this is a lower bound: among the best few, which matter, first sight errs less.
 """
 
 from __future__ import annotations
