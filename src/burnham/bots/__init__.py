@@ -40,14 +40,16 @@ BOTS: dict[str, Callable[[Title, str], Bot]] = {
 LEVELS = ("random", "easy", "normal", "hard")
 """The bots that a table offers, weakest first."""
 
-BUDGET = re.compile(r"(?P<playouts>[1-9][0-9]{0,6})p|(?P<seconds>[0-9]{1,3}(\.[0-9]{1,3})?)")
+SECONDS = r"(?P<seconds>[0-9]{1,3}(\.[0-9]{1,3})?)"
+PLAYOUTS = r"(?P<playouts>[1-9][0-9]{0,6})p"
+BUDGETS = [re.compile(text) for text in (SECONDS, PLAYOUTS, f"{SECONDS}/{PLAYOUTS}")]
 
 
 def make_bot(name: str, title: Title, seed: str) -> Bot:
     """The bot of this name, or BadOption with the names there are.
 
     A bot that thinks ahead may get a budget: `hard@0.2` has seconds for every answer, `hard@500p`
-    has playouts, which makes a game reproducible.
+    has playouts, which makes a game reproducible, `hard@0.2/500p` whichever is used up first.
     """
     level, at, budget = name.partition("@")
     if level not in BOTS:
@@ -55,9 +57,10 @@ def make_bot(name: str, title: Title, seed: str) -> Bot:
     bot = BOTS[level](title, seed)
     if not at:
         return bot
-    given = BUDGET.fullmatch(budget)
+    given = next((found for pattern in BUDGETS if (found := pattern.fullmatch(budget))), None)
     if not isinstance(bot, Thinker) or not given:
         raise BadOption("no-bot", bot=shown(name), bots=", ".join(BOTS))
-    bot.playouts = int(given["playouts"] or 0)
-    bot.seconds = float(given["seconds"] or 0)
+    amounts = given.groupdict()
+    bot.playouts = int(amounts.get("playouts", 0))
+    bot.seconds = float(amounts.get("seconds", 0.0))
     return bot

@@ -22,7 +22,7 @@ from burnham.table.rooms import Rooms
 from burnham.table.store.analyses import Analyses, Analysis, Decision
 
 log = logging.getLogger(__name__)
-ANALYST = "hard@0.2"
+ANALYST = "hard@0.2/60p"
 """The bot that thinks it all through: in little time, since there are hundreds of decisions."""
 SAVE = 2.0
 """Seconds between two notes of how far it got."""

@@ -110,10 +110,10 @@ class Player:
             arg=number,
         )
 
-    def answer(self, which: int = 0) -> None:
+    def answer(self, which: int = 0, patience: int = PATIENCE) -> None:
         """Give an answer by its button and wait until the table has taken it."""
         number = self.number
-        self.answers.nth(which).click()
+        self.answers.nth(which).click(timeout=patience)
         self.confirm()
         self.moves_on(number)
 

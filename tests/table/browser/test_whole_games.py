@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, TimeoutError, expect
 
 from tests.table.browser.player import Player, seated
 from tests.table.browser.tollhouse import titles
 
 GAMES = [name for name, title in titles().items() if title.complete]
+SOON = 3_000  # milliseconds
 ENOUGH = 600  # answers of one person in the longest game
 
 
@@ -37,9 +38,16 @@ def click_on_board(player: Player) -> None:
 
 
 def click_a_button(player: Player, count: int) -> None:
+    """What can be clicked on the board is folded away as soon as the board is fitted, which may be
+    after the list was looked at."""
+    unfold = player.card.locator(".on-board button")
     if not player.answers.count():
-        player.card.locator(".on-board button").click()
-    player.answer(count % player.answers.count())
+        unfold.click()
+    try:
+        player.answer(count % player.answers.count(), SOON)
+    except TimeoutError:
+        unfold.click()
+        player.answer(count % player.answers.count())
 
 
 @pytest.mark.parametrize("game", GAMES)
