@@ -76,6 +76,14 @@ class Player:
             self.page.locator("form[data-new-table] button.act").click()
         return self.path
 
+    def is_invited(self, link: str) -> None:
+        """Follow an invitation and sit down.  Both pages are waited for: who clicks on the first
+        while the second is on its way clicks in vain."""
+        with self.listens():
+            self.page.goto(link)
+        with self.listens():
+            self.card.get_by_role("button", name="Sit down").click()
+
     # --- at the table ---------------------------------------------------------------------------
 
     @property

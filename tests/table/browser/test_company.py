@@ -26,9 +26,7 @@ def pair(browser: Browser, server: str) -> Iterator[tuple[Player, Player]]:
     """Two people who play Tollhouse against each other; the first one is asked."""
     with seated(browser, server) as ada, seated(browser, server) as bruno:
         ada.open_table("toy", "me", "friend")
-        bruno.page.goto(ada.card.get_by_label("Invite link").input_value())
-        with bruno.listens():
-            bruno.card.get_by_role("button", name="Sit down").click()
+        bruno.is_invited(ada.card.get_by_label("Invite link").input_value())
         ada.wait_for_turn()
         yield ada, bruno
 

@@ -69,9 +69,7 @@ def test_two_browsers_play_each_other(browser: Browser, server: str) -> None:
     with seated(browser, server) as ada, seated(browser, server) as bruno:
         table = ada.open_table("toy", "me", "friend")
         expect(ada.title).to_contain_text("missing")
-        bruno.page.goto(ada.card.get_by_label("Invite link").input_value())
-        with bruno.listens():
-            bruno.card.get_by_role("button", name="Sit down").click()
+        bruno.is_invited(ada.card.get_by_label("Invite link").input_value())
         players = (ada, bruno)
         for _ in range(60):
             if any(one.page.locator(".question.over").count() for one in players):
