@@ -34,9 +34,7 @@ class Greedy:
         for _ in range(self.dreams):
             dream = seen.imagine(seat, str(self.dice.source.random_word()))
             for i, answer in enumerate(answers):
-                after = dream.clone()
-                after.take(answer)
-                worths[i] += self.lead(after, seat)
+                worths[i] += self.lead(dream.after(answer), seat)
         return worths
 
     def lead(self, g: Position, seat: int) -> float:

@@ -145,6 +145,12 @@ class Position:
         if self.seat != seat:
             self.marked = True
 
+    def after(self, answer: int) -> Position:
+        """A copy in which this answer has been given."""
+        twin = self.clone()
+        twin.take(answer)
+        return twin
+
     def settle(self) -> None:
         """Run steps that ask nothing, and questions of one forced answer, until one is open."""
         while self.agenda:

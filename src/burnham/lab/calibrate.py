@@ -34,7 +34,6 @@ BETWEEN = 9
 FACTORS = [1.1**power for power in range(-24, 25)]
 """The scales tried, as multiples of the title's own."""
 
-
 TRIES = 24
 """Tries of every answer whose luck is measured."""
 

@@ -47,8 +47,7 @@ class Outlook:
         """The share of the victory after each answer, for the seat that is asked."""
         found: list[float] = []
         for answer in g.answers():
-            after = g.clone()
-            after.take(answer)
+            after = g.after(answer)
             found.append(self.shares(after, self.values(after))[g.seat])
         return found
 
@@ -56,11 +55,7 @@ class Outlook:
         """So many of the answers, the ones worth most to the seat that is asked."""
         if len(answers) == 1:
             return answers
-        likes: list[float] = []
-        for answer in answers:
-            after = g.clone()
-            after.take(answer)
-            likes.append(self.value(after, g.seat))
+        likes = [self.value(g.after(answer), g.seat) for answer in answers]
         if count == 1:
             return [answers[likes.index(max(likes))]]
         order = sorted(range(len(answers)), key=lambda i: -likes[i])
