@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from burnham.bots.search.outcome import Outlook, lead_of, soft_shares
-from burnham.bots.search.tree import Runner, Settings, Tree
+from burnham.bots.search.race import Runner, in_front
+from burnham.bots.search.tree import GLANCES, Settings, Tree
 from burnham.games import names, title_of
 from burnham.kernel.game import new_game
 from burnham.kernel.playout import Dice
@@ -37,7 +38,39 @@ def test_who_is_worse_only_sometimes_stays() -> None:
 
 
 def test_nobody_drops_out_after_a_few_tries() -> None:
-    assert not runner(*[0.1] * 4).behind(runner(*[0.9] * 4), 2.0)
+    assert not runner(*[0.1] * 3).behind(runner(*[0.9] * 3), 2.0)
+
+
+def test_what_looked_bad_drops_out_sooner() -> None:
+    """After the same tries: the one that first sight liked as well as the other stays."""
+    ahead = runner(*[0.52] * 8, sight=0.6, first_sight=8.0)
+    liked = runner(*[0.48] * 8, sight=0.6, first_sight=8.0)
+    disliked = runner(*[0.48] * 8, sight=0.4, first_sight=8.0)
+    assert not liked.behind(ahead, 2.0)
+    assert disliked.behind(ahead, 2.0)
+
+
+def test_what_looked_good_stays_in_spite_of_bad_luck() -> None:
+    lucky = runner(*[0.9, 0.7] * 3, sight=0.3, first_sight=20.0)
+    unlucky = runner(*[0.2, 0.3] * 3, sight=0.7, first_sight=20.0)
+    assert not unlucky.behind(lucky, 2.0)
+
+
+def test_first_sight_is_the_mean_of_several_imaginings() -> None:
+    """Answers whose worth hangs on the die lie between their best and their worst."""
+    tree = a_tree()
+    tree.line_up()
+    looks = [
+        Outlook(toy.TITLE).prospects(tree.seen.imagine(tree.seat, f"race/sight/{glance}"))
+        for glance in range(GLANCES)
+    ]
+    between = 0
+    for i, answer in enumerate(tree.seen.answers()):
+        sight = next(one.sight for one in tree.runners if one.answer == answer)
+        seen = [look[i] for look in looks]
+        assert sight == pytest.approx(sum(seen) / len(seen))
+        between += min(seen) < sight < max(seen)
+    assert between > 0
 
 
 def test_a_small_lag_may_be_a_surprise_to_come() -> None:
@@ -47,8 +80,18 @@ def test_a_small_lag_may_be_a_surprise_to_come() -> None:
 
 def test_first_sight_counts_like_some_tries() -> None:
     one = runner(1.0, 1.0, sight=0.4, first_sight=2.0)
-    assert one.merit == pytest.approx(0.7)
+    assert one.merit(2) == pytest.approx(0.7)
     assert one.worth == pytest.approx(1.0)
+
+
+def test_one_more_try_is_no_advantage() -> None:
+    """Tries lie on a higher level here than first sight; the round that one has not run is not
+    counted for the other."""
+    late = runner(0.8, 0.8, 0.8, sight=0.4, first_sight=4.0)
+    early = runner(0.79, 0.79, 0.79, 0.79, sight=0.4, first_sight=4.0)
+    assert early.merit(4) > late.merit(3)
+    assert early.lag(late) > 0.0
+    assert in_front([early, late]) is late
 
 
 def test_every_answer_meets_the_same_imaginings() -> None:

@@ -6,7 +6,7 @@ import math
 
 import pytest
 
-from burnham.bots.search.tree import Runner
+from burnham.bots.search.race import Runner
 from burnham.kernel.playout import Dice
 from burnham.lab.calibrate import Moment, best_scale, compared, first_sight, game, likelihood
 from tests import toy

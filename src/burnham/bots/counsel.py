@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, NamedTuple, Protocol, TypeVar
 
+from burnham.bots.search.race import Runner
 from burnham.bots.search.thinker import Thinker
 from burnham.kernel.position import Position
 
@@ -61,8 +62,14 @@ def ask(bot: Thinker, seen: Position, seat: int, given: int = -1) -> Counsel:
     for runner in told:
         for _ in range(least - runner.tries):
             tree.play_out(runner)
-    weighed = [Weighed(one.answer, one.worth, one.lead / one.tries) for one in told]
+    weighed = [compared(runner, told[0]) for runner in told]
     return Counsel(tuple(sorted(weighed, key=lambda one: -one.chance)), chances)
+
+
+def compared(runner: Runner, best: Runner) -> Weighed:
+    """An answer by how far it lags behind the one that the bot would give."""
+    chance = best.worth - max(0.0, runner.lag(best))
+    return Weighed(runner.answer, max(0.0, chance), best.lead - runner.points_lag(best))
 
 
 class Costly(Protocol):

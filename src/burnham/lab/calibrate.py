@@ -20,7 +20,8 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from burnham.bots.search.outcome import Outlook, soft_shares
-from burnham.bots.search.tree import Runner, Settings, Tree
+from burnham.bots.search.race import Runner
+from burnham.bots.search.tree import Settings, Tree
 from burnham.games import title_of
 from burnham.kernel.game import new_game
 from burnham.kernel.playout import Dice
@@ -110,16 +111,18 @@ def first_sight(title: Title, seats: int, games: int, horizon: int, seed: str) -
 
 
 def somewhere(title: Title, seats: int, seed: str) -> Position | None:
-    """A real choice at a random moment of a game; None if there is none before its end."""
-    outlook = Outlook(title)
-    whole = len(game(title, seats, seed)) * BETWEEN
+    """One of a game's real choices, each as likely as any other; None if it has none."""
+    outlook, chance = Outlook(title), Dice(seed).source
     g = new_game(title, seats, seed, {}, None).position
-    for _ in range(Dice(seed).source.roll(max(1, whole))):
-        if not g.over:
-            g.take(outlook.quick_answer(g))
-    while not g.over and len(g.answers()) < 2:
-        g.take(g.answers()[0])
-    return None if g.over else g
+    found: Position | None = None
+    choices = 0
+    while not g.over:
+        if len(g.answers()) > 1:
+            choices += 1
+            if chance.roll(choices) == 0:
+                found = g.clone()
+        g.take(outlook.quick_answer(g))
+    return found
 
 
 def sights(title: Title, g: Position, horizon: int) -> Iterator[Sight]:

@@ -184,7 +184,7 @@ def seat(number: int, **changes: Any) -> SeatView:
         asked=number == 2,
         next=number == 0,
         clock=ClockView(724.0, None, True),
-        can_call=False,
+        call_from=None,
         points=str(13 + number),
         amounts=(Amount("money", "Money", f"${number + 3}", number + 3),),
         tally=None,

@@ -16,16 +16,14 @@ import time
 from typing import Final
 
 from burnham.bots.search.outcome import Outlook, lead_of
+from burnham.bots.search.race import BETWEEN_LOOKS, Runner, in_front
 from burnham.kernel.position import Position
 
-BETWEEN_LOOKS: Final = 4
-"""Rounds of the race between two looks at who has fallen behind."""
+GLANCES: Final = 8
+"""Imaginings in which first sight looks at the answers."""
 
 LONG_TURN: Final = 20
 """Answers after which nobody waits for the end of a turn (alone, one is always at turn)."""
-
-SURPRISE: Final = 0.1
-"""How far shares may differ though they did not in the imaginings so far."""
 
 
 class Settings:
@@ -74,44 +72,6 @@ class Node:
         return found
 
 
-class Runner:
-    """One of the answers at the root, what the judgement thinks of it at first sight, and what came
-    of it in each imagining."""
-
-    def __init__(self, answer: int, sight: float, first_sight: float, players: int) -> None:
-        self.answer = answer
-        self.sight = sight
-        self.first_sight = first_sight
-        self.shares: list[float] = []
-        self.totals = [0.0] * players
-        self.lead = 0.0
-        self.out = False
-
-    @property
-    def tries(self) -> int:
-        return len(self.shares)
-
-    @property
-    def worth(self) -> float:
-        return sum(self.shares) / len(self.shares) if self.shares else 0.0
-
-    @property
-    def merit(self) -> float:
-        """By which the best is chosen: after a few tries first sight still counts."""
-        total = self.first_sight * self.sight + sum(self.shares)
-        return total / (self.first_sight + len(self.shares))
-
-    def behind(self, other: Runner, doubt: float) -> bool:
-        """Worse than the other by more than chance explains, imagining by imagining."""
-        count = min(len(self.shares), len(other.shares))
-        if count < 2 * BETWEEN_LOOKS:
-            return False
-        lags = [other.shares[i] - self.shares[i] for i in range(count)]
-        mean = sum(lags) / count
-        spread = sum([(lag - mean) * (lag - mean) for lag in lags]) / (count - 1)
-        return mean > doubt * math.sqrt((spread + SURPRISE * SURPRISE) / count)
-
-
 class Tree:
     """The thinking of one seat about one question."""
 
@@ -150,14 +110,18 @@ class Tree:
 
     def line_up(self) -> None:
         """All answers, the best at first sight in front."""
-        g = self.seen.imagine(self.seat, self.seed)
-        sights = self.outlook.prospects(g)
-        for i, answer in enumerate(g.answers()):
-            self.runners.append(Runner(answer, sights[i], self.settings.first_sight, g.players))
+        answers = self.seen.answers()
+        sights = [0.0] * len(answers)
+        for glance in range(GLANCES):
+            g = self.seen.imagine(self.seat, f"{self.seed}/sight/{glance}")
+            for i, share in enumerate(self.outlook.prospects(g)):
+                sights[i] += share / GLANCES
+        trust, players = self.settings.first_sight, self.seen.players
+        self.runners = [Runner(a, sights[i], trust, players) for i, a in enumerate(answers)]
         self.runners.sort(key=at_sight)
 
     def still_running(self, running: list[Runner]) -> list[Runner]:
-        best = max(running, key=merit_of)
+        best = in_front(running)
         for runner in running:
             runner.out = runner.behind(best, self.settings.doubt)
         return [runner for runner in running if not runner.out]
@@ -190,10 +154,7 @@ class Tree:
         self.play_on(g)
         values = self.outlook.values(g)
         shares = self.outlook.shares(g, values)
-        runner.shares.append(shares[self.seat])
-        runner.lead += lead_of(values, self.seat)
-        for player in range(len(shares)):
-            runner.totals[player] += shares[player]
+        runner.came_in(shares, self.seat, lead_of(values, self.seat))
         back_up(path, rows, seats, shares)
 
     def choose(self, node: Node, g: Position) -> tuple[int, int]:
@@ -236,12 +197,16 @@ class Tree:
     def findings(self) -> list[Runner]:
         """All answers, the best found first: those still in the race, then those that dropped out,
         then those that never ran."""
-        return sorted(self.runners, key=placing)
+        best = self.best
+        return sorted(self.runners, key=lambda one: (one.out, not one.shares, one.lag(best)))
+
+    @property
+    def best(self) -> Runner:
+        return in_front([one for one in self.runners if one.shares and not one.out])
 
     def chances(self) -> list[float]:
         """Every player's share of the victory after the best answer."""
-        best = self.findings()[0]
-        return [total / max(best.tries, 1) for total in best.totals]
+        return [total / self.best.tries for total in self.best.totals]
 
     def child_of(self, answer: int) -> Node | None:
         """The part of the tree behind one of the answers."""
@@ -255,14 +220,6 @@ def key_of(g: Position, answer: int) -> int:
 
 def at_sight(runner: Runner) -> float:
     return -runner.sight
-
-
-def merit_of(runner: Runner) -> float:
-    return runner.merit
-
-
-def placing(runner: Runner) -> tuple[bool, bool, float]:
-    return (runner.tries == 0, runner.out, -runner.merit)
 
 
 def back_up(path: list[Node], rows: list[int], seats: list[int], shares: list[float]) -> None:

@@ -183,11 +183,11 @@ def _place_bot(say: Speech, url: str, seat: int, lobby: Lobby) -> Element:
 
 
 def _call(say: Speech, view: TableView, seat: SeatView) -> Node:
-    """For one who is away for longer, a bot can be called."""
-    if not seat.can_call:
+    """For one who is away for longer, a bot can be called; the page shows it when it is time."""
+    if seat.call_from is None:
         return None
     button = h.button(".button.small")[icon_html("bot"), say("call-bot")]
-    return h.div(".row.bring")[
+    return h.div(".row.bring", hidden=True, data_from=str(seat.call_from))[
         post(f"{view.about.url}/call", button, cls="inline live", seat=seat.seat)
     ]
 

@@ -81,12 +81,16 @@ function tick() {
       clock.append(hurry);
     }
   }
+  for (const offer of document.querySelectorAll("[data-from]")) {
+    offer.hidden = Date.now() / 1000 < Number(offer.dataset.from);
+  }
   for (const dot of document.querySelectorAll(".dot[data-since]")) {
     const minutes = Math.floor((Date.now() / 1000 - Number(dot.dataset.since)) / 60);
     if (minutes > 0) dot.title = words["away-for"].replace("{n}", minutes);
   }
 }
 setInterval(tick, 1000);
+document.addEventListener("swapped", tick);
 tick();
 
 // --- chat and log: what is new ------------------------------------------------------------------

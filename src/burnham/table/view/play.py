@@ -72,7 +72,7 @@ class SeatView:
     away_since: float | None  # seconds since the epoch; None when present, a bot, or open
     stood_in: bool  # a bot sits in for a person who left or ran out of time
     resigned: bool
-    can_call: bool  # away: I may let a bot sit in
+    call_from: float | None  # away: from this second on I may let a bot sit in
     asked: bool
     next: bool  # is asked after the one who is asked now, as far as is known
     clock: ClockView | None

@@ -1,0 +1,45 @@
+"""What a hint tells: the bot's own choice, and what the others would cost."""
+
+from __future__ import annotations
+
+import pytest
+
+from burnham.bots.counsel import ask, compared
+from burnham.bots.search.race import Runner
+from burnham.bots.search.thinker import Thinker
+from burnham.kernel.game import new_game
+from tests import toy
+
+
+def ran(sight: float, shares: list[float], leads: list[float]) -> Runner:
+    made = Runner(0, sight, 4.0, 2)
+    made.shares, made.leads = shares, leads
+    return made
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_the_best_answer_is_the_one_that_the_bot_gives(seed: int) -> None:
+    """Also where first sight outweighs the tries."""
+    g = new_game(toy.TITLE, 3, seed, {}, None).position
+    bots = [Thinker(toy.TITLE, "seed", playouts=40) for _ in range(2)]
+    for bot in bots:
+        bot.settings.first_sight = 50.0
+    seen = g.seen_by(g.seat)
+    counsel = ask(bots[0], seen, g.seat)
+    assert counsel.best.answer == bots[1].choose(seen, g.seat)
+    chances = [one.chance for one in counsel.answers]
+    assert chances == sorted(chances, reverse=True)
+
+
+def test_what_an_answer_costs_is_counted_over_the_same_imaginings() -> None:
+    """The best one had bad luck in an imagining that the other never met."""
+    best = ran(0.5, [0.6, 0.6, 0.0], [3.0, 3.0, -9.0])
+    other = ran(0.5, [0.3, 0.3], [1.0, 2.0])
+    weighed = compared(other, best)
+    assert best.worth - weighed.chance == pytest.approx(0.6 / 6)  # first sight: four even tries
+    assert best.lead - weighed.lead == pytest.approx(1.5)
+
+
+def test_no_answer_is_told_to_be_better_than_the_best() -> None:
+    best, lucky = ran(0.5, [0.5], [0.0]), ran(0.5, [0.9], [4.0])
+    assert compared(lucky, best).chance == best.worth
