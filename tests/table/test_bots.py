@@ -10,7 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from burnham.table.bots import Task, Thinkers
+from burnham.bots.search.thinker import Thinker
+from burnham.table.bots import Task, Thinkers, _seated, think
 from burnham.table.keeper import Keeper
 from burnham.table.paces import SECONDS
 from burnham.table.room import Room
@@ -18,6 +19,7 @@ from tests.table.conftest import MakeUrl
 from tests.table.server import Process
 from tests.table.site import SHELF, Quick, Site, settings_on, site_on
 from tests.table.tables import two
+from tests.toy.endgame import HIGH, endgame
 
 pytestmark = pytest.mark.anyio
 
@@ -34,14 +36,28 @@ async def test_a_bot_thinks_in_a_process_of_its_own() -> None:
         thinking = task("greedy")
         answer = await thinkers.choose(thinking)
         assert isinstance(answer, int)
-        assert answer == await thinkers.choose(thinking)  # the same seed, the same answer
         pool = thinkers._started()
         (process,) = pool._processes.values()
         assert process.pid != os.getpid()
         os.kill(process.pid or 0, signal.SIGKILL)
-        assert answer == await thinkers.choose(thinking)  # in a new process
+        assert answer == await thinkers.choose(thinking)  # the same seed, in a new process
     finally:
         thinkers.close()
+
+
+async def test_a_bot_goes_on_from_what_it_thought_before() -> None:
+    """Having played a card one is asked whether to bury another: it has thought of that."""
+    g = endgame([3, 8], [8, 9, HIGH], [])
+    first = Task(SHELF, "toy", "hard@200p", 2, 0, g.seen_by(0).values(), "going on")
+    bot = _seated(SHELF, "toy", "hard@200p", "going on")
+    assert isinstance(bot, Thinker)
+    g.take(think(first))
+    kept = bot.kept
+    assert g.seat == 0
+    assert kept is not None
+    before = kept.visits
+    think(first._replace(values=g.seen_by(0).values()))
+    assert kept.visits > before > 0
 
 
 async def test_bots_do_not_outlive_a_server_that_was_killed(sqlite: MakeUrl) -> None:

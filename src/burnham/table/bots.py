@@ -1,7 +1,8 @@
 """Bots think in processes of their own, never in the server's event loop.
 
 What goes there is the game's name and the numbers that the bot's seat can see; what comes back is
-an answer, or what the bot thinks of all answers.  The process makes its own box and bot from that.
+an answer, or what the bot thinks of all answers.  The process makes its own box and bot from that,
+and keeps the bots that sat there last: what they thought about their next question is of use.
 """
 
 from __future__ import annotations
@@ -13,11 +14,11 @@ import threading
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from functools import cache
+from functools import cache, lru_cache
 from multiprocessing import get_context, parent_process
 from typing import Any, NamedTuple, TypeVar
 
-from burnham.bots import make_bot
+from burnham.bots import Bot, make_bot
 from burnham.bots.counsel import Counsel, ask
 from burnham.bots.search.thinker import Thinker
 from burnham.kernel.position import Position
@@ -27,9 +28,13 @@ from burnham.table.shelf import Boxed, titles_of
 log = logging.getLogger(__name__)
 T = TypeVar("T")
 
+SEATED = 64
+"""Bots that a process keeps."""
+
 
 class Task(NamedTuple):
-    """Everything a bot is told.  `values` is what `seen_by(seat)` holds."""
+    """Everything a bot is told.  `values` is what `seen_by(seat)` holds; `seed` is the bot's own,
+    and the same for the whole game."""
 
     shelf: str
     game: str
@@ -48,8 +53,7 @@ def task_of(room: Room, position: Position, seat: int, bot: str, shelf: str, see
 
 def think(task: Task) -> int:
     """Runs in a bot's process."""
-    boxed = _boxed(task.shelf, task.game)
-    return make_bot(task.bot, boxed.title, task.seed).choose(_seen(task), task.seat)
+    return _seated(task.shelf, task.game, task.bot, task.seed).choose(_seen(task), task.seat)
 
 
 def advise(task: Task, given: int = -1) -> Counsel:
@@ -64,6 +68,11 @@ def _seen(task: Task) -> Position:
     seen = boxed.title.blank(boxed.box, task.seats)
     seen.restore(task.values)
     return seen
+
+
+@lru_cache(SEATED)
+def _seated(shelf: str, game: str, bot: str, seed: str) -> Bot:
+    return make_bot(bot, _boxed(shelf, game).title, seed)
 
 
 @cache

@@ -80,7 +80,7 @@ class Keeper:
     async def _answer(self, room: Room) -> None:
         seat, number = room.asked, room.book.number
         assert seat is not None
-        answer = await self._choose(room, seat, number)
+        answer = await self._choose(room, seat)
         await self._keep_pace(room)
         boxed = self.rooms.boxed(room)
 
@@ -94,7 +94,7 @@ class Keeper:
             # Taken back or answered meanwhile: look again.
             log.info("a bot's answer came too late at table %s: %s", room.id, refusal.key)
 
-    async def _choose(self, room: Room, seat: int, number: int) -> int:
+    async def _choose(self, room: Room, seat: int) -> int:
         position = room.position
         assert position is not None
         legal = Eyes(position, seat).answers()
@@ -102,7 +102,7 @@ class Keeper:
             return legal[0]
         bot = room.seats[seat].player
         # The bot's own dice must not tell anything of the game's.
-        seed = f"{room.id} {number} {seat}"
+        seed = f"{room.id} {seat}"
         task = task_of(room, position, seat, bot, self.rooms.shelf.source, seed)
         try:
             answer = await self.thinkers.choose(task)
