@@ -255,6 +255,8 @@ def _question_speaks(game: Game, text: Text) -> None:
     sentences = [
         said(text.answer(g, answer), word) for answer, word in zip(answers, words, strict=True)
     ]
+    small = [s for s in sentences if s[:1].islower()]
+    demand(not small, f"{step.name}: buttons that begin small in {text.lang}: {small}")
     twice = sorted({s for s in sentences if sentences.count(s) > 1})
     demand(not twice, f"{step.name}: answers that read alike in {text.lang}: {twice}")
 

@@ -80,8 +80,11 @@ class Text:
         return self.tell(key, {**step.about(position, seat, arg, -1), "seat": seat})
 
     def answer(self, position: Position, answer: int) -> str:
+        """The words on an answer's button; they stand alone, so they begin with a capital."""
         step = position.step
-        return self.tell(f"a-{step.name}-{step.verb(answer).name}", self._about(position, answer))
+        key = f"a-{step.name}-{step.verb(answer).name}"
+        said = self.tell(key, self._about(position, answer))
+        return said[:1].upper() + said[1:]
 
     def reason(self, position: Position, answer: int) -> str:
         """Why an answer is refused now."""
