@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import pytest
+
+from burnham.games.chicago_1875.imagining import next_stack
 from burnham.games.chicago_1875.position import BigShoulders
 from burnham.kernel.playout import Dice
 from tests.games.chicago_1875.builders import running, table
@@ -65,6 +68,17 @@ def test_dreamt_demand_tiles_stay_in_their_stacks() -> None:
     dreams = [dream(g, 0, seed).tile_stack for seed in range(6)]
     assert all([g.box.tile_stack[tile] for tile in d] == order for d in dreams)
     assert len({tuple(d) for d in dreams}) > 1
+
+
+@rule("BS-004")
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_the_back_of_the_next_demand_tile_is_seen(seats: int) -> None:
+    """By whoever looks at the table, though the tiles themselves are hidden; 0: none is left."""
+    g = table(seats).g
+    while g.tile_stack:
+        assert next_stack(view(g, 0)) == g.box.tile_stack[g.tile_stack[-1]]
+        g.tiles_gone.append(g.tile_stack.pop())
+    assert next_stack(g) == 0
 
 
 def test_a_tile_given_away_is_where_the_giver_knows_it() -> None:

@@ -32,19 +32,32 @@ def fill(g: BigShoulders, seat: int) -> None:
 
 def fill_demand(g: BigShoulders) -> None:
     """The backs show the stack, so only tiles of one stack change places.  BS-004"""
-    box = g.box
     g.tile_stack = []
-    for stack in range(max(box.tile_stack), 0, -1):
-        unseen = [
-            tile
-            for tile in range(len(box.tile_ids))
-            if box.tile_stack[tile] == stack
-            and box.tile_players[tile] <= g.seats
-            and tile not in g.grid_tile
-            and tile not in g.tiles_gone
-        ]
+    for stack in range(max(g.box.tile_stack), 0, -1):
+        unseen = unseen_tiles(g, stack)
         g.shuffle(unseen)
         g.tile_stack += unseen
+
+
+def unseen_tiles(g: BigShoulders, stack: int) -> list[int]:
+    """The demand tiles of one stack that nobody has seen, in the order of the box."""
+    box = g.box
+    return [
+        tile
+        for tile in range(len(box.tile_ids))
+        if box.tile_stack[tile] == stack
+        and box.tile_players[tile] <= g.seats
+        and tile not in g.grid_tile
+        and tile not in g.tiles_gone
+    ]
+
+
+def next_stack(g: BigShoulders) -> int:
+    """The number on the back of the next demand tile; 0 if there is none.  BS-004"""
+    for stack in range(1, max(g.box.tile_stack) + 1):
+        if unseen_tiles(g, stack):
+            return stack
+    return 0
 
 
 def fill_assets(g: BigShoulders) -> None:

@@ -10,6 +10,7 @@ from burnham.games.chicago_1875.box import (
     SPACES,
     SUPPLY_SPACES,
 )
+from burnham.games.chicago_1875.imagining import next_stack
 from burnham.games.chicago_1875.outlook import worth
 from burnham.games.chicago_1875.position import BigShoulders
 from burnham.games.chicago_1875.questions import BANK_POOL, IN_PLAY, NONE, TREASURY
@@ -117,7 +118,7 @@ def _holders(g: BigShoulders, text: Text, company: int) -> str:
 
 
 def _demand(g: BigShoulders, text: Text) -> list[str]:
-    lines = [text.say("plain-demand", count=len(g.tile_stack))]
+    lines = [text.say("plain-demand", count=len(g.tile_stack), stack=next_stack(g))]
     for row in range(GOODS_TYPES):
         spaces = []
         for column in range(COLUMNS):

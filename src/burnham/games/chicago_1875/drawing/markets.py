@@ -12,6 +12,7 @@ from burnham.games.chicago_1875.box import (
     SUPPLY_SPACES,
 )
 from burnham.games.chicago_1875.drawing.faces import cube, dollars, mark
+from burnham.games.chicago_1875.imagining import next_stack
 from burnham.games.chicago_1875.position import BigShoulders
 from burnham.games.chicago_1875.questions import NONE
 from burnham.games.chicago_1875.scoring import measure
@@ -54,7 +55,7 @@ def demand(scene: Scene[BigShoulders], w: float) -> Sheet:
         (f"demand-{s}", _demand_space(scene, s, left + s % COLUMNS * step, step - GAP))
         for s in range(GOODS_TYPES * COLUMNS)
     ]
-    note = scene.say("drawing-demand-note", count=len(g.tile_stack))
+    note = scene.say("drawing-demand-note", count=len(g.tile_stack), stack=next_stack(g))
     return Sheet(
         "demand",
         w,

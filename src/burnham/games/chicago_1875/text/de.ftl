@@ -711,7 +711,10 @@ plain-holders = {"  "}Aktien: { $held }; Kasse { $treasury }, Bankbereich { $poo
     [bank] liegt im Bankbereich
    *[player] gehört einem Spieler
 }
-plain-demand = Nachfrage (noch { $count } Plättchen)
+plain-demand = Nachfrage (noch { $count } Plättchen{ $stack ->
+    [0] {""}
+   *[other] , das nächste aus Stapel { $stack }
+})
 plain-space = { $printed ->
     [0] { $holds ->
         [0] X
@@ -764,7 +767,10 @@ drawing-buildings-note = offen für alle
 drawing-company-pays = Unternehmen
 drawing-bank-pays = Bank
 drawing-demand = Nachfrage
-drawing-demand-note = noch { $count } Nachfrage-Plättchen
+drawing-demand-note = noch { $count } Plättchen{ $stack ->
+    [0] {""}
+   *[other] {" "}· nächstes: Stapel { $stack }
+}
 drawing-goods = { $goods ->
     [food_dairy] Lebens­mittel & Milch
     [dry_goods] Trocken­ware

@@ -714,7 +714,10 @@ plain-holders = {"  "}Shares: { $held }; treasury { $treasury }, bank pool { $po
 plain-demand = Demand ({ $count ->
     [one] 1 tile
    *[other] { $count } tiles
-} left)
+} left{ $stack ->
+    [0] {""}
+   *[other] , next from stack { $stack }
+})
 plain-space = { $printed ->
     [0] { $holds ->
         [0] X
@@ -773,7 +776,10 @@ drawing-demand = Demand
 drawing-demand-note = { $count ->
     [one] 1 tile
    *[other] { $count } tiles
-} to come
+} to come{ $stack ->
+    [0] {""}
+   *[other] {" "}· next: stack { $stack }
+}
 drawing-goods = { $goods ->
     [food_dairy] Food & dairy
     [dry_goods] Dry goods
