@@ -39,10 +39,13 @@ TOP = 38.0
 FACTORY_H = 74.0
 STORES_H = 51.0
 ASSET_H = 72.0
+RULE_H = 38.0
+GIFT_W = 15.0
+LACK_W = 24.0
 
 
 def charter(scene: Scene[BigShoulders], company: int) -> Element:
-    """Head, factories, stores, assets."""
+    """Head, factories, stores, the rule that a special company breaks, assets."""
     g = scene.seen
     numbers = factories(g, company)
     wide = (CHARTER_W - 6.0 * (len(numbers) - 1)) / max(len(numbers), 1)
@@ -51,14 +54,17 @@ def charter(scene: Scene[BigShoulders], company: int) -> Element:
     ]
     held = assets_of(g, company)
     foot = TOP + FACTORY_H + 8
-    height = foot + (STORES_H + ASSET_H if held else 42)
+    rule = scene.say("drawing-own-rule", company=g.box.company_ids[company])
+    below = foot + STORES_H + (RULE_H if rule else 0)
+    height = below + (ASSET_H if held else -9)
     return figure(
         CHARTER_W, height,
         rect(-4, -4, CHARTER_W + 8, height + 6, r=3, fill="sheet", stroke="line", width=1.2),
         *_head(scene, company),
         *lit_last(scene, made),
         at(0, foot, *_stores(scene, company)),
-        *[_held_asset(scene, asset, i, foot + STORES_H) for i, asset in enumerate(held)],
+        label(0, below - 6 - RULE_H / 2, CHARTER_W, rule, size=10.5, lines=3) if rule else None,
+        *[_held_asset(scene, asset, i, below) for i, asset in enumerate(held)],
         margin=8, label=g.box.company_titles[company], cls="wide",
     )  # fmt: skip
 
@@ -97,7 +103,7 @@ def _factory(scene: Scene[BigShoulders], factory: int, x: float, w: float) -> El
         *makes(g, factory, w),
         *_workers(g, factory, w),
         *_managers(g, factory, w),
-        *_state(scene, factory),
+        *_state(scene, factory, w),
     )  # fmt: skip
 
 
@@ -163,19 +169,24 @@ def _managers(g: BigShoulders, factory: int, w: float) -> list[Node]:
         )
         if here:
             made.append(mark("manager", x, 38, 15))
+    gifts = reversed(_gifts(g, factory))
+    return made + [mark(name, w - 12 - i * GIFT_W, 60, 13) for i, name in enumerate(gifts)]
+
+
+def _gifts(g: BigShoulders, factory: int) -> list[str]:
+    """What a manager gives after a run."""
+    box = g.box
     gives = [
         ("cube", box.manager_cubes[factory]),
         ("bonus_good", box.manager_goods[factory]),
         ("appeal", box.manager_appeal[factory]),
         ("automation", box.manager_automate[factory]),
     ]
-    shown = [name for name, count in gives for _ in range(count)]
-    made += [mark(name, w - 12 - i * 15, 60, 13) for i, name in enumerate(reversed(shown))]
-    return made
+    return [name for name, count in gives for _ in range(count)]
 
 
-def _state(scene: Scene[BigShoulders], factory: int) -> list[Node]:
-    """Ready, or which workers and cubes it lacks."""
+def _state(scene: Scene[BigShoulders], factory: int, w: float) -> list[Node]:
+    """Ready, or which workers and cubes it lacks; the narrowest factories do without the word."""
     g = scene.seen
     if factory not in next_factories(g, factory // FACTORIES):
         return [label(5, 61, 60, scene.say("drawing-factory-ran"), size=10, tone="soft")]
@@ -186,12 +197,15 @@ def _state(scene: Scene[BigShoulders], factory: int) -> list[Node]:
     if not lacks:
         return [label(5, 61, 60, scene.say("drawing-factory-ready"), size=10, tone="verd")]
     say = scene.say("drawing-factory-lacks")
-    made: list[Node] = [label(5, 61, 40, say, size=10, tone="brick")]
-    x = 5 + width(say, 10) + 5
+    room = w - 10 - GIFT_W * len(_gifts(g, factory))
+    head = width(say, 10) + 5
+    fits = head + LACK_W * len(lacks) <= room
+    made: list[Node] = [label(5, 61, 40, say, size=10, tone="brick")] if fits else []
+    x, step = (5 + head, LACK_W) if fits else (5.0, min(LACK_W, room / len(lacks)))
     for name, count in lacks:
         made.append(words(x, 64.5, count, size=10.5, tone="brick", bold=True))
-        made.append(mark(name, x + 14, 61, 12))
-        x += 24
+        made.append(mark(name, x + 13, 61, 12))
+        x += step
     return made
 
 

@@ -766,6 +766,14 @@ drawing-buildings = Gebäude
 drawing-buildings-note = offen für alle
 drawing-company-pays = Unternehmen
 drawing-bank-pays = Bank
+drawing-own-rule = { $company ->
+    [american_flyer] Automatisiert nie, hat keine Verkäufer. Mit beiden Managern: Preis 50 $, nach jedem Lauf 1 Attraktivität. Kataloge bringen 40 $ mehr.
+    [quaker_oats] Braucht und kauft keine Ressourcen, hat keine Verkäufer. Zahlt zuerst jedem Arbeiter 20 $, sonst darf es nur einbehalten. Zwei Arbeiter auf einmal: einen umsonst automatisieren.
+    [oscar_mayer] Automatisiert nie. Betreibt je Dekade eine Linie, deren Preis für alle verkauften Waren gilt. Je zwei Verkäufer: +10 $.
+    [schwinn] Hat keine Manager. Einmal je Dekade statt eines Managers: 2 Stahl gegen 2 Waren und 3 Attraktivität.
+    [florsheim] Macht 10 Waren, wenn alles automatisiert ist. Die Manager der ersten und letzten Fabrik automatisieren nach dem Lauf einen Arbeiter.
+   *[other] {""}
+}
 drawing-demand = Nachfrage
 drawing-demand-note = noch { $count } Plättchen{ $stack ->
     [0] {""}

@@ -772,6 +772,14 @@ drawing-buildings = Buildings
 drawing-buildings-note = open to all
 drawing-company-pays = company pays
 drawing-bank-pays = bank pays
+drawing-own-rule = { $company ->
+    [american_flyer] Never automates, has no salespeople. With both managers: price $50, and 1 appeal after every run. Catalogues bring $40 more.
+    [quaker_oats] Needs no cubes and buys none, has no salespeople. First pays every worker $20, or must withhold. Two workers placed at once: automate one for free.
+    [oscar_mayer] Never automates. Runs one line a decade, whose price holds for all goods sold. Every two salespeople add $10.
+    [schwinn] Has no managers. Once a decade, instead of getting one: 2 steel for 2 goods and 3 appeal.
+    [florsheim] Makes 10 goods if all is automated. The managers of the first and last factory automate a worker after the run.
+   *[other] {""}
+}
 drawing-demand = Demand
 drawing-demand-note = { $count ->
     [one] 1 tile
