@@ -1,4 +1,4 @@
-"""The scale and the worth of first sight are found again where they are known."""
+"""The scale is found again where it is known; tries gain where first sight errs."""
 
 from __future__ import annotations
 
@@ -8,8 +8,18 @@ import pytest
 
 from burnham.bots.search.race import Runner
 from burnham.kernel.playout import Dice
-from burnham.lab.calibrate import Moment, best_scale, compared, first_sight, game, likelihood
+from burnham.lab.calibrate import (
+    TRIES,
+    Gains,
+    Moment,
+    best_scale,
+    choice,
+    game,
+    likelihood,
+    somewhere,
+)
 from tests import toy
+from tests.toy.endgame import HIGH, LOW, endgame
 
 
 def won_by_chance(lead: float, scale: float, dice: Dice) -> Moment:
@@ -32,21 +42,31 @@ def test_a_game_is_seen_from_time_to_time() -> None:
     assert all(len(moment.values) == 3 and moment.winners for moment in found)
 
 
-def runner(sight: float, shares: list[float]) -> Runner:
-    made = Runner(0, sight, 1.0, 2)
+def runner(answer: int, sight: float, shares: list[float]) -> Runner:
+    made = Runner(answer, sight, 1.0, 2)
     made.shares = shares
     return made
 
 
-def test_what_differs_between_imaginings_is_luck() -> None:
-    """The first is ahead by 0.1 on average and by 0.3 at first sight: an error of 0.2."""
-    found = compared(runner(0.8, [0.7, 0.5] * 50), runner(0.5, [0.4, 0.6] * 50))
-    luck = 0.2 * 0.2
-    assert found.luck == pytest.approx(luck, rel=0.02)
-    assert found.error == pytest.approx(0.2 * 0.2 - luck / 100, rel=0.02)
-    assert found.tries == pytest.approx(1.0, rel=0.05)
+def test_the_choice_weighs_tries_against_first_sight() -> None:
+    liked, better = runner(1, 0.8, [0.4, 0.4]), runner(2, 0.5, [0.6, 0.6])
+    assert choice([liked, better], 0, 0.0) == 1
+    assert choice([liked, better], 2, 0.0) == 2
+    assert choice([liked, better], 2, 1.0) == 2
+    assert choice([liked, better], 2, 10.0) == 1
 
 
-def test_luck_and_error_of_a_game_are_measured() -> None:
-    found = first_sight(toy.TITLE, 2, 4, 10, "sight")
-    assert found.luck > 0.0
+def test_tries_gain_where_first_sight_sees_only_the_toll() -> None:
+    """One of a draw and a play wins; first sight likes the other one."""
+    gains = Gains(toy.TITLE, [10])
+    gains.look(endgame([4, 8], [LOW], [HIGH]))
+    assert gains.found[10, 16, 0.0][0] > 0.3
+    assert gains.found[10, 16, 0.0][0] >= gains.found[10, 16, 60.0][0]
+    assert len(list(gains.lines())) == 1 + len(TRIES)
+
+
+def test_a_choice_from_somewhere_is_a_real_one() -> None:
+    for seed in range(5):
+        g = somewhere(toy.TITLE, 3, str(seed))
+        assert g is not None
+        assert len(g.answers()) > 1

@@ -1,22 +1,22 @@
 """Fits the numbers by which bots think about a game to games that the judgement plays.
 
-    python -m burnham.lab.calibrate GAME [--games 40] [--seats 2] [--horizon H] [--seed S]
+    python -m burnham.lab.calibrate GAME [--games 40] [--seats 2] [--horizons H H] [--seed S]
 
 `scale`: a judged lead of one scale makes a player e times as likely to win as the rival
 (soft_shares).  The best one makes the victories that were seen most likely.
 
-`first_sight`: how many playouts tell as much about an answer as the judgement does at first sight.
-Answers are judged and then tried, each in the same imaginings; what tries of two answers differ by
-from one imagining to the next is luck, what their mean differs from first sight is its error.
-Luck grows with the horizon, and error too, as first sight sees less of what is to come.  Over all
-answers this is a lower bound: among the best few, which matter, first sight errs less.
+`horizon` and `first_sight`: at real choices the answers are tried so often and played on so far
+that one knows better which are good.  By that measure it is told what a bot gains over its first
+sight by a few tries of its own, for each horizon and each weight of first sight.  Tries of a long
+horizon are dearer, so the table says what they cost, too.
 """
 
 from __future__ import annotations
 
 import argparse
 import math
-from collections.abc import Iterator
+import time
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from burnham.bots.search.outcome import Outlook, soft_shares
@@ -35,9 +35,14 @@ BETWEEN = 9
 FACTORS = [1.1**power for power in range(-24, 25)]
 """The scales tried, as multiples of the title's own."""
 
-TRIES = 24
-"""Tries of every answer whose luck is measured."""
+RUNNERS = 8
+"""So many answers, the best at first sight, are compared."""
 
+FAR, OFTEN = 2, 32
+"""The measure: so many times the longest horizon ahead, so many tries of each answer."""
+
+TRIES = (4, 8, 16)
+FIRST_SIGHTS = (0.0, 2.0, 6.0, 20.0, 60.0)
 NEVER = 1_000_000
 
 
@@ -86,28 +91,7 @@ def best_scale(found: list[Moment], start: float) -> float:
     return max((start * factor for factor in FACTORS), key=lambda s: likelihood(found, s))
 
 
-# --- first sight ------------------------------------------------------------------------------
-
-
-class Sight(NamedTuple):
-    """Squares of a share of the victory: what luck adds to one try of an answer, compared with
-    another, and what first sight errs by."""
-
-    luck: float
-    error: float
-
-    @property
-    def tries(self) -> float:
-        return self.luck / max(self.error, 1e-6)
-
-
-def first_sight(title: Title, seats: int, games: int, horizon: int, seed: str) -> Sight:
-    found: list[Sight] = []
-    for number in range(games):
-        g = somewhere(title, seats, f"{seed}/{number}")
-        if g is not None:
-            found += sights(title, g, horizon)
-    return Sight(mean([one.luck for one in found]), mean([one.error for one in found]))
+# --- horizon and first sight --------------------------------------------------------------------
 
 
 def somewhere(title: Title, seats: int, seed: str) -> Position | None:
@@ -125,25 +109,71 @@ def somewhere(title: Title, seats: int, seed: str) -> Position | None:
     return found
 
 
-def sights(title: Title, g: Position, horizon: int) -> Iterator[Sight]:
-    """The best answer at first sight, compared with each of the others worth a try."""
+def tried(title: Title, g: Position, horizon: int, tries: int, seed: str) -> list[Runner]:
+    """The answers that are best at first sight, all tried in the same imaginings."""
     settings = Settings(horizon, widen=NEVER)
-    tree = Tree(g.seen_by(g.seat), g.seat, Outlook(title), settings, "sight")
+    tree = Tree(g.seen_by(g.seat), g.seat, Outlook(title), settings, seed)
     tree.line_up()
-    runners = tree.runners[: settings.runners]
+    runners = tree.runners[:RUNNERS]
     for runner in runners:
-        for _ in range(TRIES):
+        for _ in range(tries):
             tree.play_out(runner)
-    for other in runners[1:]:
-        yield compared(runners[0], other)
+    return runners
 
 
-def compared(first: Runner, other: Runner) -> Sight:
-    lags = [one - two for one, two in zip(first.shares, other.shares, strict=True)]
-    lag = mean(lags)
-    luck = sum((one - lag) ** 2 for one in lags) / (len(lags) - 1)
-    missed = lag - (first.sight - other.sight)
-    return Sight(luck, missed * missed - luck / len(lags))
+def choice(runners: Sequence[Runner], tries: int, first_sight: float) -> int:
+    """What a bot would answer after so many tries."""
+    if not tries + first_sight:
+        return runners[0].answer
+    best = max(
+        runners,
+        key=lambda one: (sum(one.shares[:tries]) + first_sight * one.sight) / (tries + first_sight),
+    )
+    return best.answer
+
+
+class Gains:
+    """What choices by each horizon are worth more than first sight's, and what their tries cost."""
+
+    def __init__(self, title: Title, horizons: Sequence[int]) -> None:
+        self.title = title
+        self.horizons = horizons
+        self.positions = 0
+        self.seconds = dict.fromkeys(horizons, 0.0)
+        self.found: dict[tuple[int, int, float], list[float]] = {
+            (horizon, tries, sight): []
+            for horizon in horizons
+            for tries in TRIES
+            for sight in FIRST_SIGHTS
+        }
+
+    def look(self, g: Position) -> None:
+        """One more choice."""
+        self.positions += 1
+        measure = tried(self.title, g, FAR * max(self.horizons), OFTEN, "measure")
+        worth = {runner.answer: runner.worth for runner in measure}
+        for horizon in self.horizons:
+            start = time.perf_counter()
+            runners = tried(self.title, g, horizon, max(TRIES), f"try {horizon}")
+            self.seconds[horizon] += time.perf_counter() - start
+            at_sight = runners[0].answer
+            for tries in TRIES:
+                for sight in FIRST_SIGHTS:
+                    chosen = choice(runners, tries, sight)
+                    gain = worth.get(chosen, 0.0) - worth.get(at_sight, 0.0)
+                    self.found[horizon, tries, sight].append(gain)
+
+    def lines(self) -> Iterator[str]:
+        """A table: horizons and tries down, weights of first sight across."""
+        yield "gain in thousandths of a victory, by horizon and tries" + "".join(
+            f"{f'sight {sight:g}':>11}" for sight in FIRST_SIGHTS
+        )
+        for horizon in self.horizons:
+            cost = 1000 * self.seconds[horizon] / max(1, self.positions) / max(TRIES)
+            for tries in TRIES:
+                head = f"{horizon:5} ahead, {tries:2} tries of all, {tries * cost:6.0f} ms"
+                rows = [self.found[horizon, tries, sight] for sight in FIRST_SIGHTS]
+                yield f"{head:<54}" + "".join(f"{1000 * mean(row):11.1f}" for row in rows)
 
 
 # --- by hand ----------------------------------------------------------------------------------
@@ -156,7 +186,7 @@ def main() -> None:
     parser.add_argument("game")
     parser.add_argument("--games", type=int, default=40)
     parser.add_argument("--seats", type=int, default=2, choices=(2, 3, 4))
-    parser.add_argument("--horizon", type=int, help="answers to play ahead; the game's own if not")
+    parser.add_argument("--horizons", type=int, nargs="+", help="answers to play ahead")
     parser.add_argument("--seed", default="0")
     args = parser.parse_args()
     title = title_of(args.game)
@@ -164,11 +194,13 @@ def main() -> None:
     best = best_scale(found, title.scale)
     for name, scale in (("now", title.scale), ("best", best)):
         print(f"scale {name}: {scale:.4g}, log-likelihood {likelihood(found, scale):.3f}")
-    horizon = title.horizon if args.horizon is None else args.horizon
-    sight = first_sight(title, args.seats, args.games, horizon, args.seed)
-    luck, error = (math.sqrt(max(0.0, square)) for square in (sight.luck, sight.error))
-    print(f"first_sight now: {title.first_sight:.2g}; with horizon {horizon}: {sight.tries:.2g}")
-    print(f"  luck of a try {luck:.3f}, error of first sight {error:.3f} of a victory")
+    gains = Gains(title, args.horizons or [title.horizon // 2, title.horizon])
+    for number in range(args.games):
+        g = somewhere(title, args.seats, f"{args.seed}/{number}")
+        if g is not None:
+            gains.look(g)
+    print(f"horizon now: {title.horizon}, first_sight now: {title.first_sight:g}")
+    print(*gains.lines(), sep="\n")
 
 
 if __name__ == "__main__":
