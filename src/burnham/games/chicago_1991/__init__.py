@@ -51,7 +51,7 @@ TITLE = Title(
     minutes=120,
     weight="medium",
     scale=140_000.0,
-    horizon=12,
+    horizon=5,
     first_sight=8.0,
     weights=WEIGHTS,
 )
