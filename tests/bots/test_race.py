@@ -111,6 +111,15 @@ def test_a_node_widens_with_every_fourfold_visits() -> None:
     assert [tree.width(visits) for visits in (0, 15, 16, 63, 64, 256)] == [1, 1, 2, 2, 3, 4]
 
 
+def test_who_never_ran_comes_last() -> None:
+    tree = a_tree(runners=3)
+    tree.think(60, 0.0)
+    tree.runners[1].out = True
+    order = tree.findings()
+    assert [bool(one.shares) for one in order] == [True] * 3 + [False] * (len(order) - 3)
+    assert [one.out for one in order[:3]] == [False, False, True]
+
+
 def test_only_the_best_at_first_sight_run() -> None:
     tree = a_tree(runners=2)
     tree.think(12, 0.0)

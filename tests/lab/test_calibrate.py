@@ -17,6 +17,7 @@ from burnham.lab.calibrate import (
     game,
     likelihood,
     somewhere,
+    standard_error,
 )
 from tests import toy
 from tests.toy.endgame import HIGH, LOW, endgame
@@ -62,7 +63,12 @@ def test_tries_gain_where_first_sight_sees_only_the_toll() -> None:
     gains.look(endgame([4, 8], [LOW], [HIGH]))
     assert gains.found[10, 16, 0.0][0] > 0.3
     assert gains.found[10, 16, 0.0][0] >= gains.found[10, 16, 60.0][0]
-    assert len(list(gains.lines())) == 1 + len(TRIES)
+    assert len(list(gains.lines())) == 2 + len(TRIES)
+
+
+def test_how_sure_a_gain_is() -> None:
+    assert standard_error([0.1, 0.1, 0.1]) == 0.0
+    assert standard_error([0.0, 1.0] * 50) == pytest.approx(0.05, rel=0.02)
 
 
 def test_a_choice_from_somewhere_is_a_real_one() -> None:

@@ -15,6 +15,7 @@ from burnham.table.bots import Task, Thinkers, _seated, think
 from burnham.table.keeper import Keeper
 from burnham.table.paces import SECONDS
 from burnham.table.room import Room
+from burnham.table.seating import ABSENT
 from tests.table.conftest import MakeUrl
 from tests.table.server import Process
 from tests.table.site import SHELF, Quick, Site, settings_on, site_on
@@ -227,7 +228,11 @@ async def test_the_pace_can_be_changed_at_the_table(site: Site) -> None:
 
 
 async def test_the_others_call_a_bot_for_one_who_is_gone(site: Site) -> None:
+    """Refused at first; the page knows from when on it may be offered."""
     ada, _, table = await site.two_seated()
+    away = (await site.house.rooms.open(table.rsplit("/", 1)[-1])).seats[1].away_since
+    assert away is not None
+    assert f'hidden data-from="{away + ABSENT}"' in (await ada.get(table)).text
     assert (await ada.post(f"{table}/call", seat=1)).json()["error"] == "not-away"
     now = site.house.rooms.now()
     site.house.rooms.now = lambda: now + 100.0

@@ -17,6 +17,7 @@ import argparse
 import math
 import time
 from collections.abc import Iterator, Sequence
+from statistics import stdev
 from typing import NamedTuple
 
 from burnham.bots.search.outcome import Outlook, soft_shares
@@ -123,12 +124,7 @@ def tried(title: Title, g: Position, horizon: int, tries: int, seed: str) -> lis
 
 def choice(runners: Sequence[Runner], tries: int, first_sight: float) -> int:
     """What a bot would answer after so many tries."""
-    if not tries + first_sight:
-        return runners[0].answer
-    best = max(
-        runners,
-        key=lambda one: (sum(one.shares[:tries]) + first_sight * one.sight) / (tries + first_sight),
-    )
+    best = max(runners, key=lambda one: sum(one.shares[:tries]) + first_sight * one.sight)
     return best.answer
 
 
@@ -174,6 +170,12 @@ class Gains:
                 head = f"{horizon:5} ahead, {tries:2} tries of all, {tries * cost:6.0f} ms"
                 rows = [self.found[horizon, tries, sight] for sight in FIRST_SIGHTS]
                 yield f"{head:<54}" + "".join(f"{1000 * mean(row):11.1f}" for row in rows)
+        errors = [standard_error(row) for row in self.found.values()]
+        yield f"each with a standard error of about {1000 * mean(errors):.1f}"
+
+
+def standard_error(row: Sequence[float]) -> float:
+    return stdev(row) / math.sqrt(len(row)) if len(row) > 1 else 0.0
 
 
 # --- by hand ----------------------------------------------------------------------------------

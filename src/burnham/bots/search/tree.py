@@ -198,7 +198,7 @@ class Tree:
         """All answers, the best found first: those still in the race, then those that dropped out,
         then those that never ran."""
         best = self.best
-        return sorted(self.runners, key=lambda one: (one.out, not one.shares, one.lag(best)))
+        return sorted(self.runners, key=lambda one: (not one.shares, one.out, one.lag(best)))
 
     @property
     def best(self) -> Runner:
