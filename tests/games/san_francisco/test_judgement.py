@@ -61,3 +61,19 @@ def test_greedy_by_it_beats_chance(seats: int) -> None:
     while not t.g.over:
         t.g.take(bots[t.g.seat].choose(t.g.seen_by(t.g.seat), t.g.seat))
     assert TITLE.scores(t.g).ranks()[0] == 1
+
+
+def test_alone_it_does_not_take_the_victory_for_granted() -> None:
+    """Over whole games the lead over the Committee is judged about as it comes."""
+    judged, came = [], []
+    for seed in range(6):
+        t = new(1, seed=str(seed))
+        bot = Greedy(TITLE.judge, str(seed), dreams=1)
+        leads = []
+        while not t.g.over:
+            leads.append(value(t.g, 0) - value(t.g, 1))
+            t.g.take(bot.choose(t.g.seen_by(0), 0))
+        points = TITLE.scores(t.g).totals
+        judged.append(sum(leads) / len(leads))
+        came.append(points[0] - points[1])
+    assert sum(judged) / 6 == pytest.approx(sum(came) / 6, abs=12.0)

@@ -49,14 +49,20 @@ from burnham.games.san_francisco.steps.actions import COSTLY, hindrance
 from burnham.games.san_francisco.steps.building import affordable_sites, fitting_sites
 from burnham.games.san_francisco.steps.cards import remote_fee
 
-COMMITTEE_TURN_WORTH: Final = 1.5
+COMMITTEE_TURN_WORTH: Final = 2.7
+"""Points that the Committee makes in a turn, as a rule."""
+
+ROSY: Final = 18.0
+"""So much better than it comes do players judge their own prospects.  Among themselves that evens
+out; the Committee, whose points are foretold as they come, gets it on top."""
 
 
 def value(g: SanFrancisco, player: int) -> float:
     if not g.agenda:
         return float(scores(g).totals[player])
     if player == g.committee:
-        return float(scores(g).totals[player]) + COMMITTEE_TURN_WORTH * turns_left(g, player)
+        foretold = scores(g).totals[player] + COMMITTEE_TURN_WORTH * turns_left(g, player)
+        return foretold + ROSY
     return Outlook(g, player).value()
 
 
