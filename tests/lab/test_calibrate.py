@@ -16,8 +16,10 @@ from burnham.lab.calibrate import (
     choice,
     game,
     likelihood,
+    lined_up,
     somewhere,
     standard_error,
+    tried,
 )
 from tests import toy
 from tests.toy.endgame import HIGH, LOW, endgame
@@ -64,6 +66,19 @@ def test_tries_gain_where_first_sight_sees_only_the_toll() -> None:
     assert gains.found[10, 16, 0.0][0] > 0.3
     assert gains.found[10, 16, 0.0][0] >= gains.found[10, 16, 60.0][0]
     assert len(list(gains.lines())) == 2 + len(TRIES)
+
+
+def test_all_tries_are_of_the_answers_that_are_measured() -> None:
+    """Another first sight may line up others, of which nothing is known: those do not run."""
+    gains = Gains(toy.TITLE, [4])
+    for seed in range(12):
+        g = somewhere(toy.TITLE, 3, str(seed))
+        assert g is not None
+        first, second = (lined_up(toy.TITLE, g, 4, sight) for sight in ("measure", "try 4"))
+        racing = {runner.answer for runner in first.runners[:2]}
+        assert {runner.answer for runner in tried(second, racing, 1)} == racing
+        gains.look(g)
+    assert all(len(row) == 12 for row in gains.found.values())
 
 
 def test_how_sure_a_gain_is() -> None:

@@ -16,7 +16,7 @@ from __future__ import annotations
 import argparse
 import math
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from statistics import stdev
 from typing import NamedTuple
 
@@ -35,9 +35,6 @@ BETWEEN = 9
 
 FACTORS = [1.1**power for power in range(-24, 25)]
 """The scales tried, as multiples of the title's own."""
-
-RUNNERS = 8
-"""So many answers, the best at first sight, are compared."""
 
 FAR, OFTEN = 2, 32
 """The measure: so many times the longest horizon ahead, so many tries of each answer."""
@@ -110,12 +107,17 @@ def somewhere(title: Title, seats: int, seed: str) -> Position | None:
     return found
 
 
-def tried(title: Title, g: Position, horizon: int, tries: int, seed: str) -> list[Runner]:
-    """The answers that are best at first sight, all tried in the same imaginings."""
+def lined_up(title: Title, g: Position, horizon: int, seed: str) -> Tree:
+    """A choice seen at first sight."""
     settings = Settings(horizon, widen=NEVER)
     tree = Tree(g.seen_by(g.seat), g.seat, Outlook(title), settings, seed)
     tree.line_up()
-    runners = tree.runners[:RUNNERS]
+    return tree
+
+
+def tried(tree: Tree, answers: Collection[int], tries: int) -> list[Runner]:
+    """These answers, the best at first sight in front, all tried in the same imaginings."""
+    runners = [runner for runner in tree.runners if runner.answer in answers]
     for runner in runners:
         for _ in range(tries):
             tree.play_out(runner)
@@ -144,20 +146,21 @@ class Gains:
         }
 
     def look(self, g: Position) -> None:
-        """One more choice."""
+        """One more choice, among the answers that would run a race."""
         self.positions += 1
-        measure = tried(self.title, g, FAR * max(self.horizons), OFTEN, "measure")
-        worth = {runner.answer: runner.worth for runner in measure}
+        far = lined_up(self.title, g, FAR * max(self.horizons), "measure")
+        racing = {runner.answer for runner in far.runners[: far.settings.runners]}
+        worth = {runner.answer: runner.worth for runner in tried(far, racing, OFTEN)}
         for horizon in self.horizons:
+            tree = lined_up(self.title, g, horizon, f"try {horizon}")
             start = time.perf_counter()
-            runners = tried(self.title, g, horizon, max(TRIES), f"try {horizon}")
+            runners = tried(tree, racing, max(TRIES))
             self.seconds[horizon] += time.perf_counter() - start
             at_sight = runners[0].answer
             for tries in TRIES:
                 for sight in FIRST_SIGHTS:
                     chosen = choice(runners, tries, sight)
-                    gain = worth.get(chosen, 0.0) - worth.get(at_sight, 0.0)
-                    self.found[horizon, tries, sight].append(gain)
+                    self.found[horizon, tries, sight].append(worth[chosen] - worth[at_sight])
 
     def lines(self) -> Iterator[str]:
         """A table: horizons and tries down, weights of first sight across."""

@@ -197,16 +197,13 @@ class Tree:
     def findings(self) -> list[Runner]:
         """All answers, the best found first: those still in the race, then those that dropped out,
         then those that never ran."""
-        best = self.best
+        best = in_front([one for one in self.runners if one.shares and not one.out])
         return sorted(self.runners, key=lambda one: (not one.shares, one.out, one.lag(best)))
-
-    @property
-    def best(self) -> Runner:
-        return in_front([one for one in self.runners if one.shares and not one.out])
 
     def chances(self) -> list[float]:
         """Every player's share of the victory after the best answer."""
-        return [total / self.best.tries for total in self.best.totals]
+        best = self.findings()[0]
+        return [total / best.tries for total in best.totals]
 
     def child_of(self, answer: int) -> Node | None:
         """The part of the tree behind one of the answers."""

@@ -13,6 +13,7 @@ from burnham.games.chicago_1875.box import (
     SUPPLY_SPACES,
     Box,
 )
+from burnham.games.chicago_1875.imagining import fill_demand
 from burnham.games.chicago_1875.position import BigShoulders
 from burnham.games.chicago_1875.questions import FOUND, NOT_IN_GAME, STOCK_PHASE
 from burnham.games.chicago_1875.steps.cubes import draw_cube
@@ -49,16 +50,8 @@ def setup(box: Box, seats: int, options: Options, seed: str) -> BigShoulders:
 
 
 def lay_demand(g: BigShoulders) -> None:
-    """BS-002 to BS-005"""
-    box = g.box
-    for stack in range(max(box.tile_stack), 0, -1):
-        tiles = [
-            tile
-            for tile in range(len(box.tile_ids))
-            if box.tile_stack[tile] == stack and box.tile_players[tile] <= g.seats
-        ]
-        g.shuffle(tiles)
-        g.tile_stack += tiles
+    """Nobody has seen a tile yet, so all are stacked.  BS-002 to BS-005"""
+    fill_demand(g)
     for column in range(COLUMNS):
         for row in range(GOODS_TYPES):
             g.grid_tile[row * COLUMNS + column] = g.tile_stack.pop()

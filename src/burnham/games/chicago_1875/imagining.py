@@ -40,7 +40,7 @@ def fill_demand(g: BigShoulders) -> None:
 
 
 def unseen_tiles(g: BigShoulders, stack: int) -> list[int]:
-    """The demand tiles of one stack that nobody has seen, in the order of the box."""
+    """The demand tiles of one stack that nobody has seen, in box order.  BS-002 BS-003"""
     box = g.box
     return [
         tile
