@@ -9,7 +9,7 @@ import pytest
 
 from burnham.kernel.errors import BadOption
 from burnham.kernel.title import Title
-from burnham.lab.tune import Trial, compare, lines, match, read, tune
+from burnham.lab.tune import Trial, changed, compare, lines, match, read, tune
 from tests import toy
 
 
@@ -51,6 +51,25 @@ def test_tuning_is_the_same_every_time() -> None:
         for _ in range(2)
     ]
     assert found[0] == found[1]
+
+
+def test_a_change_by_hand_is_where_tuning_begins() -> None:
+    title = tollhouse()
+    start = changed(title, ["hand=1.5"])
+    assert tune([Trial(title)], rounds=0, seed="", start=start) == [1.5]
+    assert read(title) == [0.75]
+
+
+@pytest.mark.parametrize("change", ["hand", "hand=", "hand=much", "hand=nan", "foot=1"])
+def test_a_change_that_is_none_is_a_clear_error(change: str) -> None:
+    with pytest.raises(BadOption, match="toy has no weights like"):
+        changed(tollhouse(), [change])
+
+
+def test_a_short_list_does_not_hide_a_wrong_weight() -> None:
+    """Players who looked at the short list alone would all play the same."""
+    title = replace(tollhouse(), shortlist=lambda g, answers: answers[:1])
+    assert compare(Trial(title, deals=60), [1.0], "t")[0] > 0.6
 
 
 def test_weights_are_told_as_lines_of_source() -> None:

@@ -1,28 +1,31 @@
 """Finds better numbers for a game's judgement by self-play.
 
     python -m burnham.lab.tune GAME [--rounds N] [--seats 2 4] [--seed S] [--playouts P]
+    python -m burnham.lab.tune GAME --rounds 0 --change NAME=NUMBER ...
 
 A title's `weights` are a dataclass of floats that its judgement reads.  A round pushes all of them
 at once, each up or down by chance, lets two players who judge by the two opposite pushes play the
 same deals in swapped seats, and moves the weights a little towards the side that did better (SPSA:
 one match a round, however many weights there are).  What is found is the mean over the later half
 of the rounds, printed as lines for the source, after a match against the old numbers on new deals.
+A change by hand is where the rounds begin; without rounds it is only matched.
 """
 
 from __future__ import annotations
 
 import argparse
+import math
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, fields
 
 from burnham.bots import Bot
-from burnham.bots.search.outcome import Outlook, soft_shares
+from burnham.bots.greedy import Greedy
+from burnham.bots.search.outcome import soft_shares
 from burnham.bots.search.thinker import Thinker
 from burnham.games import title_of
-from burnham.kernel.errors import BadOption
+from burnham.kernel.errors import BadOption, shown
 from burnham.kernel.game import new_game
 from burnham.kernel.playout import Dice
-from burnham.kernel.position import Position
 from burnham.kernel.title import Title
 from burnham.lab.arena import mean, wilson
 
@@ -40,7 +43,10 @@ RATE = 0.6
 
 @dataclass(frozen=True)
 class Trial:
-    """What is played: `playouts` 0 looks one answer ahead, more thinks ahead."""
+    """What is played: `playouts` 0 looks one answer ahead, more thinks ahead.
+
+    All answers are looked at: a short list hides what the judgement gets wrong.
+    """
 
     title: Title
     seats: int = 2
@@ -50,19 +56,7 @@ class Trial:
     def player(self, seed: str) -> Bot:
         if self.playouts:
             return Thinker(self.title, seed, playouts=self.playouts)
-        return Quick(self.title, seed)
-
-
-class Quick:
-    """Answers like everybody in a playout: fast, so that there are many games to learn from."""
-
-    def __init__(self, title: Title, seed: str) -> None:
-        self.outlook = Outlook(title)
-        self.dice = Dice(seed)
-
-    def choose(self, seen: Position, seat: int) -> int:
-        dream = seen.imagine(seat, str(self.dice.source.random_word()))
-        return self.outlook.quick_answer(dream)
+        return Greedy(self.title.judge, seed, dreams=1)
 
 
 # --- the weights of a title -------------------------------------------------------------------
@@ -81,6 +75,24 @@ def read(title: Title) -> Numbers:
 def write(title: Title, numbers: Numbers) -> None:
     for name, number in zip(names(title), numbers, strict=True):
         setattr(title.weights, name, number)
+
+
+def changed(title: Title, changes: Sequence[str]) -> Numbers:
+    """The title's weights but for changes like `victory=100000`."""
+    known, numbers = names(title), read(title)
+    for change in changes:
+        name, _, number = change.partition("=")
+        if name not in known or not is_number(number):
+            raise BadOption(f"{title.id} has no weights like {shown(change)}")
+        numbers[known.index(name)] = float(number)
+    return numbers
+
+
+def is_number(text: str) -> bool:
+    try:
+        return math.isfinite(float(text))
+    except ValueError:
+        return False
 
 
 def lines(title: Title, numbers: Numbers) -> str:
@@ -137,9 +149,11 @@ def tune(
     rounds: int,
     seed: str,
     tell: Callable[[int, Numbers], None] | None = None,
+    start: Numbers | None = None,
 ) -> Numbers:
-    """Better numbers than the title's own; those stay as they are.  The trials take turns."""
-    numbers = read(trials[0].title)
+    """Better numbers than the title's own, or than those to `start` with; the title's stay as they
+    are.  The trials take turns."""
+    numbers = start or read(trials[0].title)
     dice = Dice(f"{seed}/pushes")
     later = [0.0] * len(numbers)
     for number in range(rounds):
@@ -183,17 +197,18 @@ def main() -> None:
     parser.add_argument("--match", type=int, default=100, help="deals of the last match")
     parser.add_argument("--seats", type=int, nargs="+", default=[2, 4], choices=(2, 3, 4))
     parser.add_argument("--playouts", type=int, default=0, help="0: one answer ahead")
+    parser.add_argument("--change", nargs="+", default=[], metavar="NAME=NUMBER")
     parser.add_argument("--seed", default="0")
     args = parser.parse_args()
     title = title_of(args.game)
 
     def tell(number: int, numbers: Numbers) -> None:
         if number % max(1, args.rounds // 10) == 0:
-            shown = ", ".join(f"{n} {v:.3g}" for n, v in zip(names(title), numbers, strict=True))
-            print(f"{number}/{args.rounds}: {shown}", flush=True)
+            told = ", ".join(f"{n} {v:.3g}" for n, v in zip(names(title), numbers, strict=True))
+            print(f"{number}/{args.rounds}: {told}", flush=True)
 
     trials = [Trial(title, seats, args.playouts, args.deals) for seats in args.seats]
-    new = tune(trials, args.rounds, args.seed, tell)
+    new = tune(trials, args.rounds, args.seed, tell, changed(title, args.change))
     print(lines(title, new))
     for seats in args.seats:
         share, (low, high) = compare(Trial(title, seats, args.playouts, args.match), new, args.seed)

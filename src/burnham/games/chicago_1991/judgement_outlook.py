@@ -87,7 +87,8 @@ class Outlook:
         """The chance that a building with so many rings in it is lost before this phase pays."""
         if self.box.worth[building] < CHEAP:
             return WEIGHTS.wear * self.left
-        return WEIGHTS.loss * self.board.attack(self.seat, building, guard)
+        loss = WEIGHTS.loss_end + (WEIGHTS.loss - WEIGHTS.loss_end) * self.left
+        return loss * self.board.attack(self.seat, building, guard)
 
     def sets(self) -> float:
         """The threefold sets at home: whole ones in full, broken ones by how far they are."""
