@@ -8,7 +8,7 @@ from typing import Final
 
 @dataclass
 class Weights:
-    """What things are worth to the judgement.  Tuned by `burnham.lab.tune`.
+    """What things are worth to the judgement.  By self-play: docs/bots.md says how.
 
     `victory` is a victory by goal in FT, `threat` how much of it a rival's takes away.  `attack`
     and `raid` are how likely a rival, and one's own side, does what it could do to a goal's
