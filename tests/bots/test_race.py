@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from typing import Any
+
 import pytest
 
 from burnham.bots.search.outcome import Outlook, lead_of, soft_shares
 from burnham.bots.search.race import Runner, in_front
-from burnham.bots.search.tree import GLANCES, Settings, Tree
+from burnham.bots.search.tree import GLANCES, Node, Settings, Tree
 from burnham.games import names, title_of
 from burnham.kernel.game import new_game
 from burnham.kernel.playout import Dice
+from burnham.kernel.title import Title
 from tests import toy
 
 
@@ -143,6 +147,62 @@ def test_the_short_list_is_a_part_of_the_answers(game: str, seats: int) -> None:
         assert short
         assert set(short) <= set(answers)
         g.take(dice.pick(short))
+
+
+def test_playing_on_stops_where_a_chapter_begins() -> None:
+    title = title_of("chicago_1991")
+    g = new_game(title, 2, "chapter", {}, None).position
+    tree = Tree(g.seen_by(g.seat), g.seat, Outlook(title), Settings(title.horizon), "chapter")
+    played = g.imagine(g.seat, "chapter")
+    tree.play_on(played)
+    assert (played.phase, played.round) == (1, 0) or played.over  # type: ignore[attr-defined]
+    short = Tree(g.seen_by(g.seat), g.seat, Outlook(title), Settings(5), "chapter")
+    played = g.imagine(g.seat, "chapter")
+    short.play_on(played)
+    assert (played.phase, played.round) == (0, 0)  # type: ignore[attr-defined]
+
+
+def test_a_habit_counts_more_than_it_looks() -> None:
+    title = replace(toy.TITLE, shortlist=lambda g, answers: answers[-1:], habit=0.25)
+    g = new_game(title, 2, "race", {}, None).position
+    plain, fond = a_tree(), Tree(g.seen_by(g.seat), g.seat, Outlook(title), Settings(), "race")
+    plain.line_up()
+    fond.line_up()
+    before = {one.answer: one.sight for one in plain.runners}
+    after = {one.answer: one.sight for one in fond.runners}
+    liked = g.answers()[-1]
+    assert after[liked] == pytest.approx(before.pop(liked) + 0.25)
+    assert all(after[answer] == pytest.approx(sight) for answer, sight in before.items())
+
+
+def test_the_tree_follows_the_short_list() -> None:
+    """Also where a node is wide."""
+    title = replace(toy.TITLE, shortlist=lambda g, answers: answers[-1:])
+    g = new_game(title, 2, "race", {}, None).position
+    tree = Tree(g.seen_by(g.seat), g.seat, Outlook(title), Settings(widen=1), "race")
+    node = Node()
+    node.visits = 100
+    assert tree.width(node.visits) > 1
+    assert tree.choose(node, g.clone())[1] == g.answers()[-1]
+
+
+@pytest.mark.parametrize(
+    ("title", "looks"),
+    [(title_of("chicago_1991"), 2), (toy.TITLE, GLANCES)],
+    ids=["open", "hidden"],
+)
+def test_what_hides_nothing_is_looked_at_twice(title: Title, looks: int) -> None:
+    seen = 0
+
+    def judge(g: Any, seat: int) -> float:
+        nonlocal seen
+        seen += 1
+        return title.judge(g, seat)
+
+    g = new_game(title, 2, "race", {}, None).position
+    outlook = Outlook(replace(title, judge=judge, habit=0.0))
+    Tree(g.seen_by(g.seat), g.seat, outlook, Settings(), "race").line_up()
+    assert seen == looks * len(g.answers()) * 2
 
 
 def test_shares_of_the_victory() -> None:

@@ -8,6 +8,8 @@ from typing import Any
 import pytest
 
 from burnham.kernel.errors import BadOption
+from burnham.kernel.game import new_game
+from burnham.kernel.position import Position
 from burnham.kernel.title import Title
 from burnham.lab.tune import Trial, changed, compare, lines, match, read, tune
 from tests import toy
@@ -70,6 +72,20 @@ def test_a_short_list_does_not_hide_a_wrong_weight() -> None:
     """Players who looked at the short list alone would all play the same."""
     title = replace(tollhouse(), shortlist=lambda g, answers: answers[:1])
     assert compare(Trial(title, deals=60), [1.0], "t")[0] > 0.6
+
+
+def test_habits_are_tuned_by_players_who_know_nothing_else() -> None:
+    """The short list follows the number here, and so do the players."""
+    title = tollhouse()
+
+    def habit(g: Position, answers: list[int]) -> list[int]:
+        return answers[:1] if title.weights.hand > 1.0 else answers[-1:]
+
+    quick = Trial(replace(title, shortlist=habit), quick=True)
+    g = new_game(title, 2, "habit", {}, None).position
+    assert quick.player("").choose(g, 0) == g.answers()[-1]
+    title.weights.hand = 2.0
+    assert quick.player("").choose(g, 0) == g.answers()[0]
 
 
 def test_weights_are_told_as_lines_of_source() -> None:

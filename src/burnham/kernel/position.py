@@ -270,6 +270,10 @@ class Position:
         dream.fill(seat)
         return dream
 
+    def hides_nothing(self) -> bool:
+        """Whether all is open in this game but the dice to come."""
+        return all([field.seen == PUBLIC for field in self.all_fields[len(KERNEL_FIELDS) :]])
+
     # --- saving ---------------------------------------------------------------------------
 
     def values(self) -> dict[str, Any]:

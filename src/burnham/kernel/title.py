@@ -63,7 +63,9 @@ class Title:
     how many points make a comfortable lead, `horizon` how many answers it pays to play ahead before
     judging, and `first_sight` how many such tries the judgement of an answer is worth (luck makes
     tries worth little); `weights` are the judgement's numbers that can be tuned, and `shortlist`
-    picks the answers that are worth a look when there is no time for all.
+    picks the answers that are worth a look when there is no time for all, by numbers that can be
+    tuned, too, its `habits`.  Where such an answer is better than the judgement can see, `habit` is
+    by what share of the victory.  Playing ahead stops where a new `chapter` begins.
     """
 
     id: str
@@ -88,8 +90,11 @@ class Title:
     scale: float = 6.0
     horizon: int = 40
     first_sight: float = 1.0
+    habit: float = 0.0
     weights: Any = None
+    habits: Any = None
     shortlist: Callable[[Any, list[int]], list[int]] = field(default=lambda g, answers: answers)
+    chapter: Callable[[Any], int] = field(default=lambda g: 0)
     check_options: Callable[[int, Options], str] = field(default=lambda seats, options: "")
 
     def tables(self) -> Tables:

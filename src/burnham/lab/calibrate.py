@@ -23,7 +23,7 @@ from typing import NamedTuple
 from burnham.bots.search.outcome import Outlook, soft_shares
 from burnham.bots.search.race import Runner
 from burnham.bots.search.tree import Settings, Tree
-from burnham.games import title_of
+from burnham.games import names, title_of
 from burnham.kernel.game import new_game
 from burnham.kernel.playout import Dice
 from burnham.kernel.position import Position
@@ -188,7 +188,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(
         prog="python -m burnham.lab.calibrate", description="Fits the numbers bots think by."
     )
-    parser.add_argument("game")
+    parser.add_argument("game", choices=names())
     parser.add_argument("--games", type=int, default=40)
     parser.add_argument("--seats", type=int, default=2, choices=(2, 3, 4))
     parser.add_argument("--horizons", type=int, nargs="+", help="answers to play ahead")

@@ -2,13 +2,15 @@
 
     python -m burnham.lab.tune GAME [--rounds N] [--seats 2 4] [--seed S] [--playouts P]
     python -m burnham.lab.tune GAME --rounds 0 --change NAME=NUMBER ...
+    python -m burnham.lab.tune GAME --habits
 
 A title's `weights` are a dataclass of floats that its judgement reads.  A round pushes all of them
 at once, each up or down by chance, lets two players who judge by the two opposite pushes play the
 same deals in swapped seats, and moves the weights a little towards the side that did better (SPSA:
 one match a round, however many weights there are).  What is found is the mean over the later half
 of the rounds, printed as lines for the source, after a match against the old numbers on new deals.
-A change by hand is where the rounds begin; without rounds it is only matched.
+A change by hand is where the rounds begin; without rounds it is only matched.  With `--habits` it
+is the numbers of the short list, and players who know nothing else.
 """
 
 from __future__ import annotations
@@ -16,16 +18,18 @@ from __future__ import annotations
 import argparse
 import math
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, fields, replace
 
 from burnham.bots import Bot
 from burnham.bots.greedy import Greedy
-from burnham.bots.search.outcome import soft_shares
+from burnham.bots.search.outcome import Outlook, soft_shares
 from burnham.bots.search.thinker import Thinker
+from burnham.games import names as games
 from burnham.games import title_of
 from burnham.kernel.errors import BadOption, shown
 from burnham.kernel.game import new_game
 from burnham.kernel.playout import Dice
+from burnham.kernel.position import Position
 from burnham.kernel.title import Title
 from burnham.lab.arena import mean, wilson
 
@@ -41,19 +45,33 @@ RATE = 0.6
 """How much of the reach a clean victory moves the weights."""
 
 
+class Quick:
+    """Answers from the short list, as `hard` does in playing on."""
+
+    def __init__(self, title: Title) -> None:
+        self.outlook = Outlook(title)
+
+    def choose(self, seen: Position, seat: int) -> int:
+        return self.outlook.quick_answer(seen)
+
+
 @dataclass(frozen=True)
 class Trial:
     """What is played: `playouts` 0 looks one answer ahead, more thinks ahead.
 
-    All answers are looked at: a short list hides what the judgement gets wrong.
+    All answers are looked at, since a short list hides what the judgement gets wrong; but if it is
+    `quick`, nothing except the short list.
     """
 
     title: Title
     seats: int = 2
     playouts: int = 0
     deals: int = 4
+    quick: bool = False
 
     def player(self, seed: str) -> Bot:
+        if self.quick:
+            return Quick(self.title)
         if self.playouts:
             return Thinker(self.title, seed, playouts=self.playouts)
         return Greedy(self.title.judge, seed, dreams=1)
@@ -191,27 +209,37 @@ def main() -> None:
     parser = argparse.ArgumentParser(
         prog="python -m burnham.lab.tune", description="Tunes a game's judgement by self-play."
     )
-    parser.add_argument("game")
+    parser.add_argument("game", choices=games())
     parser.add_argument("--rounds", type=int, default=200)
     parser.add_argument("--deals", type=int, default=4, help="deals a round, each played twice")
     parser.add_argument("--match", type=int, default=100, help="deals of the last match")
     parser.add_argument("--seats", type=int, nargs="+", default=[2, 4], choices=(2, 3, 4))
     parser.add_argument("--playouts", type=int, default=0, help="0: one answer ahead")
+    parser.add_argument("--habits", action="store_true", help="the short list's numbers")
     parser.add_argument("--change", nargs="+", default=[], metavar="NAME=NUMBER")
     parser.add_argument("--seed", default="0")
     args = parser.parse_args()
     title = title_of(args.game)
+    if args.habits:
+        title = replace(title, weights=title.habits)
 
     def tell(number: int, numbers: Numbers) -> None:
         if number % max(1, args.rounds // 10) == 0:
             told = ", ".join(f"{n} {v:.3g}" for n, v in zip(names(title), numbers, strict=True))
             print(f"{number}/{args.rounds}: {told}", flush=True)
 
-    trials = [Trial(title, seats, args.playouts, args.deals) for seats in args.seats]
-    new = tune(trials, args.rounds, args.seed, tell, changed(title, args.change))
+    def trial(seats: int, deals: int) -> Trial:
+        return Trial(title, seats, args.playouts, deals, args.habits)
+
+    trials = [trial(seats, args.deals) for seats in args.seats]
+    try:
+        start = changed(title, args.change)
+    except BadOption as error:
+        parser.error(str(error))
+    new = tune(trials, args.rounds, args.seed, tell, start)
     print(lines(title, new))
     for seats in args.seats:
-        share, (low, high) = compare(Trial(title, seats, args.playouts, args.match), new, args.seed)
+        share, (low, high) = compare(trial(seats, args.match), new, args.seed)
         count = f"{2 * args.match} games of {seats} players"
         print(f"new against old: {share:.1%} of {count} ({low:.1%} to {high:.1%})")
 

@@ -13,13 +13,16 @@ from burnham.kernel.title import Title
 
 class Outlook:
     """Values positions by the game's own judgement and scoring; `scale` is how many points make a
-    lead comfortable, `shortlist` what to look at when there is no time for all answers."""
+    lead comfortable, `shortlist` what to look at when there is no time for all answers, `habit` how
+    much better that is than it looks, `chapter` changes where judging is safe."""
 
     def __init__(self, title: Title) -> None:
         self.judge: Callable[[Any, int], float] = title.judge
         self.scores: Callable[[Any], Scores] = title.scores
         self.shortlist: Callable[[Any, list[int]], list[int]] = title.shortlist
         self.scale: float = title.scale
+        self.habit: float = title.habit
+        self.chapter: Callable[[Any], int] = title.chapter
 
     def value(self, g: Position, player: int) -> float:
         """A player's points at the end, certain or by judgement."""
@@ -61,12 +64,14 @@ class Outlook:
         order = sorted(range(len(answers)), key=lambda i: -likes[i])
         return [answers[i] for i in order[:count]]
 
+    def short(self, g: Position) -> list[int]:
+        """The answers on the short list."""
+        answers = g.answers()
+        return self.shortlist(g, answers) if len(answers) > 1 else answers
+
     def quick_answer(self, g: Position) -> int:
         """The favourite on the short list."""
-        answers = g.answers()
-        if len(answers) > 1:
-            answers = self.shortlist(g, answers)
-        return self.favourites(g, answers, 1)[0]
+        return self.favourites(g, self.short(g), 1)[0]
 
 
 def lead_of(values: list[float], player: int) -> float:

@@ -84,6 +84,7 @@ class Tree:
         self.settings = settings
         self.seed = seed
         self.root = Node()
+        self.chapter = outlook.chapter(seen)
         self.playouts = 0
         self.runners: list[Runner] = []
 
@@ -111,14 +112,24 @@ class Tree:
     def line_up(self) -> None:
         """All answers, the best at first sight in front."""
         answers = self.seen.answers()
-        sights = [0.0] * len(answers)
-        for glance in range(GLANCES):
-            g = self.seen.imagine(self.seat, f"{self.seed}/sight/{glance}")
-            for i, share in enumerate(self.outlook.prospects(g)):
-                sights[i] += share / GLANCES
+        sights = self.first_sight()
+        if self.outlook.habit:
+            habit = self.outlook.quick_answer(self.seen.imagine(self.seat, f"{self.seed}/habit"))
+            sights[answers.index(habit)] += self.outlook.habit
         trust, players = self.settings.first_sight, self.seen.players
         self.runners = [Runner(a, sights[i], trust, players) for i, a in enumerate(answers)]
         self.runners.sort(key=at_sight)
+
+    def first_sight(self) -> list[float]:
+        """What the judgement thinks of the answers in some imaginings; where nothing is hidden and
+        two look the same, in these."""
+        found: list[list[float]] = []
+        for glance in range(GLANCES):
+            g = self.seen.imagine(self.seat, f"{self.seed}/sight/{glance}")
+            found.append(self.outlook.prospects(g))
+            if glance == 1 and self.seen.hides_nothing() and found[0] == found[1]:
+                break
+        return [sum([row[i] for row in found]) / len(found) for i in range(len(found[0]))]
 
     def still_running(self, running: list[Runner]) -> list[Runner]:
         best = in_front(running)
@@ -166,7 +177,7 @@ class Tree:
             return node.row(key_of(g, answer)), answer
         curiosity = self.settings.explore * math.sqrt(math.log(node.visits + 1.0))
         best, best_row, best_answer = -1.0, -1, -1
-        for answer in self.outlook.favourites(g, g.answers(), wide):
+        for answer in self.outlook.favourites(g, self.outlook.short(g), wide):
             row = node.row(key_of(g, answer))
             tries = node.tries[row]
             if not tries:
@@ -184,10 +195,13 @@ class Tree:
 
     def play_on(self, g: Position) -> None:
         """Everybody answers what the judgement likes best, for a while and to the end of a turn:
-        in the midst of turns positions are hard to compare."""
+        in the midst of turns positions are hard to compare.  A new chapter is a good place to
+        stop, too."""
         left = self.settings.ahead
         seat = g.seat
         while g.agenda and (left > 0 or (g.seat == seat and left > -LONG_TURN)):
+            if self.outlook.chapter(g) != self.chapter:
+                return
             left -= 1
             seat = g.seat
             g.take(self.outlook.quick_answer(g))

@@ -6,8 +6,8 @@ from types import ModuleType
 
 from burnham.games.chicago_1991.box import make_box
 from burnham.games.chicago_1991.judgement import value
-from burnham.games.chicago_1991.judgement_shortlist import shortlist
-from burnham.games.chicago_1991.judgement_weights import WEIGHTS
+from burnham.games.chicago_1991.judgement_glance import shortlist
+from burnham.games.chicago_1991.judgement_weights import HABITS, WEIGHTS
 from burnham.games.chicago_1991.names import KINDS
 from burnham.games.chicago_1991.plain import plain
 from burnham.games.chicago_1991.position import Chicago
@@ -19,6 +19,10 @@ from burnham.kernel.title import Option, Title
 
 def _drawing() -> ModuleType:
     return import_module("burnham.games.chicago_1991.drawing")
+
+
+def _phase(g: Chicago) -> int:
+    return g.phase
 
 
 import_module("burnham.games.chicago_1991.steps")
@@ -51,7 +55,10 @@ TITLE = Title(
     minutes=120,
     weight="medium",
     scale=140_000.0,
-    horizon=5,
-    first_sight=8.0,
+    horizon=400,
+    first_sight=60.0,
+    habit=0.02,
     weights=WEIGHTS,
+    habits=HABITS,
+    chapter=_phase,
 )

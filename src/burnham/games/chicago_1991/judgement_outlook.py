@@ -48,6 +48,7 @@ class Outlook:
         self.left = board.left(gang)
         self.after = len(board.box.phases) - board.g.phase - 1
         self.ever = board.box.soon[board.g.die][max(2, board.turns[gang])]
+        self.loss = WEIGHTS.loss_end + (WEIGHTS.loss - WEIGHTS.loss_end) * self.left
         self.prizes = [0] * BUILDINGS
         self.targets: list[int] = []
         sets = len(board.box.triple_values)
@@ -87,8 +88,7 @@ class Outlook:
         """The chance that a building with so many rings in it is lost before this phase pays."""
         if self.box.worth[building] < CHEAP:
             return WEIGHTS.wear * self.left
-        loss = WEIGHTS.loss_end + (WEIGHTS.loss - WEIGHTS.loss_end) * self.left
-        return loss * self.board.attack(self.seat, building, guard)
+        return self.loss * self.board.attack(self.seat, building, guard)
 
     def sets(self) -> float:
         """The threefold sets at home: whole ones in full, broken ones by how far they are."""

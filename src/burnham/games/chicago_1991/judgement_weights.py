@@ -1,4 +1,4 @@
-"""The free numbers of the judgement.  What the rules fix is computed from the box."""
+"""The free numbers of judgement and glance.  What the rules fix is computed from the box."""
 
 from __future__ import annotations
 
@@ -49,3 +49,51 @@ class Weights:
 
 
 WEIGHTS: Final = Weights()
+
+
+@dataclass
+class Habits:
+    """What a player at a glance goes for, in FT.  By self-play: docs/bots.md says how.
+
+    `bar` is the part of its value that a building not yet owned brings, `later` how much of that
+    each later phase adds.  `goal0` is the building that completes a goal, `goal1` and `goal2` one
+    after which so many are missing; `deny0` to `deny2` one of a rival who misses so many; `four`
+    the four-ring member that completes its goal.  They count in full when no foe moves any more in
+    this phase, earlier less: `late` is the power of that.  `kill`, `lose` and `rise` are a foe of
+    so many rings, a member of so many, and one more ring for such a member.  `post` is the part of
+    a building's value that its guard minds when leaving, `point` a point of the way, `far` the way
+    that makes a target half as good.  A member to be placed likes `in_casino`, and to be near the
+    next casino `clockwise`, the one `back`, and the `plaza`.
+    """
+
+    bar: float = 0.73
+    later: float = 0.34
+    goal0: float = 60_000.0
+    goal1: float = 33_000.0
+    goal2: float = 4_000.0
+    deny0: float = 130_000.0
+    deny1: float = 32_000.0
+    deny2: float = 4_000.0
+    four: float = 34_000.0
+    late: float = 3.3
+    kill1: float = 7_400.0
+    kill2: float = 15_000.0
+    kill3: float = 65_000.0
+    kill4: float = 41_000.0
+    lose1: float = 26_000.0
+    lose2: float = 25_000.0
+    lose3: float = 47_000.0
+    lose4: float = 89_000.0
+    rise1: float = 10_000.0
+    rise2: float = 25_000.0
+    rise3: float = 30_000.0
+    post: float = 0.22
+    point: float = 300.0
+    far: float = 5.8
+    in_casino: float = 20.0
+    clockwise: float = 0.6
+    back: float = 0.17
+    plaza: float = 0.13
+
+
+HABITS: Final = Habits()

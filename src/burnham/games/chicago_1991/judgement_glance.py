@@ -1,0 +1,249 @@
+"""What a player does at a glance, when there is no time to look behind every answer.
+
+Ways are as long as if nobody stood in them, and only what waits at their end counts.  It takes a
+hundredth of the time that judging all answers takes, and plays no worse (docs/bots.md).
+"""
+
+from __future__ import annotations
+
+import math
+from typing import Final
+
+from burnham.games.chicago_1991.box import (
+    BUILDINGS,
+    CASINOS,
+    FIELDS,
+    FIGURES,
+    FOUR_RINGS,
+    GANGS,
+    MEMBERS,
+    NO_GANG,
+    PLAZA_BARS,
+    STRENGTHS,
+    Box,
+)
+from burnham.games.chicago_1991.judgement_weights import HABITS
+from burnham.games.chicago_1991.position import NONE, OFF_BOARD, Chicago
+from burnham.games.chicago_1991.questions import (
+    CHOOSE_MEMBER,
+    CHOOSE_ROUTE,
+    CHOOSE_STREET,
+    HIRE,
+    HIRE_IN_TURN,
+    PLACE,
+)
+from burnham.kernel.position import NOBODY
+
+ROLL: Final = STRENGTHS
+SPEND: Final = FIELDS
+STREET: Final = 2 * FIELDS
+"""Answers beside the hiring of so many rings, and beside going to a field."""
+
+
+def shortlist(g: Chicago, answers: list[int]) -> list[int]:
+    """The answer that a glance prefers; all of them where a glance does not help."""
+    step, arg = g.agenda[-3], g.agenda[-1]
+    if step == HIRE:
+        return [strongest(answers)]
+    if step == PLACE:
+        return [post_for(g, arg, answers)]
+    if step == HIRE_IN_TURN:
+        return [newcomer(g, arg, answers)]
+    if step == CHOOSE_MEMBER:
+        return [Glance(g).mover(answers)]
+    if step == CHOOSE_ROUTE:
+        return [Glance(g).route(arg, answers)]
+    if step == CHOOSE_STREET:
+        return [Glance(g).stroll(arg, answers)]
+    return answers
+
+
+# --- hiring and placing
+
+
+def strongest(answers: list[int]) -> int:
+    """Hire the most rings that can be had; to stop is the last answer."""
+    return answers[-2] if len(answers) > 1 else answers[0]
+
+
+def newcomer(g: Chicago, gang: int, answers: list[int]) -> int:
+    """Hire who finds the home bar empty, but nobody who comes too late for this phase."""
+    if g.standing[g.box.home[gang]] == NO_GANG and g.round < g.box.rounds:
+        return strongest(answers)
+    return ROLL
+
+
+def post_for(g: Chicago, member: int, answers: list[int]) -> int:
+    """The casino if it is free, else near to where there is something to get."""
+    gang, box = member // FIGURES, g.box
+    clockwise = box.distance[box.casino[(gang + 1) % GANGS]]
+    back = box.distance[box.casino[(gang - 1) % GANGS]]
+    plaza = box.distance[box.plaza_bars[0]]
+    best, chosen = -math.inf, answers[0]
+    for b in answers:
+        worth = HABITS.in_casino if b == box.casino[gang] else 0.0
+        worth -= HABITS.clockwise * clockwise[b] + HABITS.back * back[b] + HABITS.plaza * plaza[b]
+        if worth > best:
+            best, chosen = worth, b
+    return chosen
+
+
+# --- moving
+
+
+class Glance:
+    """The turn of a gang: its foes, and the FT that each building and each duel would bring."""
+
+    def __init__(self, g: Chicago) -> None:
+        self.g = g
+        self.box: Box = g.box
+        self.seat = g.leader[g.gang]
+        self.late = math.pow(1.0 - foes_turns(g, self.seat), HABITS.late)
+        self.prizes = [0.0] * BUILDINGS
+        self.find_prizes()
+        self.count_goal(CASINOS, g.box.casino)
+        self.count_goal(PLAZA_BARS, g.box.plaza_bars)
+        self.kill = [0.0, HABITS.kill1, HABITS.kill2, HABITS.kill3, HABITS.kill4]
+        self.lose = [0.0, HABITS.lose1, HABITS.lose2, HABITS.lose3, HABITS.lose4]
+        self.rise = [0.0, HABITS.rise1, HABITS.rise2, HABITS.rise3 + self.last_four(), 0.0]
+        self.foes: list[int] = []
+        for m in range(MEMBERS):
+            if g.where[m] != OFF_BOARD and g.leader[m // FIGURES] != self.seat:
+                self.foes.append(m)
+
+    def find_prizes(self) -> None:
+        """What buildings that are not the player's pay, now and later."""
+        g = self.g
+        payouts = HABITS.bar * (1.0 + HABITS.later * (len(self.box.phases) - g.phase - 1))
+        for b in range(BUILDINGS):
+            owner = g.owner[b]
+            if owner == NO_GANG or g.leader[owner] != self.seat:
+                self.prizes[b] = payouts * self.box.worth[b]
+
+    def count_goal(self, goal: int, places: list[int]) -> None:
+        """One more of a goal's buildings brings the player nearer, or takes its owner farther."""
+        g = self.g
+        nearer = [HABITS.goal0, HABITS.goal1, HABITS.goal2]
+        farther = [HABITS.deny0, HABITS.deny1, HABITS.deny2]
+        missing = [g.needed(goal) - g.progress(seat, goal) for seat in range(g.seats)]
+        gain = step_of(nearer, missing[self.seat] - 1)
+        for b in places:
+            if self.prizes[b] > 0.0:
+                owner = g.owner[b]
+                deny = step_of(farther, missing[g.leader[owner]]) if owner != NO_GANG else 0.0
+                self.prizes[b] += self.late * (gain + deny)
+
+    def last_four(self) -> float:
+        """What the four-ring member is worth that completes the goal."""
+        missing = self.g.needed(FOUR_RINGS) - self.g.progress(self.seat, FOUR_RINGS)
+        return HABITS.four * self.late if missing <= 1 else 0.0
+
+    def gain(self, field: int, rings: int) -> float:
+        """What it brings a member of so many rings to go to a field; 0 for a quiet one."""
+        g = self.g
+        holder = g.standing[field]
+        if holder == NO_GANG:
+            return self.prizes[field] if field < BUILDINGS else 0.0
+        worst = 0
+        for foe in self.foes:
+            if g.where[foe] == field:
+                worst = max(worst, g.rings[foe])
+        return self.fight(rings, worst, field) if worst else 0.0
+
+    def fight(self, rings: int, other: int, field: int) -> float:
+        """What a duel brings on average."""
+        win = self.box.win[rings][other]
+        won = self.kill[other] + self.rise[rings]
+        if field < BUILDINGS:
+            won += self.prizes[field]
+        return win * won - (1.0 - win) * self.lose[rings]
+
+    def mover(self, members: list[int]) -> int:
+        """The member for whom most is in reach."""
+        best, chosen = -math.inf, members[0]
+        for m in members:
+            gain = self.in_reach(m)
+            if gain > best:
+                best, chosen = gain, m
+        return chosen
+
+    def in_reach(self, member: int) -> float:
+        """The best that a member may get to, less what it leaves behind."""
+        g = self.g
+        here, rings, points = g.where[member], g.rings[member], g.points
+        row, prizes, best = self.box.distance[here], self.prizes, 0.0
+        for b in range(BUILDINGS):
+            if prizes[b] > best and row[b] <= points and g.standing[b] == NO_GANG:
+                best = max(best, prizes[b] - HABITS.point * row[b])
+        for foe in self.foes:
+            field = g.where[foe]
+            if row[field] <= points:
+                fight = self.fight(rings, g.rings[foe], field)
+                best = max(best, fight - HABITS.point * row[field])
+        post = HABITS.post * self.late * self.box.worth[here] if here < BUILDINGS else 0.0
+        # With nothing to get and an even number of points it comes back to its post.
+        return best - post if best > 0.0 or points % 2 else 0.0
+
+    def route(self, member: int, answers: list[int]) -> int:
+        """The best target, else a way to use up the points."""
+        rings, row = self.g.rings[member], self.box.distance[self.g.where[member]]
+        best, chosen = 0.0, NONE
+        for answer in answers:
+            if answer < FIELDS:
+                gain = self.gain(answer, rings)
+                if gain > 0.0 and gain - HABITS.point * row[answer] > best:
+                    best, chosen = gain - HABITS.point * row[answer], answer
+        return self.idle(member, answers) if chosen == NONE else chosen
+
+    def idle(self, member: int, answers: list[int]) -> int:
+        """Stay in a building, else stroll, else pace; attack only if nothing else is left."""
+        g = self.g
+        stay = SPEND + g.where[member]
+        if g.where[member] < BUILDINGS and stay in answers:
+            return stay
+        if answers[-1] >= FIELDS:
+            return answers[-1]
+        quiet = [a for a in answers if self.gain(a, g.rings[member]) >= 0.0]
+        return quiet[-1] if quiet else answers[0]
+
+    def stroll(self, member: int, answers: list[int]) -> int:
+        """The street field nearest to the best target far off."""
+        to = self.box.distance[self.far_target(member)]
+        best, chosen = len(to), answers[0]
+        for field in answers:
+            if to[field] < best:
+                best, chosen = to[field], field
+        return chosen
+
+    def far_target(self, member: int) -> int:
+        """Where a member would go if it had the time; near is better."""
+        g, rings = self.g, self.g.rings[member]
+        row = self.box.distance[g.where[member]]
+        best, target = 0.0, g.where[member]
+        for b in range(BUILDINGS):
+            gain = self.prizes[b] / (HABITS.far + row[b])
+            if gain > best and g.standing[b] == NO_GANG:
+                best, target = gain, b
+        for foe in self.foes:
+            field = g.where[foe]
+            gain = self.fight(rings, g.rings[foe], field) / (HABITS.far + row[field])
+            if gain > best:
+                best, target = gain, field
+        return target
+
+
+def step_of(steps: list[float], missing: int) -> float:
+    """What a step towards a goal is worth, by how many are missing then."""
+    return steps[max(0, missing)] if missing < len(steps) else 0.0
+
+
+def foes_turns(g: Chicago, seat: int) -> float:
+    """The part of a phase's turns that a seat's foes still have, from 1 to 0."""
+    start = g.box.start_gang[g.phase]
+    moving = (g.gang - start) % GANGS
+    turns = most = 0
+    for gang in range(GANGS):
+        if g.leader[gang] not in (NOBODY, seat):
+            most += g.box.rounds
+            turns += g.box.rounds - g.round + int((gang - start) % GANGS > moving)
+    return turns / most
