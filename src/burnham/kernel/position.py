@@ -272,7 +272,7 @@ class Position:
 
     def hides_nothing(self) -> bool:
         """Whether all is open in this game but the dice to come."""
-        return all([field.seen == PUBLIC for field in self.all_fields[len(KERNEL_FIELDS) :]])
+        return all(field.seen == PUBLIC for field in self.all_fields[len(KERNEL_FIELDS) :])
 
     # --- saving ---------------------------------------------------------------------------
 
