@@ -37,7 +37,7 @@ def test_the_strongest_are_hired_and_one_stands_in_the_casino() -> None:
     assert glance(t) == "hire rings=3"
     while t.question == "hire":
         t.take(glance(t))
-    assert t.cash("Y") < 10_000
+    assert t.bought("Y") == [1, 2, 1], "a second one-ring member would only be a foe's next ring"
     while t.question == "place" and t.g.seat == 0:
         t.take(glance(t))
     assert t.g.standing[t.field_of["YW"]] == t.gang("Y")

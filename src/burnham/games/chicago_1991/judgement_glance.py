@@ -44,7 +44,7 @@ def shortlist(g: Chicago, answers: list[int]) -> list[int]:
     """The answer that a glance prefers; all of them where a glance does not help."""
     step, arg = g.agenda[-3], g.agenda[-1]
     if step == HIRE:
-        return [strongest(answers)]
+        return [recruit(g, arg, answers)]
     if step == PLACE:
         return [post_for(g, arg, answers)]
     if step == HIRE_IN_TURN:
@@ -61,15 +61,19 @@ def shortlist(g: Chicago, answers: list[int]) -> list[int]:
 # --- hiring and placing
 
 
-def strongest(answers: list[int]) -> int:
-    """Hire the most rings that can be had; to stop is the last answer."""
-    return answers[-2] if len(answers) > 1 else answers[0]
+def recruit(g: Chicago, gang: int, answers: list[int]) -> int:
+    """Hire the most rings that can be had, but one ring only if there is money for two rings then:
+    a weak member is a foe's next ring.  To stop is the last answer."""
+    price = g.box.price
+    if len(answers) == 1 or (answers[-2] == 1 and g.cash[gang] < price[1] + price[2]):
+        return answers[-1]
+    return answers[-2]
 
 
 def newcomer(g: Chicago, gang: int, answers: list[int]) -> int:
     """Hire who finds the home bar empty, but nobody who comes too late for this phase."""
     if g.standing[g.box.home[gang]] == NO_GANG and g.round < g.box.rounds:
-        return strongest(answers)
+        return recruit(g, gang, answers)
     return ROLL
 
 
