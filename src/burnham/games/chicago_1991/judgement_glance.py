@@ -82,11 +82,11 @@ def post_for(g: Chicago, member: int, answers: list[int]) -> int:
     gang, box = member // FIGURES, g.box
     clockwise = box.distance[box.casino[(gang + 1) % GANGS]]
     back = box.distance[box.casino[(gang - 1) % GANGS]]
-    plaza = box.distance[box.plaza_bars[0]]
     best, chosen = -math.inf, answers[0]
     for b in answers:
         worth = HABITS.in_casino if b == box.casino[gang] else 0.0
-        worth -= HABITS.clockwise * clockwise[b] + HABITS.back * back[b] + HABITS.plaza * plaza[b]
+        plaza = min([box.distance[bar][b] for bar in box.plaza_bars])
+        worth -= HABITS.clockwise * clockwise[b] + HABITS.back * back[b] + HABITS.plaza * plaza
         if worth > best:
             best, chosen = worth, b
     return chosen
