@@ -10,7 +10,7 @@ A member is `Y03`, a field `s0702` or `YC`, as in the rules.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
 from burnham.games.chicago_1991 import TITLE
 from burnham.games.chicago_1991.box import BUILDINGS, FIGURES, GANGS, NO_GANG, STRENGTHS, Box
@@ -339,3 +339,12 @@ def settled(t: Table) -> Table:
 
 def winner(t: Table) -> int | None:
     return None if t.g.winner == NOBODY else t.g.winner
+
+
+def member_and_route(t: Table, choose: Callable[[Table], str]) -> tuple[str, str]:
+    """The next mover that somebody chooses and what it does; for a go, the field."""
+    if t.question == "choose_member":
+        t.take(choose(t))
+    name = t.name(t.g.arg)
+    verb, _, field = choose(t).partition(" field=")
+    return name, t.box.label(int(field)) if verb == "go" else verb

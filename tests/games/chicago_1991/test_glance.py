@@ -9,7 +9,7 @@ from burnham.games.chicago_1991 import TITLE
 from burnham.games.chicago_1991.judgement_glance import Glance, foes_turns, shortlist
 from burnham.games.chicago_1991.questions import GATHER
 from burnham.kernel.game import new_game
-from tests.games.chicago_1991.builders import Table, start, table
+from tests.games.chicago_1991.builders import Table, member_and_route, start, table
 
 QUIET = {"Y": 0, "R": 0, "G": 0, "B": 0}
 
@@ -18,15 +18,6 @@ def glance(t: Table) -> str:
     """The one answer on the short list."""
     (answer,) = shortlist(t.g, t.g.answers())
     return t.g.step.word(answer)
-
-
-def member_and_route(t: Table) -> tuple[str, str]:
-    """The next mover and what it does; for a go, the field."""
-    if t.question == "choose_member":
-        t.take(glance(t))
-    name = t.name(t.g.arg)
-    verb, _, field = glance(t).partition(" field=")
-    return name, t.box.label(int(field)) if verb == "go" else verb
 
 
 # --- hiring and placing -------------------------------------------------------------------
@@ -64,15 +55,15 @@ def test_in_a_turn_somebody_is_hired_for_an_empty_home_bar(
 
 def test_it_attacks_the_weak_and_not_the_strong() -> None:
     weak = table("Y02:3@s0602", "R02:1@s0702", points=3, cash=QUIET)
-    assert member_and_route(weak) == ("Y02", "s0702")
+    assert member_and_route(weak, glance) == ("Y02", "s0702")
     strong = table("Y02:1@s0402", "R02:4@s0602", points=3, cash=QUIET)
-    assert member_and_route(strong)[1] != "s0602"
+    assert member_and_route(strong, glance)[1] != "s0602"
 
 
 def test_it_takes_what_pays_most() -> None:
     t = table("Y02:1@s2608", points=12, cash=QUIET)
     assert {"RW", "RK"} <= set(t.reach("Y02"))
-    assert member_and_route(t) == ("Y02", "RW")
+    assert member_and_route(t, glance) == ("Y02", "RW")
 
 
 def test_the_casino_that_completes_the_goal_comes_before_a_duel() -> None:
@@ -81,7 +72,7 @@ def test_the_casino_that_completes_the_goal_comes_before_a_duel() -> None:
     last = table(*members, points=9, round=6, owners={"Y": "RW"}, cash=QUIET)
     fight = Glance(idle.g).in_reach(idle.member("Y03"))
     assert fight > 0
-    assert member_and_route(last) == ("Y02", "BW")
+    assert member_and_route(last, glance) == ("Y02", "BW")
 
 
 def test_a_rival_about_to_win_is_stopped() -> None:
@@ -90,7 +81,7 @@ def test_a_rival_about_to_win_is_stopped() -> None:
     calm = table("Y02:2@s0623", points=9, round=6, owners={"R": "BW"}, cash=QUIET)
     casino = t.field_of["BW"]
     assert Glance(t.g).prizes[casino] > Glance(calm.g).prizes[casino]
-    assert member_and_route(t) == ("Y02", "BW")
+    assert member_and_route(t, glance) == ("Y02", "BW")
 
 
 def test_the_fifth_four_ring_member_is_worth_a_duel() -> None:

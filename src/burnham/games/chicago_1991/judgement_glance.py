@@ -1,7 +1,7 @@
 """What a player does at a glance, when there is no time to look behind every answer.
 
-Ways are as long as if nobody stood in them, and only what waits at their end counts.  It takes a
-hundredth of the time that judging all answers takes, and plays no worse (docs/bots.md).
+Ways are as long as if nobody stood in them, and only what waits at their end counts.  That is fast
+enough to play every try of `hard` to the end of a phase (docs/bots.md).
 """
 
 from __future__ import annotations
@@ -19,9 +19,9 @@ from burnham.games.chicago_1991.box import (
     MEMBERS,
     NO_GANG,
     PLAZA_BARS,
-    STRENGTHS,
     Box,
 )
+from burnham.games.chicago_1991.judgement_board import turns_left
 from burnham.games.chicago_1991.judgement_weights import HABITS
 from burnham.games.chicago_1991.position import NONE, OFF_BOARD, Chicago
 from burnham.games.chicago_1991.questions import (
@@ -34,10 +34,8 @@ from burnham.games.chicago_1991.questions import (
 )
 from burnham.kernel.position import NOBODY
 
-ROLL: Final = STRENGTHS
 SPEND: Final = FIELDS
-STREET: Final = 2 * FIELDS
-"""Answers beside the hiring of so many rings, and beside going to a field."""
+"""Answers from here on spend points near by or stroll; those before go to a field."""
 
 
 def shortlist(g: Chicago, answers: list[int]) -> list[int]:
@@ -74,7 +72,7 @@ def newcomer(g: Chicago, gang: int, answers: list[int]) -> int:
     """Hire who finds the home bar empty, but nobody who comes too late for this phase."""
     if g.standing[g.box.home[gang]] == NO_GANG and g.round < g.box.rounds:
         return recruit(g, gang, answers)
-    return ROLL
+    return answers[-1]
 
 
 def post_for(g: Chicago, member: int, answers: list[int]) -> int:
@@ -193,7 +191,7 @@ class Glance:
         rings, row = self.g.rings[member], self.box.distance[self.g.where[member]]
         best, chosen = 0.0, NONE
         for answer in answers:
-            if answer < FIELDS:
+            if answer < SPEND:
                 gain = self.gain(answer, rings)
                 if gain > 0.0 and gain - HABITS.point * row[answer] > best:
                     best, chosen = gain - HABITS.point * row[answer], answer
@@ -205,7 +203,7 @@ class Glance:
         stay = SPEND + g.where[member]
         if g.where[member] < BUILDINGS and stay in answers:
             return stay
-        if answers[-1] >= FIELDS:
+        if answers[-1] >= SPEND:
             return answers[-1]
         quiet = [a for a in answers if self.gain(a, g.rings[member]) >= 0.0]
         return quiet[-1] if quiet else answers[0]
@@ -243,11 +241,6 @@ def step_of(steps: list[float], missing: int) -> float:
 
 def foes_turns(g: Chicago, seat: int) -> float:
     """The part of a phase's turns that a seat's foes still have, from 1 to 0."""
-    start = g.box.start_gang[g.phase]
-    moving = (g.gang - start) % GANGS
-    turns = most = 0
-    for gang in range(GANGS):
-        if g.leader[gang] not in (NOBODY, seat):
-            most += g.box.rounds
-            turns += g.box.rounds - g.round + int((gang - start) % GANGS > moving)
-    return turns / most
+    foes = [gang for gang in range(GANGS) if g.leader[gang] not in (NOBODY, seat)]
+    turns = turns_left(g)
+    return sum([turns[gang] for gang in foes]) / (g.box.rounds * len(foes))

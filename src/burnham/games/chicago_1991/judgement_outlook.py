@@ -27,14 +27,6 @@ CHEAP: Final = 3_000
 """Bars below this are too many to watch one by one."""
 
 
-class Target:
-    """A field to go for, and what that brings."""
-
-    def __init__(self, gain: float, field: int) -> None:
-        self.gain = gain
-        self.field = field
-
-
 class Outlook:
     """What a gang may expect beyond its hand.  `hopes` are its player's."""
 
@@ -179,12 +171,11 @@ class Outlook:
 
     def route(self, member: int) -> float:
         """The best end of a route: a building, a duel, or a stroll."""
-        return max(self.idle(member), self.best_target(member).gain)
+        return max(self.idle(member), self.best_target(member))
 
-    def best_target(self, member: int) -> Target:
-        """The building or the enemy in reach that brings most."""
-        g = self.g
-        best = Target(-math.inf, NONE)
+    def best_target(self, member: int) -> float:
+        """What the best building or enemy in reach brings."""
+        g, best = self.g, -math.inf
         reached = reach(g, member, g.points)
         for field in reached.fields:
             meets = entry(g, self.gang, field)
@@ -195,8 +186,7 @@ class Outlook:
             else:
                 continue
             gain -= WEIGHTS.point * reached.lengths[field]
-            if gain > best.gain:
-                best = Target(gain, field)
+            best = max(best, gain)
         return best
 
     def capture(self, building: int, rings: int) -> float:
