@@ -35,14 +35,26 @@ async def test_others_hear_of_an_answer(address: str) -> None:
     async with seated(address) as (ada, bruno, table):
         async with bruno.listening(f"{table}/events") as heard:
             first = await anext(heard)
-            assert set(first["parts"]) == set(PARTS)
+            assert set(first["stamps"]) == set(PARTS)
             await ada.answer(table)
             now = await moved_on(heard, first["number"])
-        assert now["parts"]["board"] != first["parts"]["board"]
-        assert now["parts"]["fairness"] == first["parts"]["fairness"]
+        assert now["stamps"]["board"] != first["stamps"]["board"]
+        assert now["stamps"]["fairness"] == first["stamps"]["fairness"]
         reply = await bruno.http.get(f"{table}/parts?names=board,question")
         for name, part in reply.json()["parts"].items():
-            assert part["stamp"] == now["parts"][name]
+            assert part["stamp"] == now["stamps"][name]
+
+
+async def test_a_page_is_not_sent_what_it_has(address: str) -> None:
+    async with seated(address) as (ada, _, table):
+        first = (await ada.http.get(f"{table}/parts?names=board,question,chat")).json()
+        assert set(first["parts"]) == {"board", "question", "chat"}
+        await ada.answer(table)
+        has = ",".join(f"{name}:{part['stamp']}" for name, part in first["parts"].items())
+        second = (await ada.http.get(f"{table}/parts?names={has}")).json()
+        assert set(second["parts"]) == {"board", "question"}
+        assert second["stamps"]["chat"] == first["stamps"]["chat"]
+        assert (await ada.http.get(f"{table}/parts?names=nothing:1")).status_code == 400
 
 
 async def test_after_a_lost_connection_the_present_is_told(address: str) -> None:
@@ -75,7 +87,7 @@ async def test_who_listens_is_here_and_who_stops_is_away(
         async with bruno.listening(f"{table}/events"):
             here = await anext(heard)
         gone = await anext(heard)
-        stamps = [event["parts"]["players"] for event in (before, here, gone)]
+        stamps = [event["stamps"]["players"] for event in (before, here, gone)]
         assert stamps[0] != stamps[1] != stamps[2]
 
 
@@ -86,7 +98,7 @@ async def test_spectators_are_counted(address: str) -> None:
             first = await anext(heard)
             async with two.listening(f"{table}/events"):
                 second = await anext(heard)
-        changed = {part for part in PARTS if first["parts"][part] != second["parts"][part]}
+        changed = {part for part in PARTS if first["stamps"][part] != second["stamps"][part]}
         assert changed == {part for part, fields in PARTS.items() if "watching" in fields}
 
 

@@ -118,6 +118,17 @@ class Player:
             arg=number,
         )
 
+    def is_redrawn(self, changed: bool) -> None:
+        """All parts are fetched again: the same ones, or with something new in them."""
+        self.page.evaluate(
+            """async changed => {
+                for (const part of document.querySelectorAll(".table [data-part]"))
+                    if (changed) part.dataset.stamp = "before";
+                await (await import("/static/live.js")).refresh();
+            }""",
+            changed,
+        )
+
     def answer(self, which: int = 0, patience: int = PATIENCE) -> None:
         """Give an answer by its button and wait until the table has taken it."""
         number = self.number

@@ -54,6 +54,22 @@ def test_half_typed_words_survive_a_move(pair: tuple[Player, Player]) -> None:
     expect(bruno.page.get_by_label("Say something")).to_have_value("What a")
 
 
+def test_words_reach_whoever_looks_at_the_past(pair: tuple[Player, Player]) -> None:
+    ada, bruno = pair
+    number = ada.number
+    ada.answer()
+    bruno.moves_on(number)
+    bruno.page.keyboard.press("Home")
+    bruno.page.wait_for_url("**at=0")
+    ada.page.locator("[data-talk=chat]").first.click()
+    ada.page.get_by_label("Say something").fill("Come back")
+    ada.page.keyboard.press("Enter")
+    bruno.page.locator(".heads [data-talk=chat]").click()
+    expect(bruno.page.locator(".chat-lines")).to_contain_text("Come back")
+    bruno.page.keyboard.press("End")
+    bruno.moves_on(number)
+
+
 def test_a_spectator_sees_no_hand_and_answers_nothing(
     browser: Browser, server: str, pair: tuple[Player, Player]
 ) -> None:

@@ -30,6 +30,21 @@ def test_a_tap_chooses_and_the_blue_button_confirms(ada: Player) -> None:
     ada.moves_on(number)
 
 
+def test_what_is_chosen_and_hinted_stays_when_the_question_is_drawn_anew(ada: Player) -> None:
+    ada.card.get_by_role("button", name="Hint").click()
+    ada.answers.last.tap()
+    text = ada.answers.last.locator(".what").inner_text()
+    for changed in (False, True):
+        ada.is_redrawn(changed)
+        expect(ada.card.locator(".confirm")).to_be_enabled()
+        expect(ada.card.locator(".confirm")).to_contain_text(text)
+        expect(ada.card.locator(".answer.chosen")).to_have_count(1)
+    expect(ada.card.locator(".hint .advice").first).to_be_visible()
+    ada.confirm()
+    ada.wait_for_turn()
+    expect(ada.card.locator(".answer.chosen, .advice")).to_have_count(0)
+
+
 def test_a_tap_near_a_lit_thing_is_meant_for_it(ada: Player) -> None:
     while not ada.page.locator(".board-room .lit:visible").count():
         ada.answer()

@@ -56,6 +56,33 @@ def test_reasons_can_be_had_by_keys_alone(cleo: Player) -> None:
     expect(cleo.page.locator("#tip.no")).to_contain_text("You do not hold")
 
 
+def test_what_has_not_changed_is_not_drawn_again(ada: Player) -> None:
+    same = ada.page.locator("[data-part] .mark-of-a-test")
+    ada.page.evaluate(
+        """() => document.querySelectorAll(".table [data-part] > :first-child")
+            .forEach(one => one.classList.add("mark-of-a-test"))"""
+    )
+    marked = same.count()
+    ada.is_redrawn(changed=False)
+    assert same.count() == marked > 3
+    ada.is_redrawn(changed=True)
+    assert same.count() < marked
+
+
+def test_a_choice_between_answers_stays_open_when_the_board_is_drawn_anew(ada: Player) -> None:
+    """Things with several answers come late in a game: here one is made to have all."""
+    ada.page.evaluate(
+        """() => document.querySelector(".lit:has(> .reach)").dataset.answers =
+            [...document.querySelectorAll(".answer")].map(one => one.dataset.answer).join(" ")"""
+    )
+    number = ada.number
+    ada.page.locator(".lit[data-answers*=' '] > .reach").first.click(force=True)
+    ada.is_redrawn(changed=True)
+    ada.page.locator(".chooser .answer:visible").first.click()
+    ada.moves_on(number)
+    expect(ada.page.locator(".chooser")).to_be_hidden()
+
+
 def test_a_reload_in_the_middle_of_a_turn_changes_nothing(ada: Player) -> None:
     for _ in range(3):
         ada.wait_for_turn()

@@ -27,7 +27,7 @@ MODULES = tuple(
     for name in ("answers", "bell", "easel", "hint", "live", "parts", "past", "state", "why")
 )
 SCRIPT_WORDS = (
-    "lost", "late", "refused", "your-turn", "choose-first", "copied",
+    "lost", "late", "refused", "your-turn", "copied",
     "away-for", "not-asked", "hint-thinks",
 )  # fmt: skip
 """What the script says by itself."""

@@ -1,9 +1,10 @@
 // Answers: lit on the board and as buttons; pointing at one lights the other.  On a desktop one
 // click answers, since undo is free; on a phone a tap chooses and the blue button confirms.
 
-import { askedOfMe, boxOf, card, narrow, post, words } from "./state.js";
+import { askedOfMe, boxOf, card, cardState, narrow, post, questionName } from "./state.js";
 
 const chooser = document.querySelector(".chooser");
+let chosen = "", question = questionName();
 const list = root => [...root.querySelectorAll(".answer")];
 const seen = element => element.getClientRects().length > 0;
 const buttonOf = answer => card().querySelector(`.answer[data-answer="${answer}"]`);
@@ -28,8 +29,13 @@ export function give(answer) {
 export function choose(answer) {
   if (!narrow.matches) return give(answer);
   closeChooser();
+  chosen = answer;
+  markChosen();
+}
+
+function markChosen() {
   clear("chosen");
-  const button = buttonOf(answer);
+  const button = chosen && buttonOf(chosen);
   if (!button) return;
   for (const one of [button, ...thingsOf(button)]) one.classList.add("chosen");
   const confirm = card().querySelector(".confirm");
@@ -37,7 +43,7 @@ export function choose(answer) {
     .map(chip => chip.textContent + (chip.matches(".points") ? " ★" : "")).join(" ");
   confirm.textContent = button.querySelector(".what").textContent + (price ? ` · ${price}` : "");
   confirm.disabled = false;
-  confirm.value = answer;
+  confirm.value = chosen;
 }
 
 export function confirm() {
@@ -145,17 +151,25 @@ export function arrange() {
 document.addEventListener("swapped", ({ detail }) => {
   if (!detail.some(name => ["question", "board", "tall", "desk"].includes(name))) return;
   if (detail.includes("question")) {
-    card().classList.remove("all", "refused", "waiting", "over", "mine-to-answer");
-    card().classList.add(card().querySelector("[data-state]").dataset.state);
-    closeChooser();
-    const chosen = card().querySelector(".confirm");
-    if (chosen) chosen.textContent = words["choose-first"];
+    card().classList.remove("refused", "waiting", "over", "mine-to-answer");
+    card().classList.add(cardState().state);
   }
+  if (question !== questionName()) forget();
   clear("hover");
+  markChosen();
   arrange();
   chooseOnly();
 });
 addEventListener("resize", arrange);
+
+/** Another question: what was chosen or opened for the last one is gone.  The same one drawn anew
+    keeps it. */
+function forget() {
+  question = questionName();
+  chosen = "";
+  card().classList.remove("all");
+  closeChooser();
+}
 
 /** On a phone a single answer is chosen already. */
 export function chooseOnly() {

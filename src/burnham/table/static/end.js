@@ -5,7 +5,7 @@ const { url, query } = place.dataset;
 const told = new EventSource(`${url}/events${query ? `?${query}` : ""}`);
 
 told.addEventListener("table", async event => {
-  if (JSON.parse(event.data).parts.result === place.dataset.stamp) return;
+  if (JSON.parse(event.data).stamps.result === place.dataset.stamp) return;
   const reply = await fetch(`${url}/parts?names=result${query ? `&${query}` : ""}`);
   if (!reply.ok) return;
   const { stamp, html } = (await reply.json()).parts.result;

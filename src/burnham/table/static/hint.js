@@ -1,7 +1,9 @@
 // A hint: asks the table, shows the reply in the card, and lets an entry be chosen like an answer.
 
 import { choose } from "./answers.js";
-import { card, tellRefusal, words } from "./state.js";
+import { card, questionName, tellRefusal, words } from "./state.js";
+
+let shown = null;  // the hint's place in the card, and for which question
 
 document.addEventListener("submit", async event => {
   const form = event.target;
@@ -10,6 +12,7 @@ document.addEventListener("submit", async event => {
   const button = form.querySelector("button"), place = card().querySelector(".hint");
   if (button.disabled) return;
   button.disabled = true;
+  shown = { place, question: questionName() };
   place.textContent = words["hint-thinks"];
   place.classList.add("thinks");
   try {
@@ -26,6 +29,13 @@ document.addEventListener("submit", async event => {
     button.disabled = false;
     place.classList.remove("thinks");
   }
+});
+
+// The same question drawn anew keeps its hint, also one that is still thought about.
+document.addEventListener("swapped", () => {
+  if (!shown || shown.place.isConnected) return;
+  if (shown.question === questionName()) card().querySelector(".hint")?.replaceWith(shown.place);
+  else shown = null;
 });
 
 document.addEventListener("click", event => {

@@ -18,7 +18,7 @@ export function connect() {
   source.addEventListener("table", event => {
     lost(false);
     lastHeard = Date.now();
-    latest = JSON.parse(event.data);
+    heard(JSON.parse(event.data));
     catchUp();
   });
   source.addEventListener("open", () => lost(false));
@@ -26,6 +26,11 @@ export function connect() {
     lost(true);
     if (source.readyState === EventSource.CLOSED) retry = setTimeout(connect, 2000);
   });
+}
+
+/** Events and replies tell how all parts look now; what comes late says nothing new. */
+function heard(told) {
+  if (!(told.version < latest?.version)) latest = told;
 }
 
 function lost(yes) {
@@ -51,18 +56,18 @@ function inSight(name) {
   return place && !(place.matches(".easel") && getComputedStyle(place).display === "none");
 }
 
-function stale() {
-  return Object.keys(latest?.parts ?? {}).filter(name =>
-    inSight(name) && part(name).dataset.stamp !== latest.parts[name]
-    && (!shownMoment() || ALWAYS.has(name)));
-}
+const followed = name => inSight(name) && (!shownMoment() || ALWAYS.has(name));
+const stale = name => part(name).dataset.stamp !== latest.stamps[name];
 
-/** Fetch what is out of date, one batch at a time, never faster than one can follow. */
+/** Fetch what is out of date, one batch at a time, never faster than one can follow.  All that is
+    followed is asked for, so that board and question are always of the same moment. */
 export async function catchUp() {
   if (busy) return;
   busy = true;
   try {
-    for (let names = stale(); names.length; names = stale()) {
+    for (;;) {
+      const names = Object.keys(latest?.stamps ?? {}).filter(followed);
+      if (!names.some(stale)) break;
       await fetchParts(names);
       await new Promise(done => setTimeout(done, calm.matches ? 0 : PACE));
     }
@@ -73,15 +78,16 @@ export async function catchUp() {
   }
 }
 
-/** Fetch some parts, of now or of a moment, and put them in place. */
+/** Fetch those of some parts that have changed, of now or of a moment, and put them in place. */
 export async function fetchParts(names, at = "") {
-  const more = { names: names.join(",") };
+  const more = { names: names.map(name => `${name}:${part(name).dataset.stamp}`).join(",") };
   if (at !== "") more.at = at;
   const reply = await fetch(address("parts", more), { headers: { Accept: "application/json" } });
   if (!reply.ok) throw new Error(`parts: ${reply.status}`);
   const fresh = await reply.json();
-  if (at === shownMoment()) swap(fresh.parts);
-  return fresh;
+  if (at === "") heard(fresh);
+  const wanted = Object.entries(fresh.parts).filter(([name]) => at === shownMoment() || (at === "" && ALWAYS.has(name)));
+  if (wanted.length) swap(Object.fromEntries(wanted));
 }
 
 /** All parts that can be seen now, as they are now. */

@@ -19,6 +19,8 @@ export const shownMoment = () => table.dataset.at;
 export const part = name => document.querySelector(`[data-part="${name}"]`);
 export const card = () => part("question");
 export const cardState = () => card().querySelector("[data-state]").dataset;
+/** Tells a question from the next one. */
+export const questionName = () => [cardState().number, cardState().asked, card().querySelector("h2")?.textContent].join();
 /** Where a thing lies; what it shows beside itself, a ghost or a reach, does not count. */
 export const boxOf = thing => (thing.querySelector(":scope > .reach") ?? thing).getBoundingClientRect();
 export const askedOfMe = () => cardState().state === "mine-to-answer" && !shownMoment();

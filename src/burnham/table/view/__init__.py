@@ -23,12 +23,13 @@ Pages (GET, HTML)
 
 Live (GET)
   /t/{table}/events?as=SEAT    server-sent events, id = the table's version.  `event: table`, data
-                               {"version": 17, "number": 16, "parts": {"board": "ab12…", …}}: the
+                               {"version": 17, "number": 16, "stamps": {"board": "ab12…", …}}: the
                                stamps of all parts as this viewer sees them, first at once, then at
                                every change.  A part whose stamp differs from its element's
                                `data-stamp` is fetched anew.
-  /t/{table}/parts?names=board,log&as=SEAT&at=MOMENT
-                               {"version": 17, "number": 16,
+  /t/{table}/parts?names=board:STAMP,log&as=SEAT&at=MOMENT
+                               a part whose stamp the page has already is left out:
+                               {"version": 17, "number": 16, "stamps": {"board": "ab12…", …},
                                 "parts": {"board": {"stamp": "…", "html": "…"}}}
   /t/{table}/why?thing=site-7&as=SEAT  (or ?answer=12)
                                {"reasons": ["Your permits show 1 and 4, not 5."]}; empty when lit

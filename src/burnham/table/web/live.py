@@ -63,7 +63,7 @@ async def _stream(visit: Visit, room: Room) -> AsyncIterator[str]:
 
 
 def _event(room: Room, now: dict[str, str]) -> str:
-    told = {**numbers(room), "parts": now}
+    told = {**numbers(room), "stamps": now}
     data = msgspec.json.encode(told).decode()
     return f"id: {room.facts.version}\nevent: table\ndata: {data}\n\n"
 
@@ -80,15 +80,21 @@ async def _look_again(visit: Visit, table: str) -> Room:
 
 
 async def parts(request: Request) -> Response:
+    """Some parts.  Those that look as the page has them already, by its stamp, are left out."""
     visit = await visit_of(request)
     room = await visit.room()
-    names = [name for name in request.query_params.get("names", "").split(",") if name]
-    if not names or any(name not in PARTS for name in names):
+    asked = request.query_params.get("names", "").split(",")
+    has = {name: stamp for name, _, stamp in (one.partition(":") for one in asked) if name}
+    if not has or any(name not in PARTS for name in has):
         raise Wrong("field", field="names")
     view = view_of(visit, room)
-    known = stamps(view)
-    made = {name: {"stamp": known[name], "html": _html(visit, name, view)} for name in names}
-    return json({**numbers(room), "parts": made})
+    now = stamps(view)
+    made = {
+        name: {"stamp": now[name], "html": _html(visit, name, view)}
+        for name, stamp in has.items()
+        if stamp != now[name]
+    }
+    return json({**numbers(room), "stamps": now, "parts": made})
 
 
 def _html(visit: Visit, part: str, view: TableView) -> str:
