@@ -2,7 +2,7 @@
 
     python -m burnham.lab.tune GAME [--rounds N] [--seats 2 4] [--seed S] [--playouts P]
     python -m burnham.lab.tune GAME --rounds 0 --change NAME=NUMBER ...
-    python -m burnham.lab.tune GAME --habits
+    python -m burnham.lab.tune GAME --habits [--deals 1 --rate 0.02 --rounds 20000]
 
 A title's `weights` are a dataclass of floats that its judgement reads.  A round pushes all of them
 at once, each up or down by chance, lets two players who judge by the two opposite pushes play the
@@ -10,7 +10,8 @@ same deals in swapped seats, and moves the weights a little towards the side tha
 one match a round, however many weights there are).  What is found is the mean over the later half
 of the rounds, printed as lines for the source, after a match against the old numbers on new deals.
 A change by hand is where the rounds begin; without rounds it is only matched.  With `--habits` it
-is the numbers of the short list, and players who know nothing else.
+is the numbers of the short list, and players who know nothing else.  Where games are quick, many
+rounds of one deal and a small rate find more than few rounds of many deals.
 """
 
 from __future__ import annotations
@@ -42,7 +43,7 @@ LEAST = 0.05
 """The size of a weight that is (nearly) nothing."""
 
 RATE = 0.6
-"""How much of the reach a clean victory moves the weights."""
+"""How much of the reach a clean victory moves the weights, if nothing else is said."""
 
 
 class Quick:
@@ -147,9 +148,12 @@ def play(trial: Trial, sides: tuple[Numbers, Numbers], deal: str, turn: int) -> 
     g = new_game(title, trial.seats, deal, {}, None).position
     held = [(seat + turn) % 2 for seat in range(trial.seats)]
     players = [trial.player(f"{deal}/{seat}") for seat in range(trial.seats)]
+    side = None
     while not g.over:
         seat = g.seat
-        write(title, sides[held[seat]])
+        if side != held[seat]:
+            side = held[seat]
+            write(title, sides[side])
         g.take(players[seat].choose(g.seen_by(seat), seat))
     scores = title.scores(g)
     ranks = scores.ranks()
@@ -168,6 +172,7 @@ def tune(
     seed: str,
     tell: Callable[[int, Numbers], None] | None = None,
     start: Numbers | None = None,
+    rate: float = RATE,
 ) -> Numbers:
     """Better numbers than the title's own, or than those to `start` with; the title's stay as they
     are.  The trials take turns."""
@@ -179,7 +184,7 @@ def tune(
         sides = (moved(numbers, pushes, 1.0), moved(numbers, pushes, -1.0))
         results = match(trials[number % len(trials)], sides, f"{seed}/{number}")
         lead = 2.0 * mean([0.5 * (result.won + result.soft) for result in results]) - 1.0
-        numbers = moved(numbers, pushes, RATE * lead)
+        numbers = moved(numbers, pushes, rate * lead)
         if number >= rounds // 2:
             later = moved(later, numbers, 1.0 / (rounds - rounds // 2))
         if tell:
@@ -212,6 +217,7 @@ def main() -> None:
     parser.add_argument("game", choices=games())
     parser.add_argument("--rounds", type=int, default=200)
     parser.add_argument("--deals", type=int, default=4, help="deals a round, each played twice")
+    parser.add_argument("--rate", type=float, default=RATE, help="how far a round may lead")
     parser.add_argument("--match", type=int, default=100, help="deals of the last match")
     parser.add_argument("--seats", type=int, nargs="+", default=[2, 4], choices=(2, 3, 4))
     parser.add_argument("--playouts", type=int, default=0, help="0: one answer ahead")
@@ -236,7 +242,7 @@ def main() -> None:
         start = changed(title, args.change)
     except BadOption as error:
         parser.error(str(error))
-    new = tune(trials, args.rounds, args.seed, tell, start)
+    new = tune(trials, args.rounds, args.seed, tell, start, args.rate)
     print(lines(title, new))
     for seats in args.seats:
         share, (low, high) = compare(trial(seats, args.match), new, args.seed)

@@ -88,8 +88,20 @@ def test_the_fifth_four_ring_member_is_worth_a_duel() -> None:
     four = [f"Y0{i}:4@s0{i}02" for i in range(3, 7)]
     near = table("Y02:3@s1510", "R02:2@s1508", *four, points=2, round=6, cash=QUIET)
     far = table("Y02:3@s1510", "R02:2@s1508", points=2, round=6, cash=QUIET)
-    field = near.field_of["s1508"]
-    assert Glance(near.g).fight(3, 2, field) > Glance(far.g).fight(3, 2, field)
+    foe = near.member("R02")
+    assert Glance(near.g).fight(3, foe) > Glance(far.g).fight(3, foe)
+
+
+def test_a_rival_with_enough_four_ring_members_loses_one() -> None:
+    """At four against four a duel is not worth its risk, unless the game is lost without it."""
+    four = [f"R0{i}:4@s0{i}02" for i in range(3, 7)]
+    members = ["Y02:4@s1510", "R02:4@s1508"]
+    goal = table(*members, *four, points=2, round=6, cash=QUIET)
+    calm = table(*members, *four[1:], points=2, round=6, cash=QUIET)
+    early = table(*members, *four, points=2, round=1, cash=QUIET)
+    assert member_and_route(goal, glance) == ("Y02", "s1508")
+    for t in (calm, early):
+        assert member_and_route(t, glance)[1] != "s1508"
 
 
 def test_goals_count_more_the_fewer_turns_the_foes_have_left() -> None:

@@ -105,7 +105,7 @@ class Glance:
         self.find_prizes()
         self.count_goal(CASINOS, g.box.casino)
         self.count_goal(PLAZA_BARS, g.box.plaza_bars)
-        self.kill = [0.0, HABITS.kill1, HABITS.kill2, HABITS.kill3, HABITS.kill4]
+        self.kill = [self.kills(seat) for seat in range(g.seats)]
         self.lose = [0.0, HABITS.lose1, HABITS.lose2, HABITS.lose3, HABITS.lose4]
         self.rise = [0.0, HABITS.rise1, HABITS.rise2, HABITS.rise3 + self.last_four(), 0.0]
         self.foes: list[int] = []
@@ -140,22 +140,30 @@ class Glance:
         missing = self.g.needed(FOUR_RINGS) - self.g.progress(self.seat, FOUR_RINGS)
         return HABITS.four * self.late if missing <= 1 else 0.0
 
+    def kills(self, seat: int) -> list[float]:
+        """What it brings to beat a seat's members, by their rings.  If its four-ring members make
+        a goal, one of them less may unmake it."""
+        missing = self.g.needed(FOUR_RINGS) - self.g.progress(seat, FOUR_RINGS)
+        deny = HABITS.deny_four * self.late if missing <= 0 else 0.0
+        return [0.0, HABITS.kill1, HABITS.kill2, HABITS.kill3, HABITS.kill4 + deny]
+
     def gain(self, field: int, rings: int) -> float:
         """What it brings a member of so many rings to go to a field; 0 for a quiet one."""
         g = self.g
         holder = g.standing[field]
         if holder == NO_GANG:
             return self.prizes[field] if field < BUILDINGS else 0.0
-        worst = 0
+        worst = NONE
         for foe in self.foes:
-            if g.where[foe] == field:
-                worst = max(worst, g.rings[foe])
-        return self.fight(rings, worst, field) if worst else 0.0
+            if g.where[foe] == field and (worst == NONE or g.rings[foe] > g.rings[worst]):
+                worst = foe
+        return self.fight(rings, worst) if worst != NONE else 0.0
 
-    def fight(self, rings: int, other: int, field: int) -> float:
+    def fight(self, rings: int, foe: int) -> float:
         """What a duel brings on average."""
+        field, other = self.g.where[foe], self.g.rings[foe]
         win = self.box.win[rings][other]
-        won = self.kill[other] + self.rise[rings]
+        won = self.kill[self.g.leader[foe // FIGURES]][other] + self.rise[rings]
         if field < BUILDINGS:
             won += self.prizes[field]
         return win * won - (1.0 - win) * self.lose[rings]
@@ -180,8 +188,7 @@ class Glance:
         for foe in self.foes:
             field = g.where[foe]
             if row[field] <= points:
-                fight = self.fight(rings, g.rings[foe], field)
-                best = max(best, fight - HABITS.point * row[field])
+                best = max(best, self.fight(rings, foe) - HABITS.point * row[field])
         post = HABITS.post * self.late * self.box.worth[here] if here < BUILDINGS else 0.0
         # With nothing to get and an even number of points it comes back to its post.
         return best - post if best > 0.0 or points % 2 else 0.0
@@ -228,7 +235,7 @@ class Glance:
                 best, target = gain, b
         for foe in self.foes:
             field = g.where[foe]
-            gain = self.fight(rings, g.rings[foe], field) / (HABITS.far + row[field])
+            gain = self.fight(rings, foe) / (HABITS.far + row[field])
             if gain > best:
                 best, target = gain, field
         return target

@@ -58,8 +58,9 @@ class Habits:
     `bar` is the part of its value that a building not yet owned brings, `later` how much of that
     each later phase adds.  `goal0` is the building that completes a goal, `goal1` and `goal2` one
     after which so many are missing; `deny0` to `deny2` one of a rival who misses so many; `four`
-    the four-ring member that completes its goal.  They count in full when no foe moves any more in
-    this phase, earlier less: `late` is the power of that.  `kill`, `lose` and `rise` are a foe of
+    the four-ring member that completes its goal, `deny_four` one of a rival who has enough of them.
+    They count in full when no foe moves any more in this phase, earlier less: `late` is the power
+    of that.  `kill`, `lose` and `rise` are a foe of
     so many rings, a member of so many, and one more ring for such a member.  `post` is the part of
     a building's value that its guard minds when leaving, `point` a point of the way, `far` the way
     that makes a target half as good.  A member to be placed likes `in_casino`, and to be near the
@@ -75,6 +76,7 @@ class Habits:
     deny1: float = 34_000.0
     deny2: float = 3_600.0
     four: float = 37_000.0
+    deny_four: float = 600_000.0
     late: float = 3.7
     kill1: float = 5_300.0
     kill2: float = 23_000.0
