@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import APIResponse, Browser, Route, expect
 
 from tests.table.browser.player import Player, seated
 
@@ -67,6 +67,26 @@ def test_what_has_not_changed_is_not_drawn_again(ada: Player) -> None:
     assert same.count() == marked > 3
     ada.is_redrawn(changed=True)
     assert same.count() < marked
+
+
+def test_an_answer_is_not_lost_while_the_last_one_is_on_its_way(ada: Player) -> None:
+    """The table may be heard before its reply: whoever is quick answers the next question then."""
+    held: list[tuple[Route, APIResponse]] = []
+
+    def hold_the_first(route: Route) -> None:
+        if held:
+            route.continue_()
+        else:
+            held.append((route, route.fetch()))
+
+    ada.page.route("**/answer", hold_the_first)
+    ada.answer()
+    ada.wait_for_turn()
+    number = ada.number
+    ada.answers.first.click()
+    route, reply = held[0]
+    route.fulfill(response=reply)
+    ada.moves_on(number)
 
 
 def test_a_choice_between_answers_stays_open_when_the_board_is_drawn_anew(ada: Player) -> None:

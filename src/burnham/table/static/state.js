@@ -25,15 +25,28 @@ export const questionName = () => [cardState().number, cardState().asked, card()
 export const boxOf = thing => (thing.querySelector(":scope > .reach") ?? thing).getBoundingClientRect();
 export const askedOfMe = () => cardState().state === "mine-to-answer" && !shownMoment();
 
-/** Post a form in the background; true if it was taken.  What is refused shakes the card. */
-export async function post(form, button) {
-  if (table.classList.contains("sending")) return false;
+let sent = Promise.resolve(), underway = null;
+
+/** Post a form in the background, after those before it; true if it was taken.  The same form
+    twice, by a double click, is sent once. */
+export function post(form, button) {
+  if (underway === form) return Promise.resolve(false);
+  underway = form;
   table.classList.add("sending");
+  const to = button?.getAttribute("formaction") ?? form.action;
+  const body = new URLSearchParams(new FormData(form, button));
+  sent = sent.then(() => send(to, body)).finally(() => {
+    if (underway !== form) return;
+    underway = null;
+    table.classList.remove("sending");
+  });
+  return sent;
+}
+
+/** What is refused shakes the card. */
+async function send(to, body) {
   try {
-    const body = new URLSearchParams(new FormData(form, button));
-    const reply = await fetch(button?.getAttribute("formaction") ?? form.action, {
-      method: "POST", headers: { Accept: "application/json" }, body,
-    });
+    const reply = await fetch(to, { method: "POST", headers: { Accept: "application/json" }, body });
     trouble = null;
     if (!reply.ok) tellRefusal(await reply.json().catch(() => ({})), reply.status);
     document.dispatchEvent(new CustomEvent("posted"));
@@ -41,8 +54,6 @@ export async function post(form, button) {
   } catch {
     tellRefusal({ message: words.lost });
     return false;
-  } finally {
-    table.classList.remove("sending");
   }
 }
 
