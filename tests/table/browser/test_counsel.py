@@ -77,6 +77,9 @@ def test_an_analysis_after_the_game(
         ada.page.locator("a[href$='/analysis']").click()
         expect(ada.page.locator(".by-player tbody tr")).to_have_count(3)  # when it is made
         expect(ada.page.locator("svg.chart:visible")).to_have_count(1)
+        cut = """all => all.filter(one => one.getBoundingClientRect().right
+            > one.ownerSVGElement.getBoundingClientRect().right).map(one => one.textContent)"""
+        assert ada.page.locator("svg.chart:visible .name").evaluate_all(cut) == []
         ada.page.locator(".all-decisions summary").first.click()
         assert looked_at(ada) == []
         moment = ada.page.locator(".all-decisions li a:visible").last

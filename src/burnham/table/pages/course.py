@@ -14,7 +14,7 @@ from burnham.table.pages.skyline import even_step
 TOP, BOTTOM = 14, 30
 APART = 19  # how far names at the end of lines stand apart at least
 LETTER = 7  # how wide a letter beside or under the chart is
-BOLD = 8  # the same at the end of a line
+BOLD = 9  # the same at the end of a line
 SIGN = 22  # room for a badge before it
 NAME = 12  # letters of a name that are shown there
 GAP = 14  # between two labels under the chart
