@@ -67,35 +67,35 @@ class Habits:
     next casino `clockwise`, the one `back`, and the `plaza`.
     """
 
-    bar: float = 0.44
+    bar: float = 0.37
     later: float = 0.18
-    goal0: float = 68_000.0
+    goal0: float = 87_000.0
     goal1: float = 21_000.0
-    goal2: float = 3_000.0
-    deny0: float = 200_000.0
-    deny1: float = 38_000.0
-    deny2: float = 3_900.0
-    four: float = 32_000.0
-    deny_four: float = 590_000.0
-    late: float = 4.3
-    kill1: float = 6_000.0
-    kill2: float = 33_000.0
-    kill3: float = 89_000.0
-    kill4: float = 97_000.0
-    lose1: float = 42_000.0
-    lose2: float = 51_000.0
-    lose3: float = 89_000.0
-    lose4: float = 150_000.0
-    rise1: float = 18_000.0
-    rise2: float = 55_000.0
-    rise3: float = 61_000.0
-    post: float = 0.16
-    point: float = 180.0
-    far: float = 5.2
-    in_casino: float = 14.0
-    clockwise: float = 0.77
-    back: float = 0.28
-    plaza: float = 0.13
+    goal2: float = 3_100.0
+    deny0: float = 240_000.0
+    deny1: float = 34_000.0
+    deny2: float = 3_600.0
+    four: float = 37_000.0
+    deny_four: float = 600_000.0
+    late: float = 3.7
+    kill1: float = 5_300.0
+    kill2: float = 23_000.0
+    kill3: float = 61_000.0
+    kill4: float = 151_000.0
+    lose1: float = 40_000.0
+    lose2: float = 38_000.0
+    lose3: float = 72_000.0
+    lose4: float = 266_000.0
+    rise1: float = 17_000.0
+    rise2: float = 48_000.0
+    rise3: float = 66_000.0
+    post: float = 0.2
+    point: float = 230.0
+    far: float = 5.4
+    in_casino: float = 17.0
+    clockwise: float = 0.69
+    back: float = 0.27
+    plaza: float = 0.14
 
 
 HABITS: Final = Habits()
