@@ -39,6 +39,14 @@ def test_a_wrong_weight_is_found_and_mended() -> None:
     assert read(title) == [0.75], "tuning leaves the title as it was"
 
 
+def test_the_rate_says_how_far_a_round_may_lead() -> None:
+    far = [
+        abs(tune([Trial(tollhouse(), deals=2)], rounds=6, seed="t", rate=rate)[0] - 0.75)
+        for rate in (0.0, 0.05, 0.6)
+    ]
+    assert far[0] == 0.0 < far[1] < far[2]
+
+
 def test_equal_sides_share_every_deal() -> None:
     """Swapped seats and equal numbers: whatever one game gives, the other takes."""
     for seats in (2, 3):

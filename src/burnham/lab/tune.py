@@ -10,8 +10,8 @@ same deals in swapped seats, and moves the weights a little towards the side tha
 one match a round, however many weights there are).  What is found is the mean over the later half
 of the rounds, printed as lines for the source, after a match against the old numbers on new deals.
 A change by hand is where the rounds begin; without rounds it is only matched.  With `--habits` it
-is the numbers of the short list, and players who know nothing else.  Where games are quick, many
-rounds of one deal and a small rate find more than few rounds of many deals.
+is the numbers of the short list, and players who know nothing else.  Where games are quick, take
+many rounds of one deal and a small rate.
 """
 
 from __future__ import annotations

@@ -60,11 +60,11 @@ class Habits:
     after which so many are missing; `deny0` to `deny2` one of a rival who misses so many; `four`
     the four-ring member that completes its goal, `deny_four` one of a rival who has enough of them.
     They count in full when no foe moves any more in this phase, earlier less: `late` is the power
-    of that.  `kill`, `lose` and `rise` are a foe of
-    so many rings, a member of so many, and one more ring for such a member.  `post` is the part of
-    a building's value that its guard minds when leaving, `point` a point of the way, `far` the way
-    that makes a target half as good.  A member to be placed likes `in_casino`, and to be near the
-    next casino `clockwise`, the one `back`, and the `plaza`.
+    of that.  `kill`, `lose` and `rise` are a foe of so many rings, a member of so many, and one
+    more ring for such a member.  `post` is the part of a building's value that its guard minds when
+    leaving, `point` a point of the way, `far` the way that makes a target half as good.  A member
+    to be placed likes `in_casino`, and to be near the next casino `clockwise`, the one `back`, and
+    the `plaza`.
     """
 
     bar: float = 0.37
