@@ -40,9 +40,13 @@ def test_what_is_chosen_and_hinted_stays_when_the_question_is_drawn_anew(ada: Pl
         expect(ada.card.locator(".confirm")).to_contain_text(text)
         expect(ada.card.locator(".answer.chosen")).to_have_count(1)
     expect(ada.card.locator(".hint .advice").first).to_be_visible()
+    number = ada.number
     ada.confirm()
+    ada.moves_on(number)
     ada.wait_for_turn()
-    expect(ada.card.locator(".answer.chosen, .advice")).to_have_count(0)
+    single = ada.card.locator(".answer").count() == 1  # such an answer is chosen already
+    expect(ada.card.locator(".answer.chosen")).to_have_count(int(single))
+    expect(ada.card.locator(".advice")).to_have_count(0)
 
 
 def test_a_tap_near_a_lit_thing_is_meant_for_it(ada: Player) -> None:
