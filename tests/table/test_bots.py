@@ -6,7 +6,6 @@ import asyncio
 import logging
 import os
 import signal
-from pathlib import Path
 
 import pytest
 
@@ -16,6 +15,7 @@ from burnham.table.keeper import Keeper
 from burnham.table.paces import SECONDS
 from burnham.table.room import Room
 from burnham.table.seating import ABSENT
+from tests.family import children_of, is_alive
 from tests.table.conftest import MakeUrl
 from tests.table.server import Process
 from tests.table.site import SHELF, Quick, Site, settings_on, site_on
@@ -64,21 +64,12 @@ async def test_a_bot_goes_on_from_what_it_thought_before() -> None:
 async def test_bots_do_not_outlive_a_server_that_was_killed(sqlite: MakeUrl) -> None:
     server = Process(settings_on(sqlite(), warm_bots=True))
     await asyncio.to_thread(server.wait_until_up)
-    family = Path(f"/proc/{server.process.pid}/task/{server.process.pid}/children")
     async with asyncio.timeout(60):
-        while not (children := family.read_text().split()):
+        while not (children := children_of(server.process.pid or 0)):
             await asyncio.sleep(0.02)
         server.kill()
         while any(is_alive(child) for child in children):
             await asyncio.sleep(0.02)
-
-
-def is_alive(process: str) -> bool:
-    """One that has ended but was not buried yet has no command line."""
-    try:
-        return Path(f"/proc/{process}/cmdline").read_bytes() != b""
-    except OSError:
-        return False
 
 
 class Odd(Quick):

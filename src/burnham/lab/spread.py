@@ -9,6 +9,8 @@ from multiprocessing import get_context
 from signal import SIG_DFL, SIGINT, signal
 from typing import TypeVar
 
+from burnham.bots.processes import end_with_parent
+
 Job = TypeVar("Job")
 Result = TypeVar("Result")
 
@@ -19,12 +21,12 @@ AHEAD = 3
 def spread(run: Callable[[Job], Result], jobs: Iterable[Job], workers: int) -> Iterator[Result]:
     """`run` of every job, in order; the caller may stop early.  Jobs and `run` must pickle.
 
-    An interrupt from the keyboard reaches the workers too; they just end.
+    Workers just end when they are interrupted from the keyboard, or left alone.
     """
     if workers <= 1:
         yield from map(run, jobs)
         return
-    pool = ProcessPoolExecutor(workers, get_context("spawn"), signal, (SIGINT, SIG_DFL))
+    pool = ProcessPoolExecutor(workers, get_context("spawn"), _begin)
     waiting: deque[Future[Result]] = deque()
     try:
         for job in jobs:
@@ -35,3 +37,9 @@ def spread(run: Callable[[Job], Result], jobs: Iterable[Job], workers: int) -> I
             yield waiting.popleft().result()
     finally:
         pool.shutdown(wait=True, cancel_futures=True)
+
+
+def _begin() -> None:
+    """In a worker's process."""
+    signal(SIGINT, SIG_DFL)
+    end_with_parent()

@@ -10,16 +10,16 @@ from __future__ import annotations
 import asyncio
 import logging
 import os
-import threading
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import cache, lru_cache
-from multiprocessing import get_context, parent_process
+from multiprocessing import get_context
 from typing import Any, NamedTuple, TypeVar
 
 from burnham.bots import Bot, make_bot
 from burnham.bots.counsel import Counsel, ask
+from burnham.bots.processes import end_with_parent
 from burnham.bots.search.thinker import Thinker
 from burnham.kernel.position import Position
 from burnham.table.room import Room
@@ -83,14 +83,7 @@ def _boxed(shelf: str, game: str) -> Boxed:
 def _wake_up() -> None:
     """In a bot's process: let pages come first, and do not outlive the server."""
     os.nice(5)
-    threading.Thread(target=_end_with_server, daemon=True).start()
-
-
-def _end_with_server() -> None:
-    server = parent_process()
-    if server is not None:
-        server.join()
-        os._exit(1)
+    end_with_parent()
 
 
 def _ready(shelf: str) -> int:

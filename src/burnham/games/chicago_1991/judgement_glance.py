@@ -127,7 +127,7 @@ class Glance:
         g = self.g
         nearer = [HABITS.goal0, HABITS.goal1, HABITS.goal2]
         farther = [HABITS.deny0, HABITS.deny1, HABITS.deny2]
-        missing = [g.needed(goal) - g.progress(seat, goal) for seat in range(g.seats)]
+        missing = [g.missing(seat, goal) for seat in range(g.seats)]
         gain = step_of(nearer, missing[self.seat] - 1)
         for b in places:
             if self.prizes[b] > 0.0:
@@ -137,14 +137,14 @@ class Glance:
 
     def last_four(self) -> float:
         """What the four-ring member is worth that completes the goal."""
-        missing = self.g.needed(FOUR_RINGS) - self.g.progress(self.seat, FOUR_RINGS)
-        return HABITS.four * self.late if missing <= 1 else 0.0
+        near = self.g.missing(self.seat, FOUR_RINGS) <= 1
+        return HABITS.four * self.late if near else 0.0
 
     def kills(self, seat: int) -> list[float]:
         """What it brings to beat a seat's members, by their rings.  If its four-ring members make
         a goal, one of them less may unmake it."""
-        missing = self.g.needed(FOUR_RINGS) - self.g.progress(seat, FOUR_RINGS)
-        deny = HABITS.deny_four * self.late if missing <= 0 else 0.0
+        enough = self.g.missing(seat, FOUR_RINGS) <= 0
+        deny = HABITS.deny_four * self.late if enough else 0.0
         return [0.0, HABITS.kill1, HABITS.kill2, HABITS.kill3, HABITS.kill4 + deny]
 
     def gain(self, field: int, rings: int) -> float:

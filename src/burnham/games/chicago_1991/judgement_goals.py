@@ -33,7 +33,7 @@ class Hopes:
         self.seat = seat
         g, box = board.g, board.box
         self.places = [box.casino, box.plaza_bars]
-        self.missing = [g.needed(goal) - g.progress(seat, goal) for goal in range(GOALS)]
+        self.missing = [g.missing(seat, goal) for goal in range(GOALS)]
         self.things = [self.buildings(CASINOS), self.buildings(PLAZA_BARS), self.fours()]
         phases_after = len(box.phases) - g.phase - 1
         self.later = WEIGHTS.later_goal * phases_after / len(box.phases)

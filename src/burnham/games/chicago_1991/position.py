@@ -307,6 +307,10 @@ class Chicago(Position):
             return self.box.casinos_for_two
         return self.box.needed[goal]
 
+    def missing(self, seat: int, goal: int) -> int:
+        """How much of a goal a player still lacks; less than 0 is more than enough."""
+        return self.needed(goal) - self.progress(seat, goal)
+
     def event(self) -> None:
         """A duel is over or a building has changed hands: look at all goals.  CH-098 CH-133"""
         self.events += 1
@@ -316,7 +320,7 @@ class Chicago(Position):
 
     def look_at_goal(self, seat: int, goal: int) -> None:
         place = seat * GOALS + goal
-        held = self.progress(seat, goal) >= self.needed(goal)
+        held = self.missing(seat, goal) <= 0
         if held and self.since[place] == 0:
             self.since[place] = self.events
             self.note("goal-held", seat, "goal", goal)
@@ -339,7 +343,7 @@ class Chicago(Position):
         for field in range(self.box.fields):
             found += self._flaws_of_field(field)
         for place, event in enumerate(self.since):
-            held = self.progress(place // GOALS, place % GOALS) >= self.needed(place % GOALS)
+            held = self.missing(place // GOALS, place % GOALS) <= 0
             if held != (event > 0) or event > self.events:
                 found.append(f"goal {place % GOALS} of seat {place // GOALS} is not kept right")
         return found
