@@ -13,6 +13,7 @@ from fluent.syntax.ast import Message
 
 from burnham.table import pages
 from burnham.table.assets import STATIC
+from burnham.table.pages.past import LETTER
 from burnham.table.pages.table import SCRIPT_WORDS
 from burnham.table.speech import FOLDER
 from burnham.table.view import (
@@ -23,9 +24,11 @@ from burnham.table.view import (
     Curtain,
     ErrorView,
     GuideView,
+    HistoryView,
     HouseView,
     Lang,
     Lobby,
+    Tick,
     stamps,
 )
 from tests.table.pages import sample
@@ -122,6 +125,19 @@ def test_in_the_past_nothing_can_be_answered() -> None:
     html = str(pages.render_part("question", past))
     assert "data-now" in html
     assert "data-answers" not in html
+
+
+def test_chapters_are_named_within_the_history_bar_and_never_over_each_other() -> None:
+    view = sample.table()
+    begins = (0, 5, 40, 96, 100)
+    ticks = tuple(Tick(at, "chapter", f"1905 · Betrieb-Phase {at}") for at in begins)
+    past = replace(view, history=HistoryView(100, 100, True, ticks))
+    html = str(pages.render_part("history", past))
+    labels = re.findall(r'<text x="([0-9.]+)%"[^>]*>([^<]+)<', html)
+    starts = [float(x) for x, _ in labels]
+    ends = [float(x) + LETTER * len(label) for x, label in labels]
+    assert [label.split()[-1] for _, label in labels] == ["0", "40", "96"]
+    assert all(end <= start for end, start in zip(ends, [*starts[1:], 100.0], strict=True))
 
 
 def test_the_end_tells_points_as_towers_with_basements() -> None:

@@ -55,7 +55,7 @@ def _ticks(past: HistoryView, mine: int | None) -> Element:
     """Drawn with percentages, so that it needs no width; my answers in my colour."""
     whole = max(1, past.present)
     marks = [tag("rect", {"x": "0", "y": 21, "width": "100%", "height": 2, "class": "f-line"})]
-    free = 0.0  # a label that would run into the one before is left out
+    free = 0.0  # a label that would run into the one before is left out, none runs out of the bar
     for tick in past.ticks:
         x = 100 * tick.moment / whole
         at = f"{num(x)}%"
@@ -65,7 +65,9 @@ def _ticks(past: HistoryView, mine: int | None) -> Element:
             )
             continue
         marks.append(tag("rect", {"x": at, "y": 16, "width": 1, "height": 11, "class": "f-line"}))
-        if free <= x < 97:
-            marks.append(tag("text", {"x": at, "y": 11, "dx": 4}, tick.label))
-            free = x + LETTER * (len(tick.label) + 2)
+        width = LETTER * (len(tick.label) + 1)
+        start = min(x, 100 - width)
+        if free <= start:
+            marks.append(tag("text", {"x": f"{num(start)}%", "y": 11, "dx": 4}, tick.label))
+            free = start + width
     return tag("svg", {"aria-hidden": "true", "class": seat_class(mine)}, *marks)
