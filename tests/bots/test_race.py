@@ -8,13 +8,14 @@ from typing import Any
 import pytest
 
 from burnham.bots.search.outcome import Outlook, lead_of, soft_shares
-from burnham.bots.search.race import Runner, in_front
+from burnham.bots.search.race import Runner, in_front, take_out_luck
 from burnham.bots.search.tree import GLANCES, Node, Settings, Tree
 from burnham.games import names, title_of
 from burnham.kernel.game import new_game
 from burnham.kernel.playout import Dice
 from burnham.kernel.title import Title
 from tests import toy
+from tests.toy.endgame import HIGH, LOW, endgame
 
 
 def runner(*shares: float, sight: float = 0.5, first_sight: float = 1.0) -> Runner:
@@ -98,6 +99,47 @@ def test_one_more_try_is_no_advantage() -> None:
     assert in_front([early, late]) is late
 
 
+def ran(worth: float, *lucks: float, part: float = 0.1) -> Runner:
+    """A runner of whom only luck made more or less than it is worth."""
+    made = Runner(0, 0.5, 1.0, 2)
+    for luck in lucks:
+        share = worth + part * luck
+        made.came_in([share, 1.0 - share], 0, 10.0 * share, luck)
+    return made
+
+
+def test_luck_is_taken_out_of_tries() -> None:
+    """The better one had bad luck; as much luck as that is worth as much to both."""
+    unlucky, lucky = ran(0.6, -2.0, 1.0, -1.0), ran(0.5, 3.0, 1.0, -1.0)
+    assert unlucky.worth < lucky.worth
+    take_out_luck([unlucky, lucky])
+    assert unlucky.shares == pytest.approx([0.6] * 3)
+    assert lucky.shares == pytest.approx([0.5] * 3)
+    assert unlucky.leads == pytest.approx([6.0] * 3)
+
+
+def test_luck_that_changes_nothing_is_not_taken_out() -> None:
+    steady = ran(0.6, -2.0, 2.0, -1.0, 1.0, part=0.0)
+    take_out_luck([steady])
+    assert steady.shares == pytest.approx([0.6] * 4)
+
+
+def test_where_no_luck_is_told_tries_count_as_they_came() -> None:
+    one = Runner(0, 0.5, 1.0, 2)
+    for share in (0.2, 0.9, 0.4):
+        one.came_in([share, 1.0 - share], 0, 0.0)
+    take_out_luck([one])
+    assert one.shares == [0.2, 0.9, 0.4]
+
+
+def test_the_chances_told_add_up_and_have_no_luck_in_them() -> None:
+    tree = a_tree()
+    tree.think(60, 0.0)
+    best = tree.findings()[0]
+    assert tree.chances()[tree.seat] == pytest.approx(best.worth)
+    assert sum(tree.chances()) == pytest.approx(1.0)
+
+
 def test_every_answer_meets_the_same_imaginings() -> None:
     """Two answers that lead to the same are worth the same, to the last digit."""
     tree = a_tree(widen=1_000_000)
@@ -160,6 +202,19 @@ def test_playing_on_stops_where_a_chapter_begins() -> None:
     played = g.imagine(g.seat, "chapter")
     short.play_on(played)
     assert (played.phase, played.round) == (0, 0)  # type: ignore[attr-defined]
+
+
+def test_the_tree_does_not_grow_beyond_a_chapter() -> None:
+    """Else the tries of one answer would be judged ever farther on, in the midst of things."""
+    title = replace(toy.TITLE, chapter=lambda g: len(g.played))
+    g = endgame([3, 3], [LOW, 2, 4, 6], [HIGH])
+    tree = Tree(g.seen_by(0), 0, Outlook(title), Settings(), "chapter")
+    tree.think(200, 0.0)
+    card = g.answers()[0]
+    assert g.step.word(card).startswith("play"), "a new chapter"
+    after = tree.child_of(card)
+    assert after is not None
+    assert after.visits == 0
 
 
 def test_a_habit_counts_more_than_it_looks() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, NamedTuple, Protocol, TypeVar
 
-from burnham.bots.search.race import Runner
+from burnham.bots.search.race import Runner, take_out_luck
 from burnham.bots.search.thinker import Thinker
 from burnham.kernel.position import Position
 
@@ -62,6 +62,7 @@ def ask(bot: Thinker, seen: Position, seat: int, given: int = -1) -> Counsel:
     for runner in told:
         for _ in range(least - runner.tries):
             tree.play_out(runner)
+    take_out_luck(tree.runners)
     weighed = [compared(runner, told[0]) for runner in told]
     return Counsel(tuple(sorted(weighed, key=lambda one: -one.chance)), chances)
 

@@ -65,7 +65,8 @@ class Title:
     tries worth little); `weights` are the judgement's numbers that can be tuned, and `shortlist`
     picks the answers that are worth a look when there is no time for all, by numbers that can be
     tuned, too, its `habits`.  Where such an answer is better than the judgement can see, `habit` is
-    by what share of the victory.  Playing ahead stops where a new `chapter` begins.
+    by what share of the victory.  Playing ahead stops where a new `chapter` begins.  `luck` gives
+    an answer while playing ahead, and tells how much better than expected its dice fell for a seat.
     """
 
     id: str
@@ -95,6 +96,7 @@ class Title:
     habits: Any = None
     shortlist: Callable[[Any, list[int]], list[int]] = field(default=lambda g, answers: answers)
     chapter: Callable[[Any], int] = field(default=lambda g: 0)
+    luck: Callable[[Any, int, int], float] | None = None
     check_options: Callable[[int, Options], str] = field(default=lambda seats, options: "")
 
     def tables(self) -> Tables:

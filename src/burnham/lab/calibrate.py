@@ -21,7 +21,7 @@ from statistics import stdev
 from typing import NamedTuple
 
 from burnham.bots.search.outcome import Outlook, soft_shares
-from burnham.bots.search.race import Runner
+from burnham.bots.search.race import Runner, take_out_luck
 from burnham.bots.search.tree import Settings, Tree
 from burnham.games import names, title_of
 from burnham.kernel.game import new_game
@@ -121,6 +121,7 @@ def tried(tree: Tree, answers: Collection[int], tries: int) -> list[Runner]:
     for runner in runners:
         for _ in range(tries):
             tree.play_out(runner)
+    take_out_luck(runners)
     return runners
 
 

@@ -14,7 +14,8 @@ from burnham.kernel.title import Title
 class Outlook:
     """Values positions by the game's own judgement and scoring; `scale` is how many points make a
     lead comfortable, `shortlist` what to look at when there is no time for all answers, `habit` how
-    much better that is than it looks, `chapter` changes where judging is safe."""
+    much better that is than it looks, `chapter` changes where judging is safe, `luck` measures that
+    of dice."""
 
     def __init__(self, title: Title) -> None:
         self.judge: Callable[[Any, int], float] = title.judge
@@ -23,6 +24,7 @@ class Outlook:
         self.scale: float = title.scale
         self.habit: float = title.habit
         self.chapter: Callable[[Any], int] = title.chapter
+        self.luck: Callable[[Any, int, int], float] | None = title.luck
 
     def value(self, g: Position, player: int) -> float:
         """A player's points at the end, certain or by judgement."""
@@ -45,6 +47,13 @@ class Outlook:
             0.2 * share + (0.8 / winners if ranks[player] == 1 else 0.0)
             for player, share in enumerate(lead)
         ]
+
+    def give(self, g: Position, answer: int, seat: int) -> float:
+        """Give an answer; tells how lucky that was for a seat."""
+        if self.luck is not None:
+            return self.luck(g, answer, seat)
+        g.take(answer)
+        return 0.0
 
     def prospects(self, g: Position) -> list[float]:
         """The share of the victory after each answer, for the seat that is asked."""

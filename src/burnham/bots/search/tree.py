@@ -16,7 +16,7 @@ import time
 from typing import Final
 
 from burnham.bots.search.outcome import Outlook, lead_of
-from burnham.bots.search.race import BETWEEN_LOOKS, Runner, in_front
+from burnham.bots.search.race import BETWEEN_LOOKS, Runner, in_front, take_out_luck
 from burnham.kernel.position import Position
 
 GLANCES: Final = 8
@@ -93,6 +93,10 @@ class Tree:
     def think(self, playouts: int, seconds: float, hurry: bool = False) -> None:
         """Play out until either budget is used up (0 means no such limit); in a hurry only until
         one answer has left all others behind."""
+        self.run_race(playouts, seconds, hurry)
+        take_out_luck(self.runners)
+
+    def run_race(self, playouts: int, seconds: float, hurry: bool) -> None:
         start = time.monotonic()
         self.line_up()
         running = self.runners[: self.settings.runners]
@@ -132,6 +136,8 @@ class Tree:
         return [sum([row[i] for row in found]) / len(found) for i in range(len(found[0]))]
 
     def still_running(self, running: list[Runner]) -> list[Runner]:
+        if self.outlook.luck is not None:
+            take_out_luck(self.runners)
         best = in_front(running)
         for runner in running:
             runner.out = runner.behind(best, self.settings.doubt)
@@ -149,23 +155,24 @@ class Tree:
         path = [node]
         rows = [row]
         seats = [self.seat]
+        luck = 0.0
         while True:
-            g.take(answer)
+            luck += self.outlook.give(g, answer, self.seat)
             child = node.children[row]
             if child is None:
                 node.children[row] = Node()
                 break
-            if not g.agenda:
+            if not g.agenda or self.outlook.chapter(g) != self.chapter:
                 break
             node = child
             row, answer = self.choose(node, g)
             path.append(node)
             rows.append(row)
             seats.append(g.seat)
-        self.play_on(g)
+        luck += self.play_on(g)
         values = self.outlook.values(g)
         shares = self.outlook.shares(g, values)
-        runner.came_in(shares, self.seat, lead_of(values, self.seat))
+        runner.came_in(shares, self.seat, lead_of(values, self.seat), luck)
         back_up(path, rows, seats, shares)
 
     def choose(self, node: Node, g: Position) -> tuple[int, int]:
@@ -193,18 +200,20 @@ class Tree:
             return 1
         return 2 + int(math.log(visits / self.settings.widen) / math.log(4.0))
 
-    def play_on(self, g: Position) -> None:
+    def play_on(self, g: Position) -> float:
         """Everybody answers what the judgement likes best, for a while and to the end of a turn:
         in the midst of turns positions are hard to compare.  A new chapter is a good place to
-        stop, too."""
+        stop, too.  Tells how lucky the bot's own seat was."""
         left = self.settings.ahead
         seat = g.seat
+        luck = 0.0
         while g.agenda and (left > 0 or (g.seat == seat and left > -LONG_TURN)):
             if self.outlook.chapter(g) != self.chapter:
-                return
+                break
             left -= 1
             seat = g.seat
-            g.take(self.outlook.quick_answer(g))
+            luck += self.outlook.give(g, self.outlook.quick_answer(g), self.seat)
+        return luck
 
     # --- what was found -------------------------------------------------------------------
 
@@ -217,7 +226,10 @@ class Tree:
     def chances(self) -> list[float]:
         """Every player's share of the victory after the best answer."""
         best = self.findings()[0]
-        return [total / best.tries for total in best.totals]
+        own = min(1.0, max(0.0, best.worth))
+        others = sum(best.totals) - best.totals[self.seat]
+        part = (1.0 - own) / others if others else 0.0
+        return [own if p == self.seat else part * total for p, total in enumerate(best.totals)]
 
     def child_of(self, answer: int) -> Node | None:
         """The part of the tree behind one of the answers."""

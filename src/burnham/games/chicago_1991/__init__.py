@@ -7,6 +7,7 @@ from types import ModuleType
 from burnham.games.chicago_1991.box import make_box
 from burnham.games.chicago_1991.judgement import value
 from burnham.games.chicago_1991.judgement_glance import shortlist
+from burnham.games.chicago_1991.judgement_luck import luck
 from burnham.games.chicago_1991.judgement_weights import HABITS, WEIGHTS
 from burnham.games.chicago_1991.names import KINDS
 from burnham.games.chicago_1991.plain import plain
@@ -56,9 +57,10 @@ TITLE = Title(
     weight="medium",
     scale=140_000.0,
     horizon=400,
-    first_sight=60.0,
+    first_sight=12.0,
     habit=0.02,
     weights=WEIGHTS,
     habits=HABITS,
     chapter=_phase,
+    luck=luck,
 )
