@@ -12,6 +12,7 @@ from burnham.table.room import Room
 from burnham.table.seating import Place, Wish
 from burnham.table.shelf import Boxed, Shelf
 from burnham.table.show.look import Look, Viewing
+from burnham.table.show.question import points_words
 from burnham.table.show.table import table_view
 from burnham.table.view import PARTS, Frame, Lang, Person, TableView, stamps
 
@@ -71,6 +72,19 @@ def test_it_is_told_in_both_languages(game: str) -> None:
                 assert shown.question.sentence
     assert shown.log
     assert shown.result
+
+
+GRAINS = {"chicago_1875": "1,179", "chicago_1991": "1,000", "raising_chicago": "1,178.6",
+          "san_francisco": "1,178.6"}  # fmt: skip
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_expected_points_are_no_finer_than_they_mean_something(game: str) -> None:
+    frame = Frame("en", "auto", Person("", False, False), 0, "/")
+    look = Look(moments(game)[0], SHELF[game], Viewing(frame, None))
+    assert points_words(look, 1178.63, sign=True) == f"+{GRAINS[game]}"
+    assert points_words(look, -1178.63) == f"−{GRAINS[game]}"
+    assert points_words(look, -0.01) == points_words(look, 0.0)
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -309,7 +309,7 @@ def hint() -> HintView:
 
 def analysis(lang: Lang = "en", reached: int = 40) -> AnalysisView:
     dear = DecisionView(12, 2, "What do you play?", "Play a 1", "Play a 2", "14%", "3.5")
-    fine = DecisionView(20, 2, "What do you play?", "Play a 3", "", "0%", "0.0")
+    fine = DecisionView(20, 2, "What do you play?", "Play a 3", "", "", "")
     done = reached == 40
     return AnalysisView(
         frame=frame(lang),

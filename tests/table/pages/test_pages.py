@@ -161,6 +161,8 @@ def test_an_analysis_leads_to_the_moment_and_says_what_was_better() -> None:
     assert 'href="/t/abc?at=12"' in html
     assert "Better: Play a 2" in html
     assert "Cost 14% winning chance and 3.5 points." in html
+    assert "−14%" in html
+    assert "nothing better found" in html
     assert 'max="40"' in str(pages.analysis(sample.analysis(reached=7)))
 
 

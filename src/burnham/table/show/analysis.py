@@ -48,16 +48,23 @@ def _decision(look: Look, decision: Decision) -> DecisionView:
     boxed = look.boxed
     kept = look.room.book.standing[decision.moment].position
     position = unpacked(kept, boxed.title, boxed.box, len(look.room.seats))
-    better = decision.best.answer != decision.given.answer and decision.loss > 0
+    chance = look.say("chance", chance=decision.loss) if round(decision.loss, 2) else ""
+    points = _lost_points(look, decision)
     return DecisionView(
         moment=decision.moment,
         seat=decision.seat,
         question=look.text.question(position),
         played=look.text.answer(position, decision.given.answer),
-        better=look.text.answer(position, decision.best.answer) if better else "",
-        chance=look.say("chance", chance=decision.loss),
-        points=points_words(look, decision.points),
+        better=look.text.answer(position, decision.best.answer) if chance or points else "",
+        chance=chance,
+        points=points,
     )
+
+
+def _lost_points(look: Look, decision: Decision) -> str:
+    """Empty if too few to be told."""
+    words = points_words(look, decision.points)
+    return "" if words == points_words(look, 0.0) else words
 
 
 def _player(
@@ -65,7 +72,7 @@ def _player(
 ) -> PlayerLoss:
     own = [decision for decision in decisions if decision.seat == seat]
     count = max(1, len(own))
-    best = sum(decision.loss == 0 for decision in own)
+    best = sum(not told[decision.moment].better for decision in own)
     chance = sum(decision.loss for decision in own) / count
     return PlayerLoss(
         seat=seat,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 
 from burnham.bots.counsel import Weighed
@@ -24,8 +25,6 @@ from burnham.table.view import (
 )
 
 MINUS = "−"
-FEW = 20.0
-"""Up to this scale of points a tenth of a point means something."""
 
 
 def question(look: Look) -> QuestionView | None:
@@ -72,13 +71,19 @@ def hint(look: Look, found: Sequence[Weighed]) -> HintView:
 
 
 def points_words(look: Look, points: float, *, sign: bool = False) -> str:
-    """So many points on average; tenths where a game is won by few points."""
-    few = look.boxed.title.scale < FEW
-    rounded = round(points, 1 if few else 0)
+    """So many points on average, no finer than they mean something."""
+    step = _grain(look.boxed.title.scale)
+    rounded = round(points / step) * step
     size = abs(rounded)
-    told = look.say("points-exactly", points=size) if few else look.say.number(int(size))
+    fine = step < 1
+    told = look.say("points-exactly", points=size) if fine else look.say.number(round(size))
     plus = "+" if sign and rounded > 0 else ""
     return f"{MINUS if rounded < 0 else plus}{told}"
+
+
+def _grain(scale: float) -> float:
+    """About a hundredth of the points that decide a game: 0.1, 1, 10 …"""
+    return max(0.1, 10.0 ** math.floor(math.log10(scale / 100)))
 
 
 def reasons(look: Look, answers: list[int]) -> list[str]:
