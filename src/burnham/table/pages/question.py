@@ -136,11 +136,17 @@ def _answer(say: Speech, answer: AnswerView, key: int) -> Element:
     )[
         picture,
         h.span[
-            _what(answer.sentence),
+            _what(_unpriced(answer)),
             h.span(".chips")[map(chip_of, answer.chips)] if answer.chips else None,
         ],
         h.kbd(aria_hidden="true")[str(key)] if key <= 9 else None,
     ]
+
+
+def _unpriced(answer: AnswerView) -> str:
+    """Sentences may end with the price, for the command line: here a chip tells it."""
+    ends = (f" · {view.text}" for view in answer.chips if answer.sentence.endswith(view.text))
+    return answer.sentence.removesuffix(next(ends, ""))
 
 
 def _what(sentence: str) -> Element:

@@ -160,13 +160,16 @@ def _chip(look: Look, name: str, change: int) -> ChipView:
     return ChipView(
         kind=kind,  # type: ignore[arg-type]  # one of the three
         name=name,
-        label=tally_label(look, name),
+        label=tally_label(look, name, one=abs(change) == 1),
         text=sign + amount(look, name, abs(change)),
     )
 
 
-def tally_label(look: Look, name: str) -> str:
+def tally_label(look: Look, name: str, *, one: bool = False) -> str:
+    """What is counted; by its singular if there is just one and that is another word."""
     key = f"tally-{name}"
+    if one and look.text.has(f"{key}.one"):
+        return look.text.say(f"{key}.one")
     return look.text.say(key) if look.text.has(key) else name
 
 
