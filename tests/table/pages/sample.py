@@ -219,6 +219,7 @@ def question(count: int = 2) -> QuestionView:
         answers=tuple(answer(n) for n in range(1, count + 1)),
         lit={f"card-{n}": (n,) for n in range(1, count + 1)},
         can_hint=True,
+        call_from=None,
     )
 
 

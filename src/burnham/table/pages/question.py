@@ -11,6 +11,7 @@ from burnham.kit import badge, icon_html
 from burnham.kit.facts import chip
 from burnham.table.pages.frame import hidden, post
 from burnham.table.pages.hint import hint_button, hint_place
+from burnham.table.pages.people import call_offer
 from burnham.table.speech import Speech, speech_in
 from burnham.table.view import (
     AnswerView,
@@ -247,6 +248,7 @@ def _waiting(say: Speech, view: TableView, question: QuestionView) -> list[Node]
         ],
         h.h2[question.title, ticks],
         h.p(".asked")[question.sentence] if question.sentence else None,
+        call_offer(say, view, question.seat, question.call_from),
         _request(say, view),
     ]
 

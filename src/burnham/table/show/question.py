@@ -10,7 +10,8 @@ from burnham.kit import things_of
 from burnham.table import play
 from burnham.table.codec import unpacked
 from burnham.table.eyes import Eyes
-from burnham.table.room import Entry
+from burnham.table.room import Entry, Seat
+from burnham.table.seating import ABSENT
 from burnham.table.show.look import Look
 from burnham.table.view import (
     AnswerView,
@@ -48,7 +49,16 @@ def question(look: Look) -> QuestionView | None:
         answers=tuple(_answer(look, answer) for answer in look.eyes.answers()) if mine else (),
         lit={name: lamp.answers for name, lamp in look.lit.items()},
         can_hint=mine and room.facts.hints and len(look.eyes.answers()) > 1,
+        call_from=call_from(look, asked),
     )
+
+
+def call_from(look: Look, seat: Seat) -> float | None:
+    """When the viewer may let a bot sit in; None if the viewer has no say or nobody is away."""
+    playing = look.room.facts.status == "playing" and bool(look.seats)
+    if not playing or not seat.here or seat.away_since is None or seat.seat in look.seats:
+        return None
+    return seat.away_since + ABSENT
 
 
 def hint(look: Look, found: Sequence[Weighed]) -> HintView:

@@ -74,7 +74,7 @@ lobby-waiting = { $free ->
 curtain = Gib das Gerät an { $name }.
 undo-asked = { $name } möchte zurück zu Zug { $moment }.
 
-notice-stood-in = Ein Bot spielt für dich. Du kannst deinen Platz jederzeit wieder einnehmen.
+notice-stood-in = Ein Bot spielt für dich, bis du zurück bist.
 notice-resigned = Du hast aufgegeben. Ein Bot spielt für dich zu Ende.
 notice-closed = Dieser Tisch wurde vor Spielbeginn geschlossen.
 notice-past = Du siehst die Vergangenheit.

@@ -74,7 +74,7 @@ lobby-waiting = { $free ->
 curtain = Pass the device to { $name }.
 undo-asked = { $name } would like to take back to move { $moment }.
 
-notice-stood-in = A bot plays for you. You can take your seat back at any time.
+notice-stood-in = A bot plays for you until you are back.
 notice-resigned = You have resigned. A bot plays for you to the end.
 notice-closed = This table was closed before the game began.
 notice-past = You are looking at the past.
