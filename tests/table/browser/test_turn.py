@@ -243,3 +243,15 @@ def test_pieces_travel_to_their_new_place(browser: Browser, server: str) -> None
         )
         ada.answer()  # plays a card for coins: the walker steps forward
         assert ada.page.evaluate("window.arrived").startswith("walker-")
+
+
+def test_the_way_to_a_question_can_be_read(browser: Browser, server: str) -> None:
+    with seated(browser, server, lang="de") as ada:
+        ada.play("chicago_1875")
+        ada.wait_for_turn()
+        number = ada.number
+        ada.lit.first.click()
+        ada.moves_on(number)
+        last = ada.card.locator(".crumbs .step .linklike").last
+        expect(last).to_contain_text("gründen")
+        assert last.evaluate("one => one.scrollWidth <= one.clientWidth")

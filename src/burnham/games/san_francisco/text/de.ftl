@@ -43,7 +43,7 @@ kind-tender = { $tender ->
     [prv_four_colours] Vier Farben
     [prv_rubble] Schutt
     [prv_street_light] Straßen­beleuchtung
-    [prv_cable_car] Kabel­straßenbahn
+    [prv_cable_car] Kabel­straßen­bahn
     [prv_hydrant] Hydranten
     [prv_park] Parks
    *[prv_development_sets] Vier Stadt­entwicklungen
@@ -60,7 +60,7 @@ kind-public = { $tender ->
 }
 kind-development = { $development ->
     [street_light] Straßen­beleuchtung
-    [cable_car] Kabel­straßenbahn
+    [cable_car] Kabel­straßen­bahn
     [hydrant] Hydrant
    *[park] Park
 }
