@@ -110,7 +110,7 @@ async def test_a_loss_too_small_to_be_told_is_none(site: Site) -> None:
     ada, table = await finished(site)
     text = await weighed_anew(site, ada, table, 0.004, 0.04)
     assert "Better:" not in text
-    assert "<td>100%</td>" in text
+    assert "<td>100%</td><td>−0.4%</td><td>0.0</td>" in text
 
 
 async def test_only_what_was_lost_is_told(site: Site) -> None:

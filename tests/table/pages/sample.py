@@ -324,5 +324,5 @@ def analysis(lang: Lang = "en", reached: int = 40) -> AnalysisView:
         names=tuple(enumerate(NAMES)),
         odds=tuple(Odds(i * 10, "", (25, 25, 25 + i, 25 - i)) for i in range(4)) if done else (),
         turning=(dear,) if done else (),
-        players=(PlayerLoss(2, "Ada", 2, "50%", "7.0%", "1.8", (dear, fine)),) if done else (),
+        players=(PlayerLoss(2, "Ada", 2, "50%", "−7.0%", "−1.8", (dear, fine)),) if done else (),
     )

@@ -148,7 +148,7 @@ def _decision(say: Speech, view: AnalysisView, one: DecisionView) -> Element:
     return h.li[
         h.a(href=_at(view, one.moment), title=say("go-to-moment", n=one.moment))[str(one.moment)],
         h.div[h.span(".soft")[one.question], h.b[one.played]],
-        h.span(".better", class_=None if one.better else "soft")[better],
+        h.span(class_=["better", None if one.better else "soft"])[better],
         h.span(".chips")[
             told(say("chance-lost"), chip("cost", f"{MINUS}{one.chance}")) if one.chance else None,
             told(say("lead-lost"), chip("points", f"{MINUS}{one.points}")) if one.points else None,

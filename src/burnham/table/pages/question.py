@@ -25,6 +25,9 @@ from burnham.table.view import (
 
 TRAIL = 1
 """So many answers of the chain under way are told above the question."""
+SIGNS = "+−"
+STOP = re.compile(r": | · |, (?![\d$])")
+"""Where the first thing said ends.  A comma before a number only counts on: 1 lumber, 1 masonry."""
 BARE = re.compile(r"[+−]?\d+")
 MANY = 8
 """With more answers than this, those that are drawn on the board are not listed in the card."""
@@ -146,14 +149,18 @@ def _answer(say: Speech, answer: AnswerView, key: int) -> Element:
 
 def _unpriced(answer: AnswerView) -> str:
     """Sentences may end with the price, for the command line: here a chip tells it."""
-    ends = (f" · {view.text}" for view in answer.chips if answer.sentence.endswith(view.text))
-    return answer.sentence.removesuffix(next(ends, ""))
+    head, _, price = answer.sentence.rpartition(" · ")
+    told = {view.text.lstrip(SIGNS) for view in answer.chips}
+    return head if head and price.lstrip(SIGNS) in told else answer.sentence
 
 
 def _what(sentence: str) -> Element:
-    """The answer; what comes after a comma only says more."""
-    head, comma, more = sentence.partition(", ")
-    return h.span(".what")[head, h.span(".where")[comma, more] if more else None]
+    """The answer; what comes after a stop only says more."""
+    stop = STOP.search(sentence)
+    if stop is None:
+        return h.span(".what")[sentence]
+    head, more = sentence[: stop.start()], sentence[stop.start() :]
+    return h.span(".what")[head, h.span(".where")[more]]
 
 
 def chip_of(view: ChipView) -> Element:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from burnham.bots.counsel import turning_points
 from burnham.table.codec import unpacked
 from burnham.table.show.look import Look
-from burnham.table.show.question import points_words
+from burnham.table.show.question import MINUS, points_words
 from burnham.table.show.result import chapters, verdict
 from burnham.table.show.table import colours
 from burnham.table.store.analyses import Analysis, Decision
@@ -79,8 +79,8 @@ def _player(
         name=look.text.seat(seat),
         count=len(own),
         best=look.say("chance", chance=best / count),
-        chance=look.say("chance-exactly", chance=chance),
-        points=points_words(look, sum(decision.points for decision in own) / count),
+        chance=(MINUS if round(chance, 3) else "") + look.say("chance-exactly", chance=chance),
+        points=points_words(look, -sum(decision.points for decision in own) / count),
         decisions=tuple(told[decision.moment] for decision in own),
     )
 

@@ -35,8 +35,8 @@ class PlayerLoss:
     name: str
     count: int
     best: str  # how often the best answer found was given: "62%"
-    chance: str  # mean loss of winning chance
-    points: str  # mean loss of lead
+    chance: str  # mean loss of winning chance: "−0.8%"
+    points: str  # mean loss of lead: "−1.5"
     decisions: tuple[DecisionView, ...]
 
 
