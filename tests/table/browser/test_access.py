@@ -88,6 +88,6 @@ def test_a_bots_level_is_told_where_it_is_chosen(browser: Browser, server: str) 
         row = ada.page.locator(".seat-row").nth(1)
         for level in ("random", "easy", "normal", "hard"):
             row.locator("select").select_option(f"bot:{level}")
-            expect(row.locator(".about")).to_have_text(speech_in("de")(f"level-{level}.about"))
+            expect(row.locator(".level")).to_have_text(speech_in("de")(f"level-{level}.about"))
         row.locator("select").select_option("friend")
-        expect(row.locator(".about")).to_have_text("")
+        expect(row.locator(".level")).to_have_text("")

@@ -91,7 +91,7 @@ def _seat(say: Speech, view: NewTableView, seat: int, *, needed: bool) -> Elemen
             placeholder=(view.frame.person.name if seat == 0 else "") or say("name"),
             aria_label=say("seat-name", n=number),
         ),
-        h.small(".about", aria_live="polite")[about.get(usual)],
+        h.small(".level", aria_live="polite")[about.get(usual)],
     ]
 
 

@@ -62,8 +62,11 @@ def call_from(look: Look, seat: Seat) -> float | None:
 
 
 def hint(look: Look, found: Sequence[Weighed]) -> HintView:
-    """What a bot would answer, in the game's own sentences."""
+    """What a bot would answer, in the game's own sentences.  Chances that would look alike are
+    told more exactly, so that they explain the order."""
     dream = look.eyes.dreams[0]
+    percents = {round(100 * one.chance) for one in found}
+    chance = "chance" if len(percents) == len(found) else "chance-exactly"
     return HintView(
         number=look.room.book.number,
         entries=tuple(
@@ -72,7 +75,7 @@ def hint(look: Look, found: Sequence[Weighed]) -> HintView:
                 word=dream.step.word(one.answer),
                 sentence=look.text.answer(dream, one.answer),
                 things=tuple(things_of(dream.step, one.answer)),
-                chance=look.say("chance", chance=one.chance),
+                chance=look.say(chance, chance=one.chance),
                 lead=points_words(look, one.lead, sign=True),
             )
             for one in found

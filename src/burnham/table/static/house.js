@@ -66,7 +66,7 @@ function fitForm() {
     const row = select.closest(".seat-row");
     row.classList.toggle("off", select.value === "none");
     row.querySelector("input").hidden = select.value !== "me";
-    row.querySelector(".about").textContent = select.selectedOptions[0].dataset.about ?? "";
+    row.querySelector(".level").textContent = select.selectedOptions[0].dataset.about ?? "";
   }
   for (const own of seats.querySelectorAll("[data-own]")) {
     const select = own.closest("select"), field = document.getElementById(own.dataset.own);
