@@ -7,12 +7,14 @@ from functools import cache
 import pytest
 
 from burnham.kernel.playout import Dice
+from burnham.kernel.scores import Scores
 from burnham.table import pages, play, seating
 from burnham.table.room import Room
 from burnham.table.seating import Place, Wish
 from burnham.table.shelf import Boxed, Shelf
 from burnham.table.show.look import Look, Viewing
 from burnham.table.show.question import points_words, tally_label
+from burnham.table.show.result import verdict
 from burnham.table.show.table import table_view
 from burnham.table.view import PARTS, Frame, Lang, Person, TableView, stamps
 
@@ -76,6 +78,16 @@ def test_it_is_told_in_both_languages(game: str) -> None:
                 assert shown.question.sentence
     assert shown.log
     assert shown.result
+
+
+def test_the_verdict_tells_of_a_tie() -> None:
+    seen = look(full_table(SHELF["raising_chicago"]), 0)
+    broken = Scores([("reputation", [7, 7, 5])], [("storeys", [2, 1, 9])])
+    assert verdict(seen, broken) == "Ada wins the tie at 7 points."
+    assert verdict(seen, Scores(broken.categories, [])) == (
+        "Ada and Bruno share the victory with 7 points each."
+    )
+    assert verdict(seen, Scores([("reputation", [8, 7, 5])], [])) == "Ada wins with 8 points."
 
 
 CHIPS = {

@@ -52,6 +52,7 @@ def _progress(say: Speech, view: AnalysisView) -> Element:
         h.h2(id="waits")[say("analysis-wait")],
         h.progress(value=str(view.reached), max=str(view.moments), aria_labelledby="waits"),
         h.p(".soft", data_told=say("analysis-progress", reached="{n}", moments=view.moments))[told],
+        h.p(".soft")[say("analysis-stays")],
     ]
 
 

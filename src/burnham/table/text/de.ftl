@@ -22,6 +22,10 @@ result-win = { $name } gewinnt mit { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkten
 }.
+result-broken-tie = { $name } gewinnt den Gleichstand mit { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkten
+}.
 result-outright = { $name } gewinnt sofort, durch ein Spielziel.
 result-tie = { $names } teilen sich den Sieg mit je { $points ->
     [one] { $points } Punkt
@@ -381,6 +385,7 @@ turning-none = Ein Spiel ganz ohne.
 
 # die Analyse
 analysis-of = Analyse: { $game }
+analysis-stays = Das dauert ein paar Minuten und geht auch ohne dich weiter.
 analysis-wait = Ein Bot denkt jede Entscheidung noch einmal durch.
 analysis-progress = { $reached } von { $moments } Zügen
 analysis-about = Ein starker Bot hat jede Entscheidung noch einmal durchdacht, nur mit dem Wissen, das es an diesem Platz damals gab. Bei so wenig Zeit für jede irrt auch er: Kleine Verluste bedeuten wenig.

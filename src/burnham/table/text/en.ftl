@@ -22,6 +22,10 @@ result-win = { $name } wins with { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
+result-broken-tie = { $name } wins the tie at { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
 result-outright = { $name } wins outright, by a goal of the game.
 result-tie = { $names } share the victory with { $points ->
     [one] { $points } point
@@ -381,6 +385,7 @@ turning-none = A game without a single one.
 
 # the analysis
 analysis-of = Analysis: { $game }
+analysis-stays = This takes a few minutes and goes on without you.
 analysis-wait = A bot is thinking every decision through again.
 analysis-progress = { $reached } of { $moments } moves
 analysis-about = A strong bot has thought every decision through again, from what its player could see then. With so little time for each it errs, too: small losses mean little.
