@@ -11,7 +11,7 @@ from burnham.table import play
 from burnham.table.codec import unpacked
 from burnham.table.eyes import Eyes
 from burnham.table.room import Entry, Seat
-from burnham.table.seating import ABSENT
+from burnham.table.seating import ABSENT, anybody_here
 from burnham.table.show.look import Look
 from burnham.table.view import (
     AnswerView,
@@ -39,7 +39,7 @@ def question(look: Look) -> QuestionView | None:
         seat=asked.seat,
         name=look.names[asked.seat],
         mine=mine,
-        bot=bool(asked.player),
+        bot=bool(asked.player) and anybody_here(room),
         title=_title(look),
         sentence=look.eyes.agreed(look.text.question) or "",
         hint=(look.eyes.agreed(look.text.hint) or "") if mine else "",
@@ -148,7 +148,7 @@ def _title(look: Look) -> str:
     asked = look.room.seats[look.room.asked or 0]
     name = look.names[asked.seat]
     if asked.player:
-        return look.say("thinking", name=name)
+        return look.say("thinking" if anybody_here(look.room) else "paused", name=name)
     if not look.may_answer:
         return look.say("waiting", name=name)
     return look.say("your-turn-as", name=name) if len(look.seats) > 1 else look.say("your-turn")

@@ -8,6 +8,7 @@ your-turn = Du bist dran
 your-turn-as = { $name }, du bist dran
 waiting = Warten auf { $name }
 thinking = { $name } überlegt
+paused = Die Bots warten
 seats-free = { $free ->
     [one] Ein Platz ist frei
    *[other] { $free } Plätze sind frei

@@ -8,6 +8,7 @@ your-turn = Your turn
 your-turn-as = { $name }, it is your turn
 waiting = Waiting for { $name }
 thinking = { $name } is thinking
+paused = The bots are waiting
 seats-free = { $free ->
     [one] One seat is free
    *[other] { $free } seats are free
@@ -393,7 +394,7 @@ chances = Winning chances
 chances-about = As the one to play could judge them, smoothed.
 to-result = To the result
 by-player = Decisions by player
-decisions = Decisions
+decisions = Count
 best-answers = Best
 mean-loss = Chance
 mean-points = Points

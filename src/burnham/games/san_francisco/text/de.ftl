@@ -117,7 +117,7 @@ a-place_blocker-block = Karte { $card }: { $field }
 q-place_stone = Wohin setzt du deinen Stein?
     .hint = Je weiter rechts auf Karte { $card }, desto früher bist du auf der nächsten dran.
 a-place_stone-place = { $possible ->
-    [0] { $field } (kannst du nicht ausführen)
+    [0] { $field } (kannst du gerade nicht)
    *[other] { $field }
 }
 
