@@ -89,6 +89,39 @@ async def test_every_decision_is_thought_through_from_its_own_seat(site: Site) -
         assert task.values["rng_a"] == -1
 
 
+async def weighed_anew(site: Site, ada: Visitor, table: str, chance: float, lead: float) -> str:
+    """The page of an analysis in which another answer is always better by so much."""
+    await ada.get(f"{table}/analysis")
+    await site.settled()
+    room, analyses = table.removeprefix("/t/"), site.house.analyst.analyses
+    made = await analyses.find(room)
+    assert made is not None
+    assert made.decisions
+
+    def better(one: Decision) -> Decision:
+        answer, before, points = one.given
+        return one._replace(best=Weighed(answer, before + chance, points + lead))
+
+    await analyses.save(room, Analysis(made.reached, tuple(map(better, made.decisions))), 0.0)
+    return await page(ada, table)
+
+
+async def test_a_loss_too_small_to_be_told_is_none(site: Site) -> None:
+    ada, table = await finished(site)
+    text = await weighed_anew(site, ada, table, 0.004, 0.04)
+    assert "Better:" not in text
+    assert "<td>100%</td><td>−0.4%</td><td>0.0</td>" in text
+
+
+async def test_only_what_was_lost_is_told(site: Site) -> None:
+    ada, table = await finished(site)
+    assert "Cost 8% winning chance.<" in await weighed_anew(site, ada, table, 0.08, 0.0)
+    ada, table = await finished(site)
+    text = await weighed_anew(site, ada, table, 0.004, 3.0)
+    assert "−3.0" in text
+    assert "0%</span>" not in text
+
+
 async def test_a_game_under_way_has_no_analysis(site: Site) -> None:
     ada = site.visitor()
     table = await ada.open("me", "bot:random")

@@ -229,3 +229,24 @@ async def test_the_others_call_a_bot_for_one_who_is_gone(site: Site) -> None:
     site.house.rooms.now = lambda: now + 100.0
     assert (await ada.post(f"{table}/call", seat=1)).status_code == 200
     assert (await ada.state(table))["seats"][1]["bot"] != ""
+
+
+async def test_the_one_who_waits_finds_the_offer_in_the_card(site: Site) -> None:
+    """A phone shows the card on every tab, the others on one of them."""
+    ada, _, table = await site.two_seated()
+    while (await ada.state(table))["asked"] == 0:
+        await ada.answer(table)
+    parts = (await ada.get(f"{table}/parts?names=question,players")).json()["parts"]
+    assert f'action="{table}/call"' in parts["question"]["html"]
+    assert f'action="{table}/call"' not in parts["players"]["html"]
+
+
+async def test_who_left_is_told_so_and_comes_back_from_there(site: Site) -> None:
+    _, bruno, table = await site.two_seated()
+    await bruno.post(f"{table}/leave")
+    notices = (await bruno.get(f"{table}/parts?names=notices")).json()["parts"]["notices"]["html"]
+    assert "A bot plays for you until you are back." in notices
+    assert f'action="{table}/return"' in notices
+    assert 'name="seat" value="1"' in notices
+    await bruno.post(f"{table}/resign")
+    assert "/return" not in (await bruno.get(f"{table}/parts?names=notices")).text

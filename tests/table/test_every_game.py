@@ -7,11 +7,14 @@ from functools import cache
 import pytest
 
 from burnham.kernel.playout import Dice
+from burnham.kernel.scores import Scores
 from burnham.table import pages, play, seating
 from burnham.table.room import Room
 from burnham.table.seating import Place, Wish
 from burnham.table.shelf import Boxed, Shelf
 from burnham.table.show.look import Look, Viewing
+from burnham.table.show.question import points_words, tally_label
+from burnham.table.show.result import verdict
 from burnham.table.show.table import table_view
 from burnham.table.view import PARTS, Frame, Lang, Person, TableView, stamps
 
@@ -50,10 +53,14 @@ def full_table(boxed: Boxed) -> Room:
     return room
 
 
-def view(room: Room, seat: int | None, lang: Lang = "en") -> TableView:
+def look(room: Room, seat: int | None, lang: Lang = "en") -> Look:
     frame = Frame(lang, "auto", Person("", False, False), 0, "/")
     person = None if seat is None else PEOPLE[seat]
-    return table_view(Look(room, SHELF[room.facts.game], Viewing(frame, person)), "")
+    return Look(room, SHELF[room.facts.game], Viewing(frame, person))
+
+
+def view(room: Room, seat: int | None, lang: Lang = "en") -> TableView:
+    return table_view(look(room, seat, lang), "")
 
 
 def drawn(shown: TableView) -> dict[str, str]:
@@ -71,6 +78,57 @@ def test_it_is_told_in_both_languages(game: str) -> None:
                 assert shown.question.sentence
     assert shown.log
     assert shown.result
+
+
+def test_the_verdict_tells_of_a_tie() -> None:
+    seen = look(full_table(SHELF["raising_chicago"]), 0)
+    broken = Scores([("reputation", [7, 7, 5])], [("storeys", [2, 1, 9])])
+    assert verdict(seen, broken) == "Ada wins the tie at 7 points."
+    assert verdict(seen, Scores(broken.categories, [])) == (
+        "Ada and Bruno share the victory with 7 points each."
+    )
+    assert verdict(seen, Scores([("reputation", [8, 7, 5])], [])) == "Ada wins with 8 points."
+
+
+CHIPS = {
+    "chicago_1875": ("cubes", "Cube", "Cubes", "Ressource"),
+    "chicago_1991": ("casinos", "Casino", "Casinos", "Kasino"),
+    "raising_chicago": ("jackscrew", "Jackscrew", "Jackscrews", "Hubspindel"),
+    "san_francisco": ("permits", "Permit", "Permits", "Genehmigung"),
+}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_one_of_a_thing_is_told_by_its_singular(game: str) -> None:
+    name, one, many, one_de = CHIPS[game]
+    en, de = (look(moments(game)[0], None, lang) for lang in ("en", "de"))
+    assert [tally_label(en, name, one=True), tally_label(en, name)] == [one, many]
+    assert tally_label(de, name, one=True) == one_de
+    assert tally_label(en, "points", one=True) == tally_label(en, "points")
+
+
+@pytest.mark.parametrize("lang", ["en", "de"])
+def test_a_price_is_said_once_on_a_button(lang: Lang) -> None:
+    """Chicago 1991: the hire buttons."""
+    shown = view(full_table(SHELF["chicago_1991"]), 0, lang)
+    assert shown.question is not None
+    hire = shown.question.answers[0]
+    assert hire.sentence.endswith(hire.chips[0].text)
+    html = str(pages.render_part("question", shown))
+    button = html.partition('class="answer')[2].partition("</button>")[0]
+    assert button.count(hire.chips[0].text) == 1
+
+
+GRAINS = {"chicago_1875": "1,179", "chicago_1991": "1,000", "raising_chicago": "1,178.6",
+          "san_francisco": "1,178.6"}  # fmt: skip
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_expected_points_are_no_finer_than_they_mean_something(game: str) -> None:
+    seen = look(moments(game)[0], None)
+    assert points_words(seen, 1178.63, sign=True) == f"+{GRAINS[game]}"
+    assert points_words(seen, -1178.63) == f"−{GRAINS[game]}"
+    assert points_words(seen, -0.01) == points_words(seen, 0.0)
 
 
 @pytest.mark.parametrize("game", GAMES)

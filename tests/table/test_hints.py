@@ -81,6 +81,30 @@ async def test_a_hint_names_the_best_answers_in_the_games_words(site: Site) -> N
         assert all(said[answer] in html for answer in shown)
 
 
+class Sure(Quick):
+    """Gives this counsel, whatever it is asked."""
+
+    def __init__(self, *chances: float) -> None:
+        self.chances = chances
+
+    async def advise(self, task: Task, given: int = -1) -> Counsel:
+        found = await super().advise(task, given)
+        weighed = zip(found.answers, self.chances, strict=False)
+        return Counsel(tuple(one._replace(chance=chance) for one, chance in weighed), ())
+
+
+@pytest.mark.parametrize(
+    ("chances", "told"), [((0.31, 0.24), ("31%", "24%")), ((0.013, 0.009), ("1.3%", "0.9%"))]
+)
+async def test_chances_that_look_alike_are_told_more_exactly(
+    site: Site, chances: tuple[float, ...], told: tuple[str, ...]
+) -> None:
+    site.let_think(Sure(*chances))
+    ada, table = await alone(site)
+    html = (await ada.post(f"{table}/hint", number=1)).json()["html"]
+    assert all(f">{words}<" in html for words in told)
+
+
 async def test_without_a_script_the_table_comes_back_with_the_hint(site: Site) -> None:
     ada, table = await alone(site)
     ada.http.headers["accept"] = "text/html"

@@ -221,6 +221,16 @@ def test_notices() -> None:
     assert view(left, ADA).seats[0].stood_in
 
 
+def test_bots_that_wait_for_somebody_do_not_say_that_they_think() -> None:
+    room = new_table("me", "bot")
+    seating.leave(room, ADA, 0, "random", 0.0)
+    shown = view(room, ADA)
+    assert shown.question is not None
+    assert (shown.question.title, shown.question.bot) == ("The bots are waiting", False)
+    said = "Nobody is here. The bots wait until somebody comes back."
+    assert [(notice.sentence, notice.take_back) for notice in shown.notices] == [(said, 0)]
+
+
 def test_a_rule_fix_is_told_and_does_not_stop_the_game() -> None:
     room = two()
     answer(room)

@@ -15,7 +15,7 @@ from functools import cache
 import anyio.to_thread
 from pwdlib import PasswordHash
 from pwdlib.hashers.argon2 import Argon2Hasher
-from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy import Connection, bindparam, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from burnham.table.refusals import NotYours, Wrong
@@ -26,6 +26,12 @@ KEY = "cookie-key"
 NAME_LENGTH = 24
 LOGIN = re.compile(r"[a-z0-9._-]{3,24}")
 _hasher = PasswordHash([Argon2Hasher()])
+_WHO = (
+    select(people.c.id, people.c.name, people.c.login)
+    .join(sessions, sessions.c.person == people.c.id)
+    .where(sessions.c.id == bindparam("session"))
+)
+"""Asked at every request, so that signing out takes effect at once; built once."""
 
 
 @dataclass(frozen=True)
@@ -52,12 +58,8 @@ class People:
         session = self._session(token)
         if session is None:
             return None
-        query = (
-            select(people.c.id, people.c.name, people.c.login)
-            .join(sessions, sessions.c.person == people.c.id)
-            .where(sessions.c.id == _digest(session))
-        )
-        row = await self.database.read(lambda c: c.execute(query).first())
+        given = {"session": _digest(session)}
+        row = await self.database.read(lambda c: c.execute(_WHO, given).first())
         return None if row is None else Someone(*row)
 
     async def new_guest(self, name: str = "") -> tuple[Someone, str]:

@@ -38,7 +38,7 @@ def test_the_table_as_text_hides_what_the_seat_may_not_know() -> None:
         (
             "de",
             "Du nutzt Gelb 4 und Rot 1. Danach darfst du nehmen: "
-            "Straßen\u00adbeleuchtung oder Kabel\u00adstraßenbahn.",
+            "Straßen\u00adbeleuchtung oder Kabel\u00adstraßen\u00adbahn.",
         ),
     ],
 )

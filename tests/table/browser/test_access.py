@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Browser, expect
 
+from burnham.table.speech import speech_in
 from tests.table.browser.player import DESKTOP, PHONE, Player, seated
 from tests.table.browser.test_whole_games import GAMES, play_to_the_end
 from tests.table.browser.tollhouse import titles
@@ -54,3 +55,39 @@ def test_the_table_before_during_and_after(
         ada.visit(ada.path)
         expect(ada.page.locator("svg.skyline")).to_be_visible()
         assert looked_at(ada) == []
+
+
+CUT = """() => {
+    const form = document.querySelector("form[data-new-table]");
+    const shown = [...form.querySelectorAll("select")].filter(select => select.offsetWidth);
+    const probe = document.createElement("select"), option = document.createElement("option");
+    probe.append(option);
+    probe.style.cssText = "position: absolute; width: auto";
+    form.append(probe);
+    const wider = (label, select) => {
+        option.textContent = label;
+        return probe.offsetWidth > select.offsetWidth;
+    };
+    const labels = select => [...select.options].map(one => one.label);
+    return shown.flatMap(select => labels(select).filter(label => wider(label, select)));
+}"""
+"""The choices that are wider than the field that shows them."""
+
+
+@pytest.mark.parametrize("lang", ["en", "de"])
+def test_a_new_table_shows_its_choices_in_full(browser: Browser, server: str, lang: str) -> None:
+    with seated(browser, server, lang=lang) as ada:
+        for game in GAMES:
+            ada.visit(f"/new/{game}")
+            assert ada.page.evaluate(CUT) == [], game
+
+
+def test_a_bots_level_is_told_where_it_is_chosen(browser: Browser, server: str) -> None:
+    with seated(browser, server, lang="de") as ada:
+        ada.visit("/new/chicago_1875")
+        row = ada.page.locator(".seat-row").nth(1)
+        for level in ("random", "easy", "normal", "hard"):
+            row.locator("select").select_option(f"bot:{level}")
+            expect(row.locator(".level")).to_have_text(speech_in("de")(f"level-{level}.about"))
+        row.locator("select").select_option("friend")
+        expect(row.locator(".level")).to_have_text("")

@@ -111,7 +111,7 @@ def test_whoever_leaves_is_played_by_a_bot_and_can_come_back(pair: tuple[Player,
     bruno.page.locator(".menu summary").click()
     bruno.page.get_by_role("button", name="Leave, a bot plays on").click()
     expect(ada.page.locator(".rivals")).to_contain_text("bot sits in")
-    bruno.page.locator(".mine").get_by_role("button", name="Take your seat back").click()
+    bruno.page.locator(".notice").get_by_role("button", name="Take your seat back").click()
     expect(ada.page.locator(".rivals")).not_to_contain_text("bot sits in")
 
 

@@ -81,6 +81,10 @@ def test_an_analysis_after_the_game(
             > one.ownerSVGElement.getBoundingClientRect().right).map(one => one.textContent)"""
         assert ada.page.locator("svg.chart:visible .name").evaluate_all(cut) == []
         ada.page.locator(".all-decisions summary").first.click()
+        assert ada.page.locator(".by-player").evaluate("one => one.scrollWidth <= one.clientWidth")
+        wide = "all => all.map(one => one.getBoundingClientRect().width)"
+        better = ada.page.locator(".all-decisions .better:visible")
+        assert min(better.evaluate_all(wide)) > 200
         assert looked_at(ada) == []
         moment = ada.page.locator(".all-decisions li a:visible").last
         number = moment.inner_text()

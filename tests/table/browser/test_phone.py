@@ -115,3 +115,16 @@ def test_two_fingers_zoom_the_board_and_it_stays_in_its_room(ada: Player) -> Non
     assert after["width"] > 1.5 * before["width"]
     assert after["x"] <= before["x"]
     assert after["x"] + after["width"] >= before["x"] + before["width"]
+
+
+def test_buttons_are_as_high_as_what_they_say(browser: Browser, server: str) -> None:
+    """Many answers scroll in their sheet; they are not squeezed into it."""
+    low = "all => all.filter(one => one.scrollHeight > one.clientHeight + 1).length"
+    with seated(browser, server, PHONE, "de") as bruno:
+        bruno.play("raising_chicago")
+        bruno.wait_for_turn()
+        every = bruno.card.locator(".on-board .linklike")
+        if every.is_visible():
+            every.tap()
+        assert bruno.answers.count() > 3
+        assert bruno.answers.evaluate_all(low) == 0

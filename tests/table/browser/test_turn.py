@@ -94,10 +94,18 @@ def test_an_answer_is_not_lost_while_the_last_one_is_on_its_way(ada: Player) -> 
 
 
 def test_a_choice_between_answers_stays_open_when_the_board_is_drawn_anew(ada: Player) -> None:
-    """Things with several answers come late in a game: here one is made to have all."""
+    """Things with several answers come late in a game: here one is made to have all, whenever it
+    is drawn: it may be so once more when the table hears that somebody is here."""
     ada.page.evaluate(
-        """() => document.querySelector(".lit:has(> .reach)").dataset.answers =
-            [...document.querySelectorAll(".answer")].map(one => one.dataset.answer).join(" ")"""
+        """() => {
+            const mark = () => {
+                const lit = document.querySelector(".lit:has(> .reach)");
+                const all = [...document.querySelectorAll(".answer")];
+                if (lit) lit.dataset.answers = all.map(one => one.dataset.answer).join(" ");
+            };
+            document.addEventListener("swapped", mark);
+            mark();
+        }"""
     )
     number = ada.number
     ada.page.locator(".lit[data-answers*=' '] > .reach").first.click(force=True)
@@ -243,3 +251,15 @@ def test_pieces_travel_to_their_new_place(browser: Browser, server: str) -> None
         )
         ada.answer()  # plays a card for coins: the walker steps forward
         assert ada.page.evaluate("window.arrived").startswith("walker-")
+
+
+def test_the_way_to_a_question_can_be_read(browser: Browser, server: str) -> None:
+    with seated(browser, server, lang="de") as ada:
+        ada.play("chicago_1875")
+        ada.wait_for_turn()
+        number = ada.number
+        ada.lit.first.click()
+        ada.moves_on(number)
+        last = ada.card.locator(".crumbs .step .linklike").last
+        expect(last).to_contain_text("gründen")
+        assert last.evaluate("one => one.scrollWidth <= one.clientWidth")

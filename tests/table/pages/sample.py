@@ -219,6 +219,7 @@ def question(count: int = 2) -> QuestionView:
         answers=tuple(answer(n) for n in range(1, count + 1)),
         lit={f"card-{n}": (n,) for n in range(1, count + 1)},
         can_hint=True,
+        call_from=None,
     )
 
 
@@ -309,7 +310,7 @@ def hint() -> HintView:
 
 def analysis(lang: Lang = "en", reached: int = 40) -> AnalysisView:
     dear = DecisionView(12, 2, "What do you play?", "Play a 1", "Play a 2", "14%", "3.5")
-    fine = DecisionView(20, 2, "What do you play?", "Play a 3", "", "0%", "0.0")
+    fine = DecisionView(20, 2, "What do you play?", "Play a 3", "", "", "")
     done = reached == 40
     return AnalysisView(
         frame=frame(lang),
@@ -323,5 +324,5 @@ def analysis(lang: Lang = "en", reached: int = 40) -> AnalysisView:
         names=tuple(enumerate(NAMES)),
         odds=tuple(Odds(i * 10, "", (25, 25, 25 + i, 25 - i)) for i in range(4)) if done else (),
         turning=(dear,) if done else (),
-        players=(PlayerLoss(2, "Ada", 2, "50%", "7.0%", "1.8", (dear, fine)),) if done else (),
+        players=(PlayerLoss(2, "Ada", 2, "50%", "−7.0%", "−1.8", (dear, fine)),) if done else (),
     )

@@ -97,6 +97,26 @@ def test_every_answer_is_a_button_with_its_price_and_its_things() -> None:
     assert 'name="number" value="17"' in html
 
 
+@pytest.mark.parametrize(
+    ("sentence", "first"),
+    [
+        ("Yellow 1, plot 6", "Yellow 1"),
+        ("Give 1 lumber, 1 masonry and 1 jackscrew", "Give 1 lumber, 1 masonry and 1 jackscrew"),
+        ("IV pay square: pay 1 lumber, 1 masonry", "IV pay square"),
+        ("Take Terminus, 3,000 FT · 17 points", "Take Terminus, 3,000 FT"),
+        ("Hire for factory 2 · $2", "Hire for factory 2"),
+    ],
+)
+def test_what_an_answer_says_first_stands_out(sentence: str, first: str) -> None:
+    view = sample.table()
+    assert view.question is not None
+    answer = replace(view.question.answers[0], sentence=sentence)
+    question = replace(view.question, answers=(answer,))
+    html = str(pages.render_part("question", sample.table(question=question)))
+    said = html.partition('class="what">')[2].partition("<")[0]
+    assert said == first
+
+
 def test_with_many_answers_the_board_is_the_list() -> None:
     few = str(pages.render_part("question", sample.table(question=sample.question(8))))
     many = str(pages.render_part("question", sample.table(question=sample.question(9))))
@@ -161,6 +181,8 @@ def test_an_analysis_leads_to_the_moment_and_says_what_was_better() -> None:
     assert 'href="/t/abc?at=12"' in html
     assert "Better: Play a 2" in html
     assert "Cost 14% winning chance and 3.5 points." in html
+    assert "−14%" in html
+    assert "nothing better found" in html
     assert 'max="40"' in str(pages.analysis(sample.analysis(reached=7)))
 
 

@@ -8,11 +8,15 @@ import htpy as h
 from htpy import Element, Node, Renderable
 
 from burnham.kit import badge, icon_html
+from burnham.kit.facts import chip
 from burnham.table.pages.course import Run, course
 from burnham.table.pages.frame import house_page
+from burnham.table.pages.hint import told
 from burnham.table.pages.home import colours
 from burnham.table.speech import Speech, speech_in
 from burnham.table.view import AnalysisView, DecisionView, PlayerLoss
+
+MINUS = "−"
 
 
 def analysis(view: AnalysisView) -> Renderable:
@@ -48,6 +52,7 @@ def _progress(say: Speech, view: AnalysisView) -> Element:
         h.h2(id="waits")[say("analysis-wait")],
         h.progress(value=str(view.reached), max=str(view.moments), aria_labelledby="waits"),
         h.p(".soft", data_told=say("analysis-progress", reached="{n}", moments=view.moments))[told],
+        h.p(".soft")[say("analysis-stays")],
     ]
 
 
@@ -84,6 +89,9 @@ def _chances(say: Speech, view: AnalysisView) -> Element:
 
 
 def _turning(say: Speech, view: AnalysisView) -> Element:
+    def cost(one: DecisionView) -> str:
+        return "turning-cost-points" if one.points else "turning-cost"
+
     def moment(one: DecisionView) -> Element:
         return h.li[
             badge(one.seat),
@@ -92,7 +100,7 @@ def _turning(say: Speech, view: AnalysisView) -> Element:
                 h.b[one.question],
                 h.span[say("turning-played", what=one.played)],
                 h.span[say("turning-better", what=one.better)],
-                h.span(".soft")[say("turning-cost", chance=one.chance, points=one.points)],
+                h.span(".soft")[say(cost(one), chance=one.chance, points=one.points)],
             ],
         ]
 
@@ -138,14 +146,12 @@ def _decisions(say: Speech, view: AnalysisView, player: PlayerLoss) -> Element:
 
 def _decision(say: Speech, view: AnalysisView, one: DecisionView) -> Element:
     better = say("turning-better", what=one.better) if one.better else say("as-good")
-    return h.li(class_=None if one.better else "good")[
+    return h.li[
         h.a(href=_at(view, one.moment), title=say("go-to-moment", n=one.moment))[str(one.moment)],
-        h.div[
-            h.span(".soft")[one.question],
-            h.b[one.played],
-            h.span(class_=None if one.better else "soft")[better],
+        h.div[h.span(".soft")[one.question], h.b[one.played]],
+        h.span(class_=["better", None if one.better else "soft"])[better],
+        h.span(".chips")[
+            told(say("chance-lost"), chip("cost", f"{MINUS}{one.chance}")) if one.chance else None,
+            told(say("lead-lost"), chip("points", f"{MINUS}{one.points}")) if one.points else None,
         ],
-        h.span(".lost")[say("loss-of", chance=one.chance, points=one.points)]
-        if one.better
-        else None,
     ]

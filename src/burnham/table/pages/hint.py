@@ -39,10 +39,12 @@ def hint(view: TableView) -> Renderable:
     ]
 
 
-def _entry(say: Speech, entry: HintEntry) -> Element:
-    def told(label: str, face: Element) -> Element:
-        return h.span(title=label)[h.span(".unseen")[f"{label}:"], face]
+def told(label: str, face: Element) -> Element:
+    """A chip, and in words what its number means."""
+    return h.span(title=label)[h.span(".unseen")[f"{label}:"], face]
 
+
+def _entry(say: Speech, entry: HintEntry) -> Element:
     return h.li[
         h.button(
             ".advice",

@@ -74,18 +74,15 @@ def _seats(say: Speech, view: NewTableView) -> Element:
 def _seat(say: Speech, view: NewTableView, seat: int, *, needed: bool) -> Element:
     """First me, then bots on the seats a game needs; further seats stay empty."""
     usual = "me" if seat == 0 else f"bot:{view.level}" if needed or seat == 1 else "none"
-    choices = [
-        ("me", say("seat-me")),
-        ("friend", say("seat-friend")),
-        *((f"bot:{level.name}", say("seat-bot", level=level.label)) for level in view.levels),
-    ]
-    if not needed:
-        choices.append(("none", say("seat-none")))
+    about = {f"bot:{level.name}": level.about for level in view.levels}
     number = seat + 1
     return h.div(".seat-row")[
         badge(seat),
         h.select(name=f"seat-{seat}", aria_label=say("seat-number", n=number), data_seat=str(seat))[
-            (h.option(value=value, selected=value == usual)[label] for value, label in choices)
+            (
+                h.option(value=value, selected=value == usual, data_about=about.get(value))[label]
+                for value, label in _who(say, view, needed=needed)
+            )
         ],
         h.input(
             name=f"name-{seat}",
@@ -94,6 +91,17 @@ def _seat(say: Speech, view: NewTableView, seat: int, *, needed: bool) -> Elemen
             placeholder=(view.frame.person.name if seat == 0 else "") or say("name"),
             aria_label=say("seat-name", n=number),
         ),
+        h.small(".level", aria_live="polite")[about.get(usual)],
+    ]
+
+
+def _who(say: Speech, view: NewTableView, *, needed: bool) -> list[tuple[str, str]]:
+    """Who may sit on a seat; nobody only if the game can do without."""
+    return [
+        ("me", say("seat-me")),
+        ("friend", say("seat-friend")),
+        *((f"bot:{level.name}", say("seat-bot", level=level.label)) for level in view.levels),
+        *([] if needed else [("none", say("seat-none"))]),
     ]
 
 

@@ -67,16 +67,6 @@ def desk_part(view: TableView) -> Renderable:
             tally(seat),
         ],
         drawn(seat.desk),
-        _return(say, view, seat),
-    ]
-
-
-def _return(say: Speech, view: TableView, seat: SeatView) -> Node:
-    if not (view.viewer.can_return and seat.stood_in):
-        return None
-    button = h.button(".button.act.small")[say("take-back-seat")]
-    return h.div(".row")[
-        post(f"{view.about.url}/return", button, cls="inline live", seat=seat.seat)
     ]
 
 
@@ -107,7 +97,7 @@ def _rival(say: Speech, view: TableView, seat: SeatView) -> Element:
             ],
             drawn(seat.panel),
             _lobby_seat(say, view, seat),
-            _call(say, view, seat),
+            None if seat.asked else call_offer(say, view, seat.seat, seat.call_from),
         ],
         h.div(".end")[clock(say, seat.clock), None if seat.kind == "open" else tally(seat)],
         h.div(".theirs", id=f"desk-{seat.seat}", hidden=True)[seat.desk.draw()]
@@ -182,13 +172,14 @@ def _place_bot(say: Speech, url: str, seat: int, lobby: Lobby) -> Element:
     )
 
 
-def _call(say: Speech, view: TableView, seat: SeatView) -> Node:
-    """For one who is away for longer, a bot can be called; the page shows it when it is time."""
-    if seat.call_from is None:
+def call_offer(say: Speech, view: TableView, seat: int, call_from: float | None) -> Node:
+    """For one who is away for longer, a bot can be called; the page shows it when it is time.
+    Whoever is waited for has it in the question card: a phone shows that on all its tabs."""
+    if call_from is None:
         return None
     button = h.button(".button.small")[icon_html("bot"), say("call-bot")]
-    return h.div(".row.bring", hidden=True, data_from=str(seat.call_from))[
-        post(f"{view.about.url}/call", button, cls="inline live", seat=seat.seat)
+    return h.div(".row.bring", hidden=True, data_from=str(call_from))[
+        post(f"{view.about.url}/call", button, cls="inline live", seat=seat)
     ]
 
 

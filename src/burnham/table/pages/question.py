@@ -11,6 +11,7 @@ from burnham.kit import badge, icon_html
 from burnham.kit.facts import chip
 from burnham.table.pages.frame import hidden, post
 from burnham.table.pages.hint import hint_button, hint_place
+from burnham.table.pages.people import call_offer
 from burnham.table.speech import Speech, speech_in
 from burnham.table.view import (
     AnswerView,
@@ -24,6 +25,9 @@ from burnham.table.view import (
 
 TRAIL = 1
 """So many answers of the chain under way are told above the question."""
+SIGNS = "+−"
+STOP = re.compile(r": | · |, (?![\d$])")
+"""Where the first thing said ends.  A comma before a number only counts on: 1 lumber, 1 masonry."""
 BARE = re.compile(r"[+−]?\d+")
 MANY = 8
 """With more answers than this, those that are drawn on the board are not listed in the card."""
@@ -136,17 +140,27 @@ def _answer(say: Speech, answer: AnswerView, key: int) -> Element:
     )[
         picture,
         h.span[
-            _what(answer.sentence),
+            _what(_unpriced(answer)),
             h.span(".chips")[map(chip_of, answer.chips)] if answer.chips else None,
         ],
         h.kbd(aria_hidden="true")[str(key)] if key <= 9 else None,
     ]
 
 
+def _unpriced(answer: AnswerView) -> str:
+    """Sentences may end with the price, for the command line: here a chip tells it."""
+    head, _, price = answer.sentence.rpartition(" · ")
+    told = {view.text.lstrip(SIGNS) for view in answer.chips}
+    return head if head and price.lstrip(SIGNS) in told else answer.sentence
+
+
 def _what(sentence: str) -> Element:
-    """The answer; what comes after a comma only says more."""
-    head, comma, more = sentence.partition(", ")
-    return h.span(".what")[head, h.span(".where")[comma, more] if more else None]
+    """The answer; what comes after a stop only says more."""
+    stop = STOP.search(sentence)
+    if stop is None:
+        return h.span(".what")[sentence]
+    head, more = sentence[: stop.start()], sentence[stop.start() :]
+    return h.span(".what")[head, h.span(".where")[more]]
 
 
 def chip_of(view: ChipView) -> Element:
@@ -241,6 +255,7 @@ def _waiting(say: Speech, view: TableView, question: QuestionView) -> list[Node]
         ],
         h.h2[question.title, ticks],
         h.p(".asked")[question.sentence] if question.sentence else None,
+        call_offer(say, view, question.seat, question.call_from),
         _request(say, view),
     ]
 

@@ -12,7 +12,7 @@ from burnham.table.pages.frame import language_switch, post, theme_button, wordm
 from burnham.table.pages.people import clock
 from burnham.table.pages.question import table_facts
 from burnham.table.speech import Speech, speech_in
-from burnham.table.view import FairnessView, TableView
+from burnham.table.view import FairnessView, Notice, TableView
 
 
 def table_bar(view: TableView, bar: Node, menu: Node) -> Element:
@@ -111,13 +111,17 @@ def _deed(say: Speech, url: str, what: str, seat: int | None, *, sure: bool = Fa
 
 
 def notices_part(view: TableView) -> Renderable:
-    return fragment[
-        (
-            h.p(class_=["notice", "bad" if notice.kind == "warn" else None], role="status")[
-                notice.sentence
-            ]
-            for notice in view.notices
-        )
+    say = speech_in(view.about.lang)
+    return fragment[(_notice(say, view.about.url, notice) for notice in view.notices)]
+
+
+def _notice(say: Speech, url: str, notice: Notice) -> Element:
+    """What a notice says can be done, can be done there."""
+    back = h.button(".button.act.small")[say("take-back-seat")]
+    seat = notice.take_back
+    return h.div(class_=["notice", "bad" if notice.kind == "warn" else None], role="status")[
+        h.span[notice.sentence],
+        None if seat is None else post(f"{url}/return", back, cls="inline live", seat=seat),
     ]
 
 

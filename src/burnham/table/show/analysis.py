@@ -5,7 +5,7 @@ from __future__ import annotations
 from burnham.bots.counsel import turning_points
 from burnham.table.codec import unpacked
 from burnham.table.show.look import Look
-from burnham.table.show.question import points_words
+from burnham.table.show.question import MINUS, points_words
 from burnham.table.show.result import chapters, verdict
 from burnham.table.show.table import colours
 from burnham.table.store.analyses import Analysis, Decision
@@ -48,16 +48,23 @@ def _decision(look: Look, decision: Decision) -> DecisionView:
     boxed = look.boxed
     kept = look.room.book.standing[decision.moment].position
     position = unpacked(kept, boxed.title, boxed.box, len(look.room.seats))
-    better = decision.best.answer != decision.given.answer and decision.loss > 0
+    chance = look.say("chance", chance=decision.loss) if round(decision.loss, 2) else ""
+    points = _lost_points(look, decision)
     return DecisionView(
         moment=decision.moment,
         seat=decision.seat,
         question=look.text.question(position),
         played=look.text.answer(position, decision.given.answer),
-        better=look.text.answer(position, decision.best.answer) if better else "",
-        chance=look.say("chance", chance=decision.loss),
-        points=points_words(look, decision.points),
+        better=look.text.answer(position, decision.best.answer) if chance or points else "",
+        chance=chance,
+        points=points,
     )
+
+
+def _lost_points(look: Look, decision: Decision) -> str:
+    """Empty if too few to be told."""
+    words = points_words(look, decision.points)
+    return "" if words == points_words(look, 0.0) else words
 
 
 def _player(
@@ -65,15 +72,15 @@ def _player(
 ) -> PlayerLoss:
     own = [decision for decision in decisions if decision.seat == seat]
     count = max(1, len(own))
-    best = sum(decision.loss == 0 for decision in own)
+    best = sum(not told[decision.moment].better for decision in own)
     chance = sum(decision.loss for decision in own) / count
     return PlayerLoss(
         seat=seat,
         name=look.text.seat(seat),
         count=len(own),
         best=look.say("chance", chance=best / count),
-        chance=look.say("chance-exactly", chance=chance),
-        points=points_words(look, sum(decision.points for decision in own) / count),
+        chance=(MINUS if round(chance, 3) else "") + look.say("chance-exactly", chance=chance),
+        points=points_words(look, -sum(decision.points for decision in own) / count),
         decisions=tuple(told[decision.moment] for decision in own),
     )
 

@@ -5,9 +5,8 @@ from __future__ import annotations
 from burnham.table import clocks
 from burnham.table.levels import level_label
 from burnham.table.room import Seat
-from burnham.table.seating import ABSENT
 from burnham.table.show.look import Look
-from burnham.table.show.question import amount, tally_label
+from burnham.table.show.question import amount, call_from, tally_label
 from burnham.table.view import Amount, ClockView, SeatView
 
 
@@ -38,7 +37,7 @@ def _seat(look: Look, seat: Seat, after: int | None) -> SeatView:
         away_since=seat.away_since if seat.kind == "person" else None,
         stood_in=bool(seat.stand_in),
         resigned=seat.resigned,
-        call_from=_call_from(look, seat),
+        call_from=call_from(look, seat),
         asked=look.live and look.room.asked == n,
         next=look.live and after == n,
         clock=_clock(look, n),
@@ -51,14 +50,6 @@ def _seat(look: Look, seat: Seat, after: int | None) -> SeatView:
         desk=look.small_picture(f"desk-{n}", lambda: drawing.desk(look.scene, n))
         if dealt else None,
     )  # fmt: skip
-
-
-def _call_from(look: Look, seat: Seat) -> float | None:
-    """When the viewer may let a bot sit in; None if the viewer has no say or nobody is away."""
-    playing = look.room.facts.status == "playing" and bool(look.seats)
-    if not playing or not seat.here or seat.away_since is None or seat.seat in look.seats:
-        return None
-    return seat.away_since + ABSENT
 
 
 def _amounts(look: Look, seat: int) -> tuple[Amount, ...]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 
 from burnham.bots.counsel import Weighed
@@ -9,7 +10,8 @@ from burnham.kit import things_of
 from burnham.table import play
 from burnham.table.codec import unpacked
 from burnham.table.eyes import Eyes
-from burnham.table.room import Entry
+from burnham.table.room import Entry, Seat
+from burnham.table.seating import ABSENT, anybody_here
 from burnham.table.show.look import Look
 from burnham.table.view import (
     AnswerView,
@@ -24,8 +26,6 @@ from burnham.table.view import (
 )
 
 MINUS = "−"
-FEW = 20.0
-"""Up to this scale of points a tenth of a point means something."""
 
 
 def question(look: Look) -> QuestionView | None:
@@ -39,7 +39,7 @@ def question(look: Look) -> QuestionView | None:
         seat=asked.seat,
         name=look.names[asked.seat],
         mine=mine,
-        bot=bool(asked.player),
+        bot=bool(asked.player) and anybody_here(room),
         title=_title(look),
         sentence=look.eyes.agreed(look.text.question) or "",
         hint=(look.eyes.agreed(look.text.hint) or "") if mine else "",
@@ -49,12 +49,24 @@ def question(look: Look) -> QuestionView | None:
         answers=tuple(_answer(look, answer) for answer in look.eyes.answers()) if mine else (),
         lit={name: lamp.answers for name, lamp in look.lit.items()},
         can_hint=mine and room.facts.hints and len(look.eyes.answers()) > 1,
+        call_from=call_from(look, asked),
     )
 
 
+def call_from(look: Look, seat: Seat) -> float | None:
+    """When the viewer may let a bot sit in; None if the viewer has no say or nobody is away."""
+    playing = look.room.facts.status == "playing" and bool(look.seats)
+    if not playing or not seat.here or seat.away_since is None or seat.seat in look.seats:
+        return None
+    return seat.away_since + ABSENT
+
+
 def hint(look: Look, found: Sequence[Weighed]) -> HintView:
-    """What a bot would answer, in the game's own sentences."""
+    """What a bot would answer, in the game's own sentences.  Chances that would look alike are
+    told more exactly, so that they explain the order."""
     dream = look.eyes.dreams[0]
+    percents = {round(100 * one.chance) for one in found}
+    chance = "chance" if len(percents) == len(found) else "chance-exactly"
     return HintView(
         number=look.room.book.number,
         entries=tuple(
@@ -63,7 +75,7 @@ def hint(look: Look, found: Sequence[Weighed]) -> HintView:
                 word=dream.step.word(one.answer),
                 sentence=look.text.answer(dream, one.answer),
                 things=tuple(things_of(dream.step, one.answer)),
-                chance=look.say("chance", chance=one.chance),
+                chance=look.say(chance, chance=one.chance),
                 lead=points_words(look, one.lead, sign=True),
             )
             for one in found
@@ -72,13 +84,19 @@ def hint(look: Look, found: Sequence[Weighed]) -> HintView:
 
 
 def points_words(look: Look, points: float, *, sign: bool = False) -> str:
-    """So many points on average; tenths where a game is won by few points."""
-    few = look.boxed.title.scale < FEW
-    rounded = round(points, 1 if few else 0)
+    """So many points on average, no finer than they mean something."""
+    step = _grain(look.boxed.title.scale)
+    rounded = round(points / step) * step
     size = abs(rounded)
-    told = look.say("points-exactly", points=size) if few else look.say.number(int(size))
+    fine = step < 1
+    told = look.say("points-exactly", points=size) if fine else look.say.number(round(size))
     plus = "+" if sign and rounded > 0 else ""
     return f"{MINUS if rounded < 0 else plus}{told}"
+
+
+def _grain(scale: float) -> float:
+    """About a hundredth of the points that decide a game: 0.1, 1, 10 …"""
+    return max(0.1, 10.0 ** math.floor(math.log10(scale / 100)))
 
 
 def reasons(look: Look, answers: list[int]) -> list[str]:
@@ -130,7 +148,7 @@ def _title(look: Look) -> str:
     asked = look.room.seats[look.room.asked or 0]
     name = look.names[asked.seat]
     if asked.player:
-        return look.say("thinking", name=name)
+        return look.say("thinking" if anybody_here(look.room) else "paused", name=name)
     if not look.may_answer:
         return look.say("waiting", name=name)
     return look.say("your-turn-as", name=name) if len(look.seats) > 1 else look.say("your-turn")
@@ -155,13 +173,16 @@ def _chip(look: Look, name: str, change: int) -> ChipView:
     return ChipView(
         kind=kind,  # type: ignore[arg-type]  # one of the three
         name=name,
-        label=tally_label(look, name),
+        label=tally_label(look, name, one=abs(change) == 1),
         text=sign + amount(look, name, abs(change)),
     )
 
 
-def tally_label(look: Look, name: str) -> str:
+def tally_label(look: Look, name: str, *, one: bool = False) -> str:
+    """What is counted; by its singular if there is just one and that is another word."""
     key = f"tally-{name}"
+    if one and look.text.has(f"{key}.one"):
+        return look.text.say(f"{key}.one")
     return look.text.say(key) if look.text.has(key) else name
 
 

@@ -52,9 +52,10 @@ def verdict(look: Look, scores: Scores) -> str:
     winners = [player for player, rank in enumerate(scores.ranks()) if rank == 1]
     points = scores.totals[winners[0]]
     names = [look.text.seat(player) for player in winners]
-    if len(names) == 1:
-        return look.say("result-win", name=names[0], points=points)
-    return look.say("result-tie", names=joined(look, names), points=points)
+    if len(names) > 1:
+        return look.say("result-tie", names=joined(look, names), points=points)
+    key = "result-win" if scores.totals.count(points) == 1 else "result-broken-tie"
+    return look.say(key, name=names[0], points=points)
 
 
 def _ranking(look: Look, scores: Scores) -> tuple[Placing, ...]:

@@ -72,12 +72,19 @@ def notices(look: Look) -> tuple[Notice, ...]:
     rules = {entry.rules for entry in room.book.standing}
     if rules:
         rules.add(look.boxed.title.rules_version)
+    gone = [seat.seat for seat in mine if playing and seat.stand_in and not seat.resigned]
+    alone = playing and not anybody_here(room)
     found = [
         ("info", "notice-closed", room.facts.status == "closed"),
         ("warn", "notice-resigned", playing and any(seat.resigned for seat in mine)),
-        ("warn", "notice-stood-in", playing and any(s.stand_in and not s.resigned for s in mine)),
-        ("info", "notice-alone", playing and not anybody_here(room)),
+        ("warn", "notice-stood-in", bool(gone) and not alone),
+        ("info", "notice-alone", alone),
         ("info", "notice-rules", len(rules) > 1),
         ("info", "notice-past", not look.live),
     ]
-    return tuple(Notice(kind, look.say(key)) for kind, key, so in found if so)  # type: ignore[arg-type]
+    back = dict.fromkeys(("notice-stood-in", "notice-alone"), gone[0]) if gone else {}
+    return tuple(
+        Notice(kind, look.say(key), back.get(key))  # type: ignore[arg-type]  # one of the two
+        for kind, key, so in found
+        if so
+    )

@@ -57,7 +57,7 @@ document.addEventListener("click", async event => {
   button.lastElementChild.textContent = words.copied ?? "✓";
 });
 
-// Opening a table: names only for people here, options only where they mean something.
+// Opening a table: names only for people here, how well a bot plays, options only where they mean something.
 const seats = document.querySelector("form[data-new-table]");
 function fitForm() {
   const chosen = [...seats.querySelectorAll("select[data-seat]")];
@@ -66,6 +66,7 @@ function fitForm() {
     const row = select.closest(".seat-row");
     row.classList.toggle("off", select.value === "none");
     row.querySelector("input").hidden = select.value !== "me";
+    row.querySelector(".level").textContent = select.selectedOptions[0].dataset.about ?? "";
   }
   for (const own of seats.querySelectorAll("[data-own]")) {
     const select = own.closest("select"), field = document.getElementById(own.dataset.own);

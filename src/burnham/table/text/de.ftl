@@ -8,6 +8,7 @@ your-turn = Du bist dran
 your-turn-as = { $name }, du bist dran
 waiting = Warten auf { $name }
 thinking = { $name } überlegt
+paused = Die Bots warten
 seats-free = { $free ->
     [one] Ein Platz ist frei
    *[other] { $free } Plätze sind frei
@@ -19,6 +20,10 @@ closed = Geschlossen
 and = { $first } und { $last }
 
 result-win = { $name } gewinnt mit { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkten
+}.
+result-broken-tie = { $name } gewinnt den Gleichstand mit { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkten
 }.
@@ -74,7 +79,7 @@ lobby-waiting = { $free ->
 curtain = Gib das Gerät an { $name }.
 undo-asked = { $name } möchte zurück zu Zug { $moment }.
 
-notice-stood-in = Ein Bot spielt für dich. Du kannst deinen Platz jederzeit wieder einnehmen.
+notice-stood-in = Ein Bot spielt für dich, bis du zurück bist.
 notice-resigned = Du hast aufgegeben. Ein Bot spielt für dich zu Ende.
 notice-closed = Dieser Tisch wurde vor Spielbeginn geschlossen.
 notice-past = Du siehst die Vergangenheit.
@@ -219,7 +224,7 @@ who-plays = Wer spielt mit
 who-plays-about = Freunde bekommen von dir einen Link. Ihr könnt auch zu mehreren an einem Gerät spielen.
 seat-me = Ich, an diesem Gerät
 seat-friend = Jemand per Link
-seat-bot = Bot, { $level }
+seat-bot = Bot: { $level }
 seat-none = Niemand
 seat-number = Platz { $n }
 seat-name = Name auf Platz { $n }
@@ -228,7 +233,7 @@ rules = Regeln
 own-text = Eigener Text
 pace = Tempo
 clock = Uhr
-clock-about = In einem Zug oder so langsam ihr wollt. Läuft eine Uhr ab, springt ein Bot ein.
+clock-about = Am Stück oder so langsam, wie ihr wollt. Läuft eine Uhr ab, springt ein Bot ein.
 hints = Tipps
 hints-about = Wer dran ist, darf einen starken Bot fragen, was er täte.
 bot-pace = Bots antworten
@@ -381,6 +386,7 @@ turning-none = Ein Spiel ganz ohne.
 
 # die Analyse
 analysis-of = Analyse: { $game }
+analysis-stays = Das dauert ein paar Minuten und geht auch ohne dich weiter.
 analysis-wait = Ein Bot denkt jede Entscheidung noch einmal durch.
 analysis-progress = { $reached } von { $moments } Zügen
 analysis-about = Ein starker Bot hat jede Entscheidung noch einmal durchdacht, nur mit dem Wissen, das es an diesem Platz damals gab. Bei so wenig Zeit für jede irrt auch er: Kleine Verluste bedeuten wenig.
@@ -393,14 +399,16 @@ best-answers = Beste
 mean-loss = Chance
 mean-points = Punkte
 by-player-about = Wie oft die beste gefundene Antwort fiel, und was eine Entscheidung im Mittel kostete.
-loss-of = { $chance } · { $points } P.
+chance-lost = Verlorene Siegchance
+lead-lost = Verlorene Punkte, erwartet
 player = Wer
 turning-played = Gespielt: { $what }
 turning-better = Besser: { $what }
-turning-cost = Das kostete { $chance } Siegchance und { $points } Punkte.
+turning-cost = Das kostete { $chance } Siegchance.
+turning-cost-points = Das kostete { $chance } Siegchance und { $points } Punkte.
 analysis-none = Niemand hat etwas verschenkt.
 decisions-of = Alle Entscheidungen von { $name }
-as-good = besser ging es nicht
+as-good = nichts Besseres gefunden
 
 # faire Würfel
 fair-title = Faire Würfel

@@ -8,6 +8,7 @@ your-turn = Your turn
 your-turn-as = { $name }, it is your turn
 waiting = Waiting for { $name }
 thinking = { $name } is thinking
+paused = The bots are waiting
 seats-free = { $free ->
     [one] One seat is free
    *[other] { $free } seats are free
@@ -19,6 +20,10 @@ closed = Closed
 and = { $first } and { $last }
 
 result-win = { $name } wins with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+result-broken-tie = { $name } wins the tie at { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
@@ -74,7 +79,7 @@ lobby-waiting = { $free ->
 curtain = Pass the device to { $name }.
 undo-asked = { $name } would like to take back to move { $moment }.
 
-notice-stood-in = A bot plays for you. You can take your seat back at any time.
+notice-stood-in = A bot plays for you until you are back.
 notice-resigned = You have resigned. A bot plays for you to the end.
 notice-closed = This table was closed before the game began.
 notice-past = You are looking at the past.
@@ -219,7 +224,7 @@ who-plays = Who plays
 who-plays-about = Friends get a link from you. Several of you can play on one device.
 seat-me = Me, on this device
 seat-friend = A friend, by link
-seat-bot = Bot, { $level }
+seat-bot = Bot: { $level }
 seat-none = Nobody
 seat-number = Seat { $n }
 seat-name = Name on seat { $n }
@@ -381,6 +386,7 @@ turning-none = A game without a single one.
 
 # the analysis
 analysis-of = Analysis: { $game }
+analysis-stays = This takes a few minutes and goes on without you.
 analysis-wait = A bot is thinking every decision through again.
 analysis-progress = { $reached } of { $moments } moves
 analysis-about = A strong bot has thought every decision through again, from what its player could see then. With so little time for each it errs, too: small losses mean little.
@@ -393,14 +399,16 @@ best-answers = Best
 mean-loss = Chance
 mean-points = Points
 by-player-about = How often the best answer found was given, and what a decision cost on average.
-loss-of = { $chance } · { $points } p.
+chance-lost = Winning chance lost
+lead-lost = Expected points lost
 player = Player
 turning-played = Played: { $what }
 turning-better = Better: { $what }
-turning-cost = Cost { $chance } winning chance and { $points } points.
+turning-cost = Cost { $chance } winning chance.
+turning-cost-points = Cost { $chance } winning chance and { $points } points.
 analysis-none = Nobody gave anything away.
 decisions-of = All decisions of { $name }
-as-good = as good as it gets
+as-good = nothing better found
 
 # fair dice
 fair-title = Fair dice

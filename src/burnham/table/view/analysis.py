@@ -22,9 +22,9 @@ class DecisionView:
     seat: int
     question: str
     played: str
-    better: str  # empty if nothing better was found
-    chance: str  # winning chance lost, in words
-    points: str  # lead lost, in words
+    better: str  # empty if nothing was found that is better by an amount worth telling
+    chance: str  # winning chance lost, in words; empty if none
+    points: str  # lead lost, in words; empty if none
 
 
 @dataclass(frozen=True)
@@ -35,8 +35,8 @@ class PlayerLoss:
     name: str
     count: int
     best: str  # how often the best answer found was given: "62%"
-    chance: str  # mean loss of winning chance
-    points: str  # mean loss of lead
+    chance: str  # mean loss of winning chance: "−0.8%"
+    points: str  # mean loss of lead: "−1.5"
     decisions: tuple[DecisionView, ...]
 
 

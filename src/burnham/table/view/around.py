@@ -105,3 +105,4 @@ class Curtain:
 class Notice:
     kind: Literal["info", "warn"]
     sentence: str
+    take_back: int | None = None  # my seat, which a bot plays and I may take back

@@ -124,6 +124,7 @@ class QuestionView:
     answers: tuple[AnswerView, ...]
     lit: Mapping[str, tuple[int, ...]]  # thing -> answers
     can_hint: bool  # a bot may be asked
+    call_from: float | None  # who is asked is away: as in SeatView
 
 
 @dataclass(frozen=True)

@@ -43,7 +43,7 @@ kind-tender = { $tender ->
     [prv_four_colours] Vier Farben
     [prv_rubble] Schutt
     [prv_street_light] Straßen­beleuchtung
-    [prv_cable_car] Kabel­straßenbahn
+    [prv_cable_car] Kabel­straßen­bahn
     [prv_hydrant] Hydranten
     [prv_park] Parks
    *[prv_development_sets] Vier Stadt­entwicklungen
@@ -60,7 +60,7 @@ kind-public = { $tender ->
 }
 kind-development = { $development ->
     [street_light] Straßen­beleuchtung
-    [cable_car] Kabel­straßenbahn
+    [cable_car] Kabel­straßen­bahn
     [hydrant] Hydrant
    *[park] Park
 }
@@ -117,7 +117,7 @@ a-place_blocker-block = Karte { $card }: { $field }
 q-place_stone = Wohin setzt du deinen Stein?
     .hint = Je weiter rechts auf Karte { $card }, desto früher bist du auf der nächsten dran.
 a-place_stone-place = { $possible ->
-    [0] { $field } (kannst du nicht ausführen)
+    [0] { $field } (kannst du gerade nicht)
    *[other] { $field }
 }
 
@@ -280,14 +280,18 @@ tally-money = Geld
 tally-built = Gebaute Gebäude
     .amount = { $amount } von 8
 tally-area = Gebäude bereit
+    .one = Gebäude bereit
     .amount = { $amount }
 tally-permits = Genehmigungen
+    .one = Genehmigung
     .amount = { $amount }
 tally-tenders = Ausschreibungen
+    .one = Ausschreibung
     .amount = { $amount }
 tally-rubble = Schutt
     .amount = { $amount }
 tally-developments = Stadtentwicklungen
+    .one = Stadtentwicklung
     .amount = { $amount }
 tally-progress = Fortschritt
     .amount = { $amount } ★
