@@ -23,7 +23,7 @@ result-win = { $name } gewinnt mit { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkten
 }.
-result-broken-tie = { $name } gewinnt den Gleichstand mit { $points ->
+result-broken-tie = { $name } gewinnt bei Gleichstand mit { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkten
 }.
