@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import math
+from dataclasses import replace
+from typing import Any
 
 import pytest
 
@@ -91,3 +93,20 @@ def test_a_choice_from_somewhere_is_a_real_one() -> None:
         g = somewhere(toy.TITLE, 3, str(seed))
         assert g is not None
         assert len(g.answers()) > 1
+
+
+def test_it_tells_how_much_of_chance_is_luck() -> None:
+    """The last card is played or gambled: the die is all the chance there is."""
+
+    def luck(g: Any, answer: int, seat: int) -> float:
+        gambles = g.seat == seat and g.step.word(answer).startswith("gamble")
+        before = g.coins[seat]
+        g.take(answer)
+        return g.coins[seat] - before - 3.5 if gambles else 0.0
+
+    gains = Gains(replace(toy.TITLE, luck=luck), [4])
+    gains.look(endgame([3, 6], [LOW], []))
+    assert gains.chance > 0.0
+    assert gains.chance_left < 0.5 * gains.chance
+    assert "luck" in list(gains.lines())[-1]
+    assert "luck" not in list(Gains(toy.TITLE, [4]).lines())[-1]

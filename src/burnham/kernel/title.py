@@ -66,7 +66,8 @@ class Title:
     picks the answers that are worth a look when there is no time for all, by numbers that can be
     tuned, too, its `habits`.  Where such an answer is better than the judgement can see, `habit` is
     by what share of the victory.  Playing ahead stops where a new `chapter` begins.  `luck` gives
-    an answer while playing ahead, and tells how much better than expected its dice fell for a seat.
+    an answer while playing ahead, and tells how much better than expected its dice fell for a seat;
+    on average that must be nothing.
     """
 
     id: str

@@ -9,6 +9,8 @@
 that one knows better which are good.  By that measure it is told what a bot gains over its first
 sight by a few tries of its own, for each horizon and each weight of first sight.  Tries of a long
 horizon are dearer, so the table says what they cost, too.
+
+`luck`: how much of what tells tries of one answer apart is luck that can be taken out of them.
 """
 
 from __future__ import annotations
@@ -138,6 +140,7 @@ class Gains:
         self.title = title
         self.horizons = horizons
         self.positions = 0
+        self.chance, self.chance_left = 0.0, 0.0
         self.seconds = dict.fromkeys(horizons, 0.0)
         self.found: dict[tuple[int, int, float], list[float]] = {
             (horizon, tries, sight): []
@@ -151,7 +154,10 @@ class Gains:
         self.positions += 1
         far = lined_up(self.title, g, FAR * max(self.horizons), "measure")
         racing = {runner.answer for runner in far.runners[: far.settings.runners]}
-        worth = {runner.answer: runner.worth for runner in tried(far, racing, OFTEN)}
+        measured = tried(far, racing, OFTEN)
+        worth = {runner.answer: runner.worth for runner in measured}
+        self.chance += sum(squares([came[0] for came in runner.came]) for runner in measured)
+        self.chance_left += sum(squares(runner.shares) for runner in measured)
         for horizon in self.horizons:
             tree = lined_up(self.title, g, horizon, f"try {horizon}")
             start = time.perf_counter()
@@ -176,6 +182,14 @@ class Gains:
                 yield f"{head:<54}" + "".join(f"{1000 * mean(row):11.1f}" for row in rows)
         errors = [standard_error(row) for row in self.found.values()]
         yield f"each with a standard error of about {1000 * mean(errors):.1f}"
+        if self.title.luck is not None:
+            yield f"luck taken out of tries: {1.0 - self.chance_left / self.chance:.0%} of variance"
+
+
+def squares(row: Sequence[float]) -> float:
+    """How far numbers lie from their mean, squared."""
+    middle = mean(row)
+    return sum((number - middle) ** 2 for number in row)
 
 
 def standard_error(row: Sequence[float]) -> float:
