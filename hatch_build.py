@@ -23,6 +23,7 @@ COMPILED = (
     "kernel/step.py",
     "bots/easy.py",
     "bots/greedy.py",
+    "bots/looks.py",
     "bots/search/*.py",
     "games/*/box.py",
     "games/*/imagining.py",

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
+from burnham.bots.looks import mean_look
 from burnham.kernel.playout import Dice
 from burnham.kernel.position import Position
 
@@ -29,13 +30,13 @@ class Greedy:
         return self.dice.pick([answers[i] for i, worth in enumerate(worths) if worth == best])
 
     def worths(self, seen: Position, seat: int, answers: list[int]) -> list[float]:
-        """What the judgement says of each answer, over all dreams together."""
-        worths = [0.0] * len(answers)
-        for _ in range(self.dreams):
+        """What the judgement says of each answer, in the mean of the dreams."""
+
+        def look(number: int) -> list[float]:
             dream = seen.imagine(seat, str(self.dice.source.random_word()))
-            for i, answer in enumerate(answers):
-                worths[i] += self.lead(dream.after(answer), seat)
-        return worths
+            return [self.lead(dream.after(answer), seat) for answer in answers]
+
+        return mean_look(seen, self.dreams, look)
 
     def lead(self, g: Position, seat: int) -> float:
         rivals = g.players - 1

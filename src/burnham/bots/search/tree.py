@@ -15,6 +15,7 @@ import math
 import time
 from typing import Final
 
+from burnham.bots.looks import mean_look
 from burnham.bots.search.outcome import Outlook, lead_of
 from burnham.bots.search.race import BETWEEN_LOOKS, Runner, in_front, take_out_luck
 from burnham.kernel.position import Position
@@ -125,15 +126,11 @@ class Tree:
         self.runners.sort(key=at_sight)
 
     def first_sight(self) -> list[float]:
-        """What the judgement thinks of the answers in some imaginings; where nothing is hidden and
-        two look the same, in these."""
-        found: list[list[float]] = []
-        for glance in range(GLANCES):
-            g = self.seen.imagine(self.seat, f"{self.seed}/sight/{glance}")
-            found.append(self.outlook.prospects(g))
-            if glance == 1 and self.seen.hides_nothing() and found[0] == found[1]:
-                break
-        return [sum([row[i] for row in found]) / len(found) for i in range(len(found[0]))]
+        """What the judgement thinks of the answers in some imaginings."""
+        return mean_look(self.seen, GLANCES, self.glance)
+
+    def glance(self, number: int) -> list[float]:
+        return self.outlook.prospects(self.seen.imagine(self.seat, f"{self.seed}/sight/{number}"))
 
     def still_running(self, running: list[Runner]) -> list[Runner]:
         if self.outlook.luck is not None:
