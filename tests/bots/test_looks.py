@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
 from burnham.bots.greedy import Greedy
@@ -12,6 +10,7 @@ from burnham.games import title_of
 from burnham.kernel.game import new_game
 from burnham.kernel.title import Title
 from tests import toy
+from tests.bots.counting import Counting
 
 OPEN = title_of("chicago_1991")
 
@@ -40,13 +39,7 @@ def test_all_are_taken_where_dice_or_secrets_make_a_difference() -> None:
 
 @pytest.mark.parametrize(("title", "looks"), [(OPEN, 2), (toy.TITLE, 8)], ids=["open", "hidden"])
 def test_normal_looks_no_more_often_than_it_must(title: Title, looks: int) -> None:
-    seen = 0
-
-    def judge(g: Any, seat: int) -> float:
-        nonlocal seen
-        seen += 1
-        return title.judge(g, seat)
-
+    judge = Counting(title)
     g = new_game(title, 2, "look", {}, None).position
     Greedy(judge, "look", dreams=8).choose(g.seen_by(g.seat), g.seat)
-    assert seen == looks * len(g.answers()) * g.seats
+    assert judge.asked == looks * len(g.answers()) * g.seats

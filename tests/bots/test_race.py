@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Any
 
 import pytest
 
@@ -15,6 +14,7 @@ from burnham.kernel.game import new_game
 from burnham.kernel.playout import Dice
 from burnham.kernel.title import Title
 from tests import toy
+from tests.bots.counting import Counting
 from tests.toy.endgame import HIGH, LOW, endgame
 
 
@@ -247,17 +247,11 @@ def test_the_tree_follows_the_short_list() -> None:
     ids=["open", "hidden"],
 )
 def test_what_hides_nothing_is_looked_at_twice(title: Title, looks: int) -> None:
-    seen = 0
-
-    def judge(g: Any, seat: int) -> float:
-        nonlocal seen
-        seen += 1
-        return title.judge(g, seat)
-
+    judge = Counting(title)
     g = new_game(title, 2, "race", {}, None).position
     outlook = Outlook(replace(title, judge=judge, habit=0.0))
     Tree(g.seen_by(g.seat), g.seat, outlook, Settings(), "race").line_up()
-    assert seen == looks * len(g.answers()) * 2
+    assert judge.asked == looks * len(g.answers()) * 2
 
 
 def test_shares_of_the_victory() -> None:

@@ -1,0 +1,19 @@
+"""A judgement that counts how often it is asked."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from burnham.kernel.title import Title
+
+
+class Counting:
+    """The title's judgement; `asked` is how often."""
+
+    def __init__(self, title: Title) -> None:
+        self.title = title
+        self.asked = 0
+
+    def __call__(self, g: Any, seat: int) -> float:
+        self.asked += 1
+        return self.title.judge(g, seat)
