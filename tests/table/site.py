@@ -41,7 +41,7 @@ def settings_on(url: str, **more: Any) -> Settings:
         "person_rate": FAST, "address_rate": FAST, "bot_processes": 1, "warm_bots": False,
         "pace": "quick",
     }  # fmt: skip
-    return Settings(url, SHELF, **{**usual, **more})
+    return Settings(url, **{"shelf": SHELF, **usual, **more})
 
 
 class Visitor:

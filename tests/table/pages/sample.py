@@ -225,9 +225,9 @@ def question(count: int = 2) -> QuestionView:
 
 def table(lang: Lang = "en", **changes: Any) -> TableView:
     log = (
-        LogLine(0, None, "1906", True),
-        LogLine(15, 1, "Bruno plays a 3 for 3.", False),
-        LogLine(16, 0, "Clara draws.", False),
+        LogLine(0, None, "", "1906", True),
+        LogLine(15, 1, "Bruno", "Bruno plays a 3 for 3.", False),
+        LogLine(16, 0, "Clara", "Clara draws.", False),
     )
     ticks = (Tick(0, "chapter", "1906"), Tick(9, "chapter", "1907"), Tick(5, "mine", ""))
     usual = TableView(

@@ -26,7 +26,7 @@ def _line(say: Speech, view: TableView, line: LogLine) -> Element:
         return h.li(".mark.label", aria_current="true" if here else None)[line.sentence]
     return h.li(aria_current="true" if here else None)[
         badge(line.seat, "small") if line.seat is not None else h.span,
-        h.span[_told(view, line)],
+        h.span[_told(line)],
         h.a(
             ".no",
             href=table_link(view, at=line.moment),
@@ -36,12 +36,11 @@ def _line(say: Speech, view: TableView, line: LogLine) -> Element:
     ]
 
 
-def _told(view: TableView, line: LogLine) -> Node:
+def _told(line: LogLine) -> Node:
     """The sentence, with the name it begins with set in bold."""
-    name = view.seats[line.seat].name if line.seat is not None else ""
-    if not name or not line.sentence.startswith(name):
+    if not line.name or not line.sentence.startswith(line.name):
         return line.sentence
-    return [h.b[name], line.sentence.removeprefix(name)]
+    return [h.b[line.name], line.sentence.removeprefix(line.name)]
 
 
 def chat_part(view: TableView) -> Renderable:

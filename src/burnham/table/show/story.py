@@ -27,8 +27,9 @@ def log(look: Look) -> tuple[LogLine, ...]:
             sentence = told(look.text, fact)
             if sentence:
                 seat = fact.seat if fact.seat >= 0 else None
+                name = "" if seat is None else look.text.seat(seat)
                 chapter = fact.key.startswith(CHAPTER)
-                lines.append(LogLine(entry.moment, seat, sentence, chapter))
+                lines.append(LogLine(entry.moment, seat, name, sentence, chapter))
     return tuple(reversed(lines))
 
 

@@ -176,8 +176,11 @@ class BoardView:
 
 @dataclass(frozen=True)
 class LogLine:
+    """A sentence of the log; `seat` and `name` are of whoever did it, a player or an automaton."""
+
     moment: int
     seat: int | None
+    name: str
     sentence: str
     chapter: bool
 

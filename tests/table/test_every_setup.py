@@ -1,0 +1,137 @@
+"""Every setup of every game, played through the real web application: nothing may break.
+
+Each setup is walked for some answers; alone to the end.  `./test long` walks all to the end.
+"""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+import pytest
+
+from burnham.kernel.playout import Dice
+from burnham.lab.setups import Setup, every_setup
+from burnham.table.shelf import HOUSE, Shelf
+from burnham.table.view import PARTS
+from tests.table.conftest import MakeUrl
+from tests.table.site import Site, Visitor, site_on
+
+SHELF = Shelf()
+ANSWERS = 6
+"""So many answers are given where a setup is not walked to its end."""
+
+
+class Case(NamedTuple):
+    game: str
+    setup: Setup
+
+
+CASES = [
+    Case(game, setup)
+    for game in SHELF
+    for setup in every_setup(SHELF.titles[game], Dice(game), more=0)
+]
+SOLO = [case for case in CASES if case.setup.seats == 1]
+TOGETHER = [case for case in CASES if case.setup.seats > 1]
+
+
+def names_of(cases: list[Case]) -> list[str]:
+    return [f"{case.game} {case.setup}" for case in cases]
+
+
+class Walk:
+    """One table with a visitor on every seat, and one who only watches, in German."""
+
+    def __init__(self, site: Site, case: Case) -> None:
+        self.case = case
+        self.players = [site.visitor() for _ in range(case.setup.seats)]
+        self.watcher = site.visitor("de")
+        self.dice = Dice(f"{case.game} {case.setup}")
+        self.table = ""
+
+    async def open(self) -> None:
+        places = ["me", *["friend"] * (self.case.setup.seats - 1)]
+        seats = {f"seat-{number}": place for number, place in enumerate(places)}
+        options = {f"option-{n}": str(v).lower() for n, v in self.case.setup.options.items()}
+        form = {"game": self.case.game, "hints": "off", **seats, **options}
+        host = self.players[0]
+        reply = await host.http.post("/tables", data=form)
+        assert reply.status_code == 200, reply.text
+        self.table = reply.json()["url"]
+        for player in self.players[1:]:
+            assert (await player.post(f"{self.table}/sit")).status_code == 200
+
+    async def state(self, visitor: Visitor) -> Any:
+        return await visitor.state(self.table)
+
+    async def answer(self) -> bool:
+        """Whoever is asked answers at random; False when the game is over."""
+        state = await self.state(self.players[0])
+        if state["status"] != "playing":
+            return False
+        asked = self.players[state["question"]["seat"]]
+        state = await self.state(asked)
+        answers = state["question"]["answers"]
+        given = answers[self.dice.source.roll(len(answers))]["word"]
+        sent = await asked.post(f"{self.table}/answer", number=state["number"], answer=given)
+        assert sent.status_code == 200, sent.text
+        return True
+
+    async def look(self) -> None:
+        """All parts in both languages, the page and a past moment, from a seat and from aside."""
+        names = ",".join(PARTS)
+        moment = (await self.state(self.players[0]))["moment"]
+        for visitor in (self.players[0], self.watcher):
+            for lang in ("en", "de"):
+                visitor.http.headers["accept-language"] = lang
+                assert f'lang="{lang}"' in await self.sees(visitor, self.table)
+                await self.sees(visitor, f"{self.table}?at={moment // 2}")
+                await self.sees(visitor, f"{self.table}/parts?names={names}")
+                await self.state(visitor)
+
+    async def sees(self, visitor: Visitor, path: str) -> str:
+        reply = await visitor.get(path)
+        assert reply.status_code == 200, f"{path}: {reply.text[:500]}"
+        return reply.text
+
+    async def to_the_end(self) -> None:
+        """Few looks on the way, for time's sake, and one at the end with all that it offers."""
+        count = 0
+        while await self.answer():
+            count += 1
+            if count in (1, 2) or count % 40 == 0:
+                await self.look()
+        await self.look()
+        for path in ("/record.json", "/analysis"):
+            await self.sees(self.players[0], f"{self.table}{path}")
+
+
+async def walk_of(site: Site, case: Case) -> Walk:
+    walk = Walk(site, case)
+    await walk.open()
+    return walk
+
+
+@pytest.mark.anyio
+@pytest.mark.parametrize("case", TOGETHER, ids=names_of(TOGETHER))
+async def test_its_first_answers(sqlite: MakeUrl, case: Case) -> None:
+    async with site_on(sqlite(), shelf=HOUSE) as site:
+        walk = await walk_of(site, case)
+        for _ in range(ANSWERS):
+            await walk.answer()
+        await walk.look()
+
+
+@pytest.mark.anyio
+@pytest.mark.parametrize("case", SOLO, ids=names_of(SOLO))
+async def test_alone_to_the_end(sqlite: MakeUrl, case: Case) -> None:
+    async with site_on(sqlite(), shelf=HOUSE) as site:
+        await (await walk_of(site, case)).to_the_end()
+
+
+@pytest.mark.long
+@pytest.mark.anyio
+@pytest.mark.parametrize("case", TOGETHER, ids=names_of(TOGETHER))
+async def test_together_to_the_end(sqlite: MakeUrl, case: Case) -> None:
+    async with site_on(sqlite(), shelf=HOUSE) as site:
+        await (await walk_of(site, case)).to_the_end()
