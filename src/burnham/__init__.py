@@ -30,14 +30,14 @@ __all__ = [
     "BurnhamError",
     "Game",
     "Refused",
+    "catalogue",
     "from_json",
-    "games",
     "new",
     "replay",
 ]
 
 
-def games() -> dict[str, dict[str, Any]]:
+def catalogue() -> dict[str, dict[str, Any]]:
     """All games by id: names in every language, seats, and options with choices and default."""
     return {name: _described(name) for name in names()}
 

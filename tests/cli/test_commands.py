@@ -41,7 +41,7 @@ def test_games_lists_the_shelf(burnham: Burnham) -> None:
 
 
 def test_games_as_json(burnham: Burnham) -> None:
-    assert json.loads(burnham("games --json").out) == house.games()
+    assert json.loads(burnham("games --json").out) == house.catalogue()
 
 
 # --- simulate -----------------------------------------------------------------------------

@@ -21,6 +21,7 @@ def test_a_whole_game_against_bots(burnham: Burnham) -> None:
     assert "Seat 2: greedy" in done.out
     assert "What do you do?" in done.out
     assert "Rank" in done.out
+    assert "Coins: In the purse " in done.out
     assert done.err == ""
 
 

@@ -11,6 +11,7 @@ from burnham.kernel import checks
 from burnham.kernel.checks import CHECKS, Flaw, sound
 from burnham.kernel.game import Game, new_game
 from burnham.kernel.playout import Dice
+from burnham.kernel.scores import Item
 from burnham.kernel.step import LEGAL, Step, Verb
 from tests import toy
 from tests.toy import ACT, KEEP, STEPS, TITLE, Act, Keep, Toll
@@ -243,6 +244,13 @@ class Odd(Keep):
 
     def answers(self, g: Toll, seat: int, arg: int) -> list[int]:
         return self.listed
+
+
+def test_items_that_do_not_make_up_their_points_are_found() -> None:
+    def items(g: Toll) -> list[Item]:
+        return [Item("coins", 0, "purse", 1, {})]
+
+    finds("adds_up", game_of(Base, items=items), "the items of coins make")
 
 
 @pytest.mark.parametrize(

@@ -21,7 +21,7 @@ each_game = pytest.mark.parametrize("game", REAL)
 
 
 def begun(game: str, answers: int = 25) -> burnham.Game:
-    g = burnham.new(game, seats=burnham.games()[game]["seats"][1], seed=7)
+    g = burnham.new(game, seats=burnham.catalogue()[game]["seats"][1], seed=7)
     dice = Dice("house")
     for _ in range(answers):
         g.take(dice.pick(g.answers()))
@@ -34,7 +34,7 @@ def test_there_are_four_games() -> None:
 
 @each_game
 def test_the_first_example(game: str) -> None:
-    about = burnham.games()[game]
+    about = burnham.catalogue()[game]
     assert set(about["names"]) == {"en", "de"}
     g = burnham.new(game, seats=about["seats"][0], seed=7)
     while not g.over:
@@ -104,7 +104,7 @@ def with_wrong_type(tables: Any, path: tuple[Any, ...]) -> dict[str, Any]:
 @each_game
 def test_a_wrong_type_in_an_edition_is_never_a_crash(game: str) -> None:
     """It is refused with its key, or never read."""
-    about = burnham.games()[game]
+    about = burnham.catalogue()[game]
     tables = burnham.new(game, seats=about["seats"][0]).tables.data
     paths = [path for path in leaves(tables) if path[0] != "meta" and len(path) > 1]
     dice = Dice("leaves")
@@ -120,4 +120,6 @@ def test_a_wrong_type_in_an_edition_is_never_a_crash(game: str) -> None:
 @each_game
 def test_an_unknown_table_in_an_edition(game: str) -> None:
     with pytest.raises(BadComponents, match="dragons is no table of this game"):
-        burnham.new(game, seats=burnham.games()[game]["seats"][0], edition={"dragons": {"x": 1}})
+        burnham.new(
+            game, seats=burnham.catalogue()[game]["seats"][0], edition={"dragons": {"x": 1}}
+        )

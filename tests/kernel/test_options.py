@@ -12,7 +12,7 @@ from tests.toy import TITLE
 
 
 def test_the_shelf_says_what_can_be_played() -> None:
-    about = burnham.games()["toy"]
+    about = burnham.catalogue()["toy"]
     assert about["names"] == {"en": "Tollhouse", "de": "Zollhaus"}
     assert about["seats"] == [2, 3]
     assert about["options"] == {"free": {"choices": [False, True], "default": False, "seats": [2]}}

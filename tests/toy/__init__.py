@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from burnham.kernel.fields import INT, INTS, OWNER, PUBLIC, ROWS, SECRET, fields
 from burnham.kernel.position import KERNEL_FIELDS, NOBODY, Position
-from burnham.kernel.scores import Scores
+from burnham.kernel.scores import Item, Scores
 from burnham.kernel.step import LEGAL, Arg, Step, Verb
 from burnham.kernel.tables import Tables
 from burnham.kernel.text import Text
@@ -166,6 +166,10 @@ def scores(g: Toll) -> Scores:
     return Scores([("coins", g.coins)], [("cards", [len(hand) for hand in g.hands])])
 
 
+def items(g: Toll) -> list[Item]:
+    return [Item("coins", seat, "purse", coins, {}) for seat, coins in enumerate(g.coins)]
+
+
 def plain(seen: Toll, text: Text) -> str:
     return "\n".join(f"{text.seat(s)}: {seen.coins[s]}" for s in range(seen.seats))
 
@@ -188,6 +192,7 @@ TITLE = Title(
     blank=Toll,
     setup=setup,
     scores=scores,
+    items=items,
     judge=lambda g, seat: float(g.coins[seat]),
     kinds={
         "seat": lambda box, value: {"seat": value + 1},

@@ -22,7 +22,7 @@ from burnham.cli.app import (
     read_options,
 )
 from burnham.cli.replay import read_file, replayed
-from burnham.cli.results import score_table
+from burnham.cli.results import score_items, score_table
 from burnham.cli.speech import Speech
 from burnham.cli.terminal import Leave, Terminal
 from burnham.games import names, title_of
@@ -62,6 +62,8 @@ def command(
         print_json({"over": game.over, "scores": game.scores(), "record": game.record()})
     elif finished:
         Paper().print(score_table(game, speech))
+        for line in score_items(game, speech):
+            Paper().print(line, style="dim")
 
 
 def bots_of(game: Game, players: list[str]) -> dict[int, Bot]:

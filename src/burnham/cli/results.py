@@ -1,4 +1,4 @@
-"""Final (or present) scores as a table."""
+"""Final (or present) scores as a table, and what the points are made of."""
 
 from __future__ import annotations
 
@@ -24,3 +24,16 @@ def score_table(game: Game, speech: Speech) -> Table:
         table.add_row(text.say(f"break-{name}"), *values, style="dim")
     table.add_row(speech.say("rank"), *(str(p["rank"]) for p in players))
     return table
+
+
+def score_items(game: Game, speech: Speech) -> list[str]:
+    """A line a player and category: each thing that gave points, with its points."""
+    text = game.text_in(speech.lang)
+    lines: dict[tuple[int, str], list[str]] = {}
+    for item in game.title.items(game.position):
+        told = lines.setdefault((item.player, item.category), [])
+        told.append(f"{text.item(item)} {item.points}")
+    return [
+        f"{text.seat(player)}, {text.say(f'score-{category}')}: {'; '.join(told)}"
+        for (player, category), told in sorted(lines.items(), key=lambda line: line[0][0])
+    ]

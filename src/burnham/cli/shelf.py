@@ -16,10 +16,10 @@ from burnham.kernel.title import Option
 def games(lang: Lang = None, json: Json = False) -> None:
     speech = Speech(lang)
     if json:
-        print_json(burnham.games())
+        print_json(burnham.catalogue())
         return
     out = Paper()
-    for game, about in burnham.games().items():
+    for game, about in burnham.catalogue().items():
         low, high = about["seats"]
         text = _text(game, speech.lang)
         seats = speech.say("seats", low=low, high=high)

@@ -267,10 +267,25 @@ def _results_speak(game: Game, text: Text) -> None:
         said(text.say(f"score-{name}"), name)
     for name, _ in scores.breaks:
         said(text.say(f"break-{name}"), name)
+    for item in game.title.items(game.position):
+        said(text.item(item), f"item-{item.key}")
     for name, amount in game.position.tally(0).items():
         said(text.say(f"tally-{name}"), name)
         said(text.say(f"tally-{name}.amount", amount=amount), name)
     said(text.tell("status", game.position.status()), "status")
+
+
+def adds_up(game: Game, dice: Dice) -> None:
+    """Where a category's points are told item by item, the items make up its points."""
+    categories = game.title.scores(game.position).categories
+    items = game.title.items(game.position)
+    for name in {item.category for item in items}:
+        told = [0] * len(categories[0][1])
+        for item in items:
+            if item.category == name:
+                told[item.player] += item.points
+        points = dict(categories)[name]
+        demand(told == points, f"the items of {name} make {told}, not {points}")
 
 
 CHECKS: list[Callable[[Game, Dice], None]] = [
@@ -282,6 +297,7 @@ CHECKS: list[Callable[[Game, Dice], None]] = [
     tells,
     refuses,
     speaks,
+    adds_up,
 ]
 
 

@@ -135,8 +135,15 @@ class Game:
     # --- results and views ----------------------------------------------------------------
 
     def scores(self) -> dict[str, Any]:
-        """Per seat total and every category, and the ranking with ties; before the end: so far."""
-        return self.title.scores(self.position).to_dict()
+        """Per seat total, every category and its items, and the ranking with ties; before the end:
+        so far."""
+        found = self.title.scores(self.position).to_dict()
+        for player in found["players"]:
+            player["items"] = []
+        for item in self.title.items(self.position):
+            told = {"category": item.category, "key": item.key, "points": item.points}
+            found["players"][item.player]["items"].append({**told, "args": item.args})
+        return found
 
     def seen_by(self, seat: int | None) -> Position:
         """The position as a seat (None: a spectator) may know it."""
@@ -147,9 +154,9 @@ class Game:
         return self.position.imagine(self._checked(seat), seed_text(seed))
 
     def facts_for(self, seat: int | None) -> list[tuple[int, Fact]]:
-        """The log as a seat (None: a spectator) may read it."""
+        """The log as a seat (None: a spectator) may read it; all of it when the game is over."""
         listener = NOBODY if seat is None else seat
-        return [(number, fact) for number, fact in self.log if fact.heard_by(listener)]
+        return [entry for entry in self.log if self.over or entry[1].heard_by(listener)]
 
     def text_in(self, lang: str) -> Text:
         return Text(self.title, self.box, lang, self.names, self.seats)

@@ -5,6 +5,20 @@ from __future__ import annotations
 from typing import Any
 
 
+class Item:
+    """One thing that a category's points are made of, told by the text `item-<key>`: this tender,
+    that ward.  Rivals can check a total by its items."""
+
+    def __init__(
+        self, category: str, player: int, key: str, points: int, args: dict[str, int]
+    ) -> None:
+        self.category = category
+        self.player = player
+        self.key = key
+        self.points = points
+        self.args = args
+
+
 class Scores:
     """`categories` holds per category its points for every player; `breaks` the tie-breakers in
     order, higher is better.  Players beyond the seats are the box's own (a solo opponent).

@@ -2,9 +2,10 @@
 
 Keys: `q-<step>` a question (its `.hint` one line of rule), `a-<step>-<verb>` an answer,
 `why-<reason>` a refusal, `f-<fact>` a line of the log, `kind-<kind>` what a thing is called,
-`score-<category>`, `tally-<name>`, `option-…`.  The words of the house (words/) are read first, the
-game's after it.  Arguments are named numbers; a number whose name is a kind is given as its
-name in `$<kind>`, and as the bare number in `$<kind>-n`.
+`score-<category>`, `item-<key>` what its points are made of, `tally-<name>`, `option-…`.
+The words of the house (words/) are read first, the game's after it.  Arguments are named numbers;
+a number whose name is a kind is given as its name in `$<kind>`, and as the bare number in
+`$<kind>-n`.
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ from burnham.kernel.fluent import LANGUAGES as LANGUAGES
 from burnham.kernel.fluent import bundle as bundle
 from burnham.kernel.fluent import format_message as format_message
 from burnham.kernel.position import Fact, Position
+from burnham.kernel.scores import Item
 from burnham.kernel.title import Title
 
 Names = Mapping[int, str]
@@ -99,6 +101,10 @@ class Text:
     def fact(self, fact: Fact) -> str:
         args = {**fact.args, "seat": fact.seat} if fact.seat >= 0 else fact.args
         return self.tell(f"f-{fact.key}", args)
+
+    def item(self, item: Item) -> str:
+        """One thing that points were given for."""
+        return self.tell(f"item-{item.key}", item.args)
 
     def _about(self, position: Position, answer: int) -> dict[str, int]:
         step, seat = position.step, position.seat

@@ -13,7 +13,7 @@ from typing import Any
 from burnham.kernel.errors import BadOption, shown
 from burnham.kernel.fields import is_int
 from burnham.kernel.position import Position
-from burnham.kernel.scores import Scores
+from burnham.kernel.scores import Item, Scores
 from burnham.kernel.step import Step
 from burnham.kernel.tables import Tables, read_tables
 
@@ -58,6 +58,7 @@ class Title:
     `make_box` turns tables into the game's typed box; `blank` gives an empty position (for
     loading), `setup` a dealt one whose generator is already seeded.  `kinds` says what the
     numbers of each kind are called: the variables for the text `kind-<kind>`.
+    `items` lists what the points of the scores' categories are made of, for those who check them.
     `drawing` loads the drawing room, which is only needed by those who look.  For the card of the
     game: `minutes` it takes about, and its `weight` (light, medium or heavy).  For bots: `scale` is
     how many points make a comfortable lead, `horizon` how many answers it pays to play ahead before
@@ -87,6 +88,7 @@ class Title:
     kinds: Mapping[str, Callable[[Any, int], Mapping[str, Any]]]
     plain: Callable[..., str]
     drawing: Callable[[], ModuleType]
+    items: Callable[[Any], list[Item]] = field(default=lambda g: [])
     minutes: int = 0
     weight: str = ""
     scale: float = 6.0

@@ -23,6 +23,7 @@ status = { $left ->
    *[other] { $left } Karten im Stapel
 }
 score-coins = Münzen
+item-purse = Im Beutel
 break-cards = Karten übrig
 tally-coins = Münzen
     .amount = { $amount }

@@ -23,6 +23,7 @@ status = { $left ->
    *[other] { $left } cards in the deck
 }
 score-coins = Coins
+item-purse = In the purse
 break-cards = Cards left
 tally-coins = Coins
     .amount = { $amount }

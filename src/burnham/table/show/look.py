@@ -124,7 +124,7 @@ class Look:
         return found
 
     def hears(self, fact: Fact) -> bool:
-        return fact.heard_by(self.eyes.seat)
+        return self.room.facts.status == "over" or fact.heard_by(self.eyes.seat)
 
     def _things(self, fact: Fact) -> list[str]:
         kinds = self.boxed.title.kinds
