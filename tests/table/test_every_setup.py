@@ -5,38 +5,19 @@ Each setup is walked for some answers; alone to the end.  `./test long` walks al
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import Any
 
 import pytest
 
 from burnham.kernel.playout import Dice
-from burnham.lab.setups import Setup, every_setup
-from burnham.table.shelf import HOUSE, Shelf
+from burnham.table.shelf import HOUSE
 from burnham.table.view import PARTS
+from tests.setups import SOLO, TOGETHER, Case
 from tests.table.conftest import MakeUrl
 from tests.table.site import Site, Visitor, site_on
 
-SHELF = Shelf()
 ANSWERS = 6
 """So many answers are given where a setup is not walked to its end."""
-
-
-class Case(NamedTuple):
-    game: str
-    setup: Setup
-
-
-CASES = [
-    Case(game, setup)
-    for game in SHELF
-    for setup in every_setup(SHELF.titles[game], Dice(game), more=0)
-]
-SOLO = [case for case in CASES if case.setup.seats == 1]
-TOGETHER = [case for case in CASES if case.setup.seats > 1]
-
-
-def names_of(cases: list[Case]) -> list[str]:
-    return [f"{case.game} {case.setup}" for case in cases]
 
 
 class Walk:
@@ -46,7 +27,7 @@ class Walk:
         self.case = case
         self.players = [site.visitor() for _ in range(case.setup.seats)]
         self.watcher = site.visitor("de")
-        self.dice = Dice(f"{case.game} {case.setup}")
+        self.dice = Dice(str(case))
         self.table = ""
 
     async def open(self) -> None:
@@ -113,7 +94,7 @@ async def walk_of(site: Site, case: Case) -> Walk:
 
 
 @pytest.mark.anyio
-@pytest.mark.parametrize("case", TOGETHER, ids=names_of(TOGETHER))
+@pytest.mark.parametrize("case", TOGETHER, ids=str)
 async def test_its_first_answers(sqlite: MakeUrl, case: Case) -> None:
     async with site_on(sqlite(), shelf=HOUSE) as site:
         walk = await walk_of(site, case)
@@ -123,7 +104,7 @@ async def test_its_first_answers(sqlite: MakeUrl, case: Case) -> None:
 
 
 @pytest.mark.anyio
-@pytest.mark.parametrize("case", SOLO, ids=names_of(SOLO))
+@pytest.mark.parametrize("case", SOLO, ids=str)
 async def test_alone_to_the_end(sqlite: MakeUrl, case: Case) -> None:
     async with site_on(sqlite(), shelf=HOUSE) as site:
         await (await walk_of(site, case)).to_the_end()
@@ -131,7 +112,7 @@ async def test_alone_to_the_end(sqlite: MakeUrl, case: Case) -> None:
 
 @pytest.mark.long
 @pytest.mark.anyio
-@pytest.mark.parametrize("case", TOGETHER, ids=names_of(TOGETHER))
+@pytest.mark.parametrize("case", TOGETHER, ids=str)
 async def test_together_to_the_end(sqlite: MakeUrl, case: Case) -> None:
     async with site_on(sqlite(), shelf=HOUSE) as site:
         await (await walk_of(site, case)).to_the_end()
