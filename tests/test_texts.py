@@ -82,7 +82,7 @@ def test_every_other_text_is_used(game: str) -> None:
         if head in ("q", "a", "kind", "option") or name in spoken:
             continue
         said = rest in ids or code.mentions(rest)
-        short = said and head in ("f", "why", "score", "break", "tally")
+        short = said and head in ("f", "why", "score", "item", "break", "tally")
         if not short and not code.mentions(name):
             unused.append(key)
     assert sorted(unused) == []

@@ -17,9 +17,19 @@ SOURCES = Path(__file__).parent.parent / "src" / "burnham"
 
 def entries(path: Path) -> dict[str, set[str]]:
     """Every message and `message.attribute` of a file with the arguments it uses, also through
-    other messages.  `$site` and `$site-n`, the name and the number of a thing, are one argument."""
+    other messages.  `$site`, `$site-n` and `$site-dem`, the name, the number and a form of the name
+    of a thing, are one argument.  Forms of a kind are a language's own and left out."""
     patterns = _patterns(path)
-    return {key: _arguments(key, patterns) for key in patterns if not key.startswith("-")}
+    own = [key for key in patterns if key.startswith("-") or _is_form(key)]
+    return {key: _arguments(key, patterns) for key in patterns if key not in own}
+
+
+def _is_form(key: str) -> bool:
+    return key.startswith("kind-") and "." in key
+
+
+def _forms(patterns: dict[str, ftl.Pattern]) -> set[str]:
+    return {"n", *(key.partition(".")[2] for key in patterns if _is_form(key))}
 
 
 def references(path: Path) -> set[str]:
@@ -49,10 +59,15 @@ def _patterns(path: Path) -> dict[str, ftl.Pattern]:
 def _arguments(key: str, patterns: dict[str, ftl.Pattern]) -> set[str]:
     nodes = list(_nodes(patterns[key]))
     names = {node.id.name for node in nodes if isinstance(node, ftl.VariableReference)}
-    found = {name.removesuffix("-n") for name in names}
+    forms = _forms(patterns)
+    found = {name.rpartition("-")[0] if _last(name) in forms else name for name in names}
     for other in _spoken(patterns[key]):
         found |= _arguments(other, patterns)
     return found
+
+
+def _last(name: str) -> str:
+    return name.rpartition("-")[2] if "-" in name else ""
 
 
 def _spoken(pattern: ftl.Pattern) -> set[str]:

@@ -5,7 +5,8 @@ Keys: `q-<step>` a question (its `.hint` one line of rule), `a-<step>-<verb>` an
 `score-<category>`, `item-<key>` what its points are made of, `tally-<name>`, `option-…`.
 The words of the house (words/) are read first, the game's after it.  Arguments are named numbers;
 a number whose name is a kind is given as its name in `$<kind>`, and as the bare number in
-`$<kind>-n`.
+`$<kind>-n`.  A kind's attributes are forms of its name, as a language needs them: `kind-seat` with
+`.dem` gives `$seat-dem`, "dem Komitee"; a name without that form is given as it is.
 """
 
 from __future__ import annotations
@@ -52,20 +53,16 @@ class Text:
         """A message whose arguments are named numbers: kinds become their names."""
         return format_message(self.words, key, self._named(args))
 
-    def name(self, kind: str, value: int) -> str:
-        """What a thing is called: `name("site", 7)`."""
-        if kind == "seat":
-            return self.seat(value)
-        variables = self.title.kinds[kind](self.box, value)
-        return format_message(self.words, f"kind-{kind}", variables)
+    def name(self, kind: str, value: int, form: str = "") -> str:
+        """What a thing is called: `name("site", 7)`; in a form of its kind, if it has that."""
+        return self.seat(value, form) if kind == "seat" else self._called(kind, value, form)
 
-    def seat(self, seat: int) -> str:
+    def seat(self, seat: int, form: str = "") -> str:
         """A player's name at this table, else what the game calls the seat (by colour) or the
         automaton that plays beyond the seats."""
         if seat in self.names:
             return self.names[seat]
-        kind = "seat" if seat < self.seats else "automaton"
-        return format_message(self.words, f"kind-{kind}", self.title.kinds[kind](self.box, seat))
+        return self._called("seat" if seat < self.seats else "automaton", seat, form)
 
     # --- sentences ------------------------------------------------------------------------
 
@@ -111,6 +108,17 @@ class Text:
         more = step.about(position, seat, position.arg, answer)
         return {**step.arguments(answer), **more, "seat": seat}
 
+    def _called(self, kind: str, value: int, form: str) -> str:
+        key, wished = f"kind-{kind}", f"kind-{kind}.{form}"
+        variables = self.title.kinds[kind](self.box, value)
+        return format_message(self.words, wished if form and self.has(wished) else key, variables)
+
+    def _forms(self, kind: str) -> list[str]:
+        """The forms of a kind's name; a seat may be an automaton's and has its forms, too."""
+        kinds = ("seat", "automaton") if kind == "seat" else (kind,)
+        known = [f"kind-{kind}" for kind in kinds if kind in self.title.kinds]
+        return [form for key in known for form in self.words.get_message(key).attributes]
+
     def _named(self, args: Mapping[str, int]) -> dict[str, Any]:
         found: dict[str, Any] = {}
         for name, value in args.items():
@@ -118,6 +126,8 @@ class Text:
             if kind == "seat" or kind in self.title.kinds:
                 found[name] = self.name(kind, value)
                 found[f"{name}-n"] = value
+                for form in self._forms(kind):
+                    found[f"{name}-{form}"] = self.name(kind, value, form)
             else:
                 found[name] = value
         return found

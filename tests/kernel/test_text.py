@@ -1,0 +1,39 @@
+"""Forms of names, as a language needs them."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from burnham.kernel.position import Fact
+from burnham.kernel.text import Text
+from tests.toy import TITLE
+
+GERMAN = """
+kind-seat = Platz { $seat }
+kind-automaton = Das Komitee
+    .dem = dem Komitee
+f-built = bebaut von { $seat-dem }, Nummer { $seat-n }
+"""
+
+
+@pytest.fixture
+def text(tmp_path: Path) -> Text:
+    (tmp_path / "text").mkdir()
+    (tmp_path / "text" / "de.ftl").write_text(GERMAN, encoding="utf-8")
+    kinds = {**TITLE.kinds, "automaton": lambda box, value: {}}
+    title = replace(TITLE, folder=tmp_path, kinds=kinds)
+    return Text(title, None, "de", {0: "Ada"}, 2)
+
+
+def test_a_kind_has_the_forms_that_its_language_needs(text: Text) -> None:
+    assert text.seat(2) == "Das Komitee"
+    assert text.seat(2, "dem") == "dem Komitee"
+    assert text.fact(Fact("built", 2, {}, -1)) == "bebaut von dem Komitee, Nummer 2"
+
+
+def test_a_name_without_a_form_is_given_as_it_is(text: Text) -> None:
+    assert text.fact(Fact("built", 0, {}, -1)) == "bebaut von Ada, Nummer 0"
+    assert text.seat(1, "dem") == "Platz 2"
