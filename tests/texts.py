@@ -57,8 +57,8 @@ def _patterns(path: Path) -> dict[str, ftl.Pattern]:
 
 
 def _arguments(key: str, patterns: dict[str, ftl.Pattern]) -> set[str]:
-    nodes = list(_nodes(patterns[key]))
-    names = {node.id.name for node in nodes if isinstance(node, ftl.VariableReference)}
+    inside = nodes(patterns[key])
+    names = {node.id.name for node in inside if isinstance(node, ftl.VariableReference)}
     forms = _forms(patterns)
     found = {name.rpartition("-")[0] if _last(name) in forms else name for name in names}
     for other in _spoken(patterns[key]):
@@ -71,17 +71,18 @@ def _last(name: str) -> str:
 
 
 def _spoken(pattern: ftl.Pattern) -> set[str]:
-    return {node.id.name for node in _nodes(pattern) if isinstance(node, ftl.MessageReference)}
+    return {node.id.name for node in nodes(pattern) if isinstance(node, ftl.MessageReference)}
 
 
-def _nodes(node: Any) -> Iterator[ftl.BaseNode]:
+def nodes(node: Any) -> Iterator[ftl.BaseNode]:
+    """A node of a Fluent file and all that are in it."""
     if isinstance(node, ftl.BaseNode):
         yield node
         for child in vars(node).values():
-            yield from _nodes(child)
+            yield from nodes(child)
     elif isinstance(node, list):
         for child in node:
-            yield from _nodes(child)
+            yield from nodes(child)
 
 
 class Code:
