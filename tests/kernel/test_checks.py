@@ -188,7 +188,7 @@ def test_marks_finds_a_draw_that_is_not_marked() -> None:
     class Quiet(Act):
         def take(self, g: Toll, seat: int, arg: int, answer: int) -> None:
             super().take(g, seat, arg, answer)
-            if answer == self.draw.base:
+            if self.draw.has(answer):
                 g.marked = False
                 g.ask(KEEP, seat)
 
@@ -199,7 +199,7 @@ def test_tells_finds_a_fact_that_names_a_hidden_card() -> None:
     class Loud(Act):
         def take(self, g: Toll, seat: int, arg: int, answer: int) -> None:
             super().take(g, seat, arg, answer)
-            if answer == self.draw.base:
+            if self.draw.has(answer):
                 g.note("drew", seat, "card", g.hands[seat][-1])
 
     finds("tells", game_of(with_step(ACT, Loud())), "tells seat . a secret")
@@ -208,7 +208,7 @@ def test_tells_finds_a_fact_that_names_a_hidden_card() -> None:
 def test_refuses_finds_an_answer_that_is_listed_and_refused() -> None:
     class Moody(Keep):
         def refusal(self, g: Toll, seat: int, arg: int, answer: int) -> str:
-            return "poor" if answer == self.done.base else super().refusal(g, seat, arg, answer)
+            return "poor" if self.done.has(answer) else super().refusal(g, seat, arg, answer)
 
     finds("refuses", game_of(with_step(KEEP, Moody()), seats=3), "listed and refused")
 

@@ -6,7 +6,8 @@ step declares are the codec: verb after verb, each a block of numbers counted by
 
 from __future__ import annotations
 
-from typing import Final, Generic, TypeVar
+from types import ModuleType
+from typing import Any, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -17,6 +18,9 @@ LEGAL: Final = ""
 
 NOT_NOW: Final = "not-now"
 """The reason of last resort."""
+
+MOST_ANSWERS: Final = 4096
+"""What the numbers of a step's answers stay below."""
 
 G = TypeVar("G", bound=Position)
 
@@ -31,29 +35,50 @@ class Arg:
 
 
 class Verb:
-    """What can be done in a step: `Verb("build", Arg("site", 40))`.  `base` is set by the step."""
+    """What can be done in a step: `Verb("build", Arg("site", 40))`, up to three arguments.
+
+    The step gives it its block of answers.  `code` makes an answer of arguments, `has` knows the
+    verb's own answers, `first`, `second` and `third` read the arguments of one."""
 
     def __init__(self, name: str, *args: Arg) -> None:
+        if len(args) > 3:
+            raise ValueError(f"{name}: a verb has three arguments at most")
         self.name = name
         self.args = list(args)
         self.base = 0
         self.size = 1
-        for arg in args:
-            self.size *= arg.size
+        weights = [0, 0, 0]
+        for i in range(len(args) - 1, -1, -1):
+            weights[i] = self.size
+            self.size *= args[i].size
+        self.weight1, self.weight2, self.weight3 = weights
+        self.end = self.size
+
+    def place(self, base: int) -> None:
+        """Set by the step: the verb's answers are `base` and the numbers that follow."""
+        self.base = base
+        self.end = base + self.size
 
     def code(self, first: int = 0, second: int = 0, third: int = 0) -> int:
         """The answer for these arguments (unused ones are left out)."""
-        count = len(self.args)
-        if count == 0:
-            return self.base
-        if count == 1:
-            return self.base + first
-        if count == 2:
-            return self.base + first * self.args[1].size + second
-        return self.base + (first * self.args[1].size + second) * self.args[2].size + third
+        return self.base + first * self.weight1 + second * self.weight2 + third * self.weight3
+
+    def has(self, answer: int) -> bool:
+        """Whether this answer is one of the verb."""
+        return self.base <= answer < self.end
+
+    def first(self, answer: int) -> int:
+        """The first argument of an answer of this verb."""
+        return (answer - self.base) // self.weight1
+
+    def second(self, answer: int) -> int:
+        return (answer - self.base) // self.weight2 % self.args[1].size
+
+    def third(self, answer: int) -> int:
+        return (answer - self.base) // self.weight3 % self.args[2].size
 
     def values(self, answer: int) -> list[int]:
-        """The arguments of an answer of this verb."""
+        """All arguments of an answer of this verb."""
         rest = answer - self.base
         found: list[int] = []
         for arg in reversed(self.args):
@@ -78,7 +103,7 @@ class Step(Generic[G]):
         self.many = many
         self.size = 0
         for verb in verbs:
-            verb.base = self.size
+            verb.place(self.size)
             self.size += verb.size
 
     # --- the rules ------------------------------------------------------------------------
@@ -111,7 +136,7 @@ class Step(Generic[G]):
 
     def verb(self, answer: int) -> Verb:
         for verb in self.verbs:
-            if verb.base <= answer < verb.base + verb.size:
+            if verb.has(answer):
                 return verb
         raise ValueError(f"{self.name} has no answer {answer}")
 
@@ -144,3 +169,18 @@ class Step(Generic[G]):
                 raise ValueError(f"{word!r} is no answer to {self.name}: {parts[i]!r}")
             answer = answer * arg.size + int(value)
         return verb.base + answer
+
+
+def register(questions: ModuleType, steps: list[Step[Any]]) -> None:
+    """Fill `questions.STEPS`: the steps in the order of their numbers.
+
+    A class `PlaceStone` is the step `place_stone`, and stands where `questions.PLACE_STONE` says.
+    """
+    for number, step in enumerate(steps):
+        if step.name.replace("_", "") != type(step).__name__.lower():
+            raise ValueError(f"the step {type(step).__name__} is called {step.name}")
+        if getattr(questions, step.name.upper(), None) != number:
+            raise ValueError(f"step {number} is {step.name}: not what questions.py says")
+        if step.size > MOST_ANSWERS:
+            raise ValueError(f"{step.name} has {step.size} answers, more than {MOST_ANSWERS}")
+    questions.STEPS[:] = steps

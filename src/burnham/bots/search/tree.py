@@ -19,9 +19,12 @@ from burnham.bots.looks import mean_look
 from burnham.bots.search.outcome import Outlook, lead_of
 from burnham.bots.search.race import BETWEEN_LOOKS, Runner, in_front, take_out_luck
 from burnham.kernel.position import Position
+from burnham.kernel.step import MOST_ANSWERS
 
 GLANCES: Final = 8
 """Imaginings in which first sight looks at the answers."""
+
+MOST_SEATS: Final = 16
 
 LONG_TURN: Final = 20
 """Answers after which nobody waits for the end of a turn (alone, one is always at turn)."""
@@ -235,7 +238,7 @@ class Tree:
 
 def key_of(g: Position, answer: int) -> int:
     """A number for an answer to the question at hand, different for every step and seat."""
-    return (g.agenda[-3] * 16 + g.agenda[-2]) * 4096 + answer
+    return (g.agenda[-3] * MOST_SEATS + g.agenda[-2]) * MOST_ANSWERS + answer
 
 
 def at_sight(runner: Runner) -> float:
