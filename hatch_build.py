@@ -10,10 +10,14 @@ from __future__ import annotations
 import os
 import shutil
 import tempfile
+import tomllib
 from pathlib import Path
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+ROOMS = "games/rooms.toml"
+"""Which rooms of a game are compiled."""
 
 COMPILED = (
     "kernel/fields.py",
@@ -25,13 +29,6 @@ COMPILED = (
     "bots/greedy.py",
     "bots/looks.py",
     "bots/search/*.py",
-    "games/*/box.py",
-    "games/*/imagining.py",
-    "games/*/judgement*.py",
-    "games/*/position.py",
-    "games/*/questions.py",
-    "games/*/scoring.py",
-    "games/*/steps/*.py",
 )
 
 # Types are checked strictly by ./test; a build has only the rules' own imports at hand.
@@ -65,9 +62,12 @@ class NativeCode(BuildHookInterface[Any]):
 
 
 def compiled_files(root: Path) -> list[str]:
-    """The rooms that become native code; `__init__.py` files only gather and stay plain."""
+    """All that becomes native code; `__init__.py` files only gather and stay plain."""
     package = root / "src" / "burnham"
-    found = [path for pattern in COMPILED for path in package.glob(pattern)]
+    rooms = tomllib.loads((package / ROOMS).read_text(encoding="utf-8"))
+    places = [name for name, room in rooms.items() if room.get("compiled")]
+    of_games = [f"games/*/{name}{rest}" for name in places for rest in (".py", "/**/*.py")]
+    found = [path for pattern in (*COMPILED, *of_games) for path in package.glob(pattern)]
     return sorted(str(path.relative_to(root)) for path in found if path.name != "__init__.py")
 
 
