@@ -13,7 +13,7 @@ from __future__ import annotations
 from typing import Any, Self
 
 from burnham.games.san_francisco import TITLE
-from burnham.games.san_francisco.box import DEVELOPMENTS, KINDS, Box
+from burnham.games.san_francisco.box import ACTIONS, DEVELOPMENTS, Box
 from burnham.games.san_francisco.position import NONE, SanFrancisco
 from burnham.games.san_francisco.questions import CARD, YEAR
 from burnham.kernel.game import Game, new_game
@@ -47,10 +47,10 @@ class Table(AnyTable):
     def called(self, kind: str, value: int) -> str:
         box = self.box
         if kind == "field":
-            action = KINDS[box.field_kind[value]]
+            action = ACTIONS[box.field_kind[value]]
             return f"{action} {box.field_amount[value]}" if action == "income" else action
         if kind == "bonus":
-            return KINDS[box.bonus_kind[value]]
+            return ACTIONS[box.bonus_kind[value]]
         if kind == "income":
             return str(box.incomes[value])
         names = {"site": box.site_ids, "permit": box.permit_ids, "tender": box.tender_ids}

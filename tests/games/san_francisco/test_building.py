@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from burnham.games.san_francisco.box import KINDS
+from burnham.games.san_francisco.box import ACTIONS
 from burnham.games.san_francisco.steps.building import fitting_sites
 from tests.games.san_francisco.builders import Table, on_card
 from tests.rules import rule
@@ -253,7 +253,7 @@ def test_a_subsidised_build_needs_a_permit() -> None:
 def test_sites_of_every_pair_as_the_rules_tell_them(action: str) -> None:
     """All pairs of permits against the definition: colour and number each from either permit."""
     g = on_card("D", 4).g
-    box, kind = g.box, KINDS.index(action)
+    box, kind = g.box, ACTIONS.index(action)
 
     def colours(permit: int) -> set[int]:
         wild = box.permit_ids[permit] == "WC"

@@ -8,18 +8,13 @@ from types import ModuleType
 
 import burnham.games.san_francisco.steps  # noqa: F401  (fills STEPS)
 from burnham.games.san_francisco.box import LEVELS, PLOTS, Box
-from burnham.games.san_francisco.judgement import value
-from burnham.games.san_francisco.judgement_weights import WEIGHTS
-from burnham.games.san_francisco.names import KINDS_OF_THINGS
+from burnham.games.san_francisco.judgement import WEIGHTS, value
+from burnham.games.san_francisco.names import KINDS
 from burnham.games.san_francisco.plain import plain
-from burnham.games.san_francisco.position import SanFrancisco
 from burnham.games.san_francisco.questions import STEPS
 from burnham.games.san_francisco.scoring import scores
-from burnham.games.san_francisco.steps.opening import blank, deal, seat_committee
+from burnham.games.san_francisco.setup import PARKS, STARTERS, blank, setup
 from burnham.kernel.title import Option, Options, Title
-
-STARTERS = ("random", "seat_1", "seat_2", "seat_3", "seat_4")
-PARKS = ("mission_dolores_park", "golden_gate_park")
 
 OPTIONS = (
     Option("plot_sides", ("all_A", "all_B", "random"), "all_A", pattern=f"[AB]{{{PLOTS}}}"),
@@ -33,19 +28,6 @@ OPTIONS = (
 def check_options(seats: int, options: Options) -> str:
     starter = STARTERS.index(str(options["start_player"]))
     return f"start_player: there is no seat {starter}" if starter > seats else ""
-
-
-def setup(box: Box, seats: int, options: Options, seed: str) -> SanFrancisco:
-    g = blank(box, seats)
-    g.reseed(seed)
-    g.park = PARKS.index(str(options["park"]))
-    g.duopoly = int(seats == 2 and options["duopoly"] is True)
-    if seats == 1:
-        seat_committee(g, str(options["level"]))
-    else:
-        g.start = STARTERS.index(str(options["start_player"])) - 1
-    deal(g, str(options["plot_sides"]))
-    return g
 
 
 def drawing() -> ModuleType:
@@ -67,7 +49,7 @@ TITLE = Title(
     setup=setup,
     scores=scores,
     judge=value,
-    kinds=KINDS_OF_THINGS,
+    kinds=KINDS,
     plain=plain,
     drawing=drawing,
     minutes=45,

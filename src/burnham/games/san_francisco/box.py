@@ -16,7 +16,7 @@ COLOURS: Final = ["yellow", "green", "blue", "red"]
 DEVELOPMENTS: Final = ["street_light", "cable_car", "hydrant", "park"]
 LEVELS: Final = ["normal", "hard"]
 
-# What can be done on a field or as a year bonus, in the order of KINDS.
+# What can be done on a field or as a year bonus, in the order of ACTIONS.
 INCOME: Final = 0
 MATERIAL: Final = 1
 PERMIT: Final = 2
@@ -29,7 +29,7 @@ BUILD_ANY_NUMBER: Final = 8
 PASS: Final = 9
 MONEY: Final = 10
 MONEY_PER_BUILDING: Final = 11
-KINDS: Final = [
+ACTIONS: Final = [
     "income",
     "material",
     "permit",
@@ -236,7 +236,7 @@ class Box:
                 exactly(t, len(t.rows("action_cards", card, side)), size, "action_cards")
                 rank = 0
                 for i in range(size):
-                    kind = t.one_of(KINDS, "action_cards", card, side, i, "kind")
+                    kind = t.one_of(ACTIONS, "action_cards", card, side, i, "kind")
                     pays = kind == INCOME
                     amount = t.number("action_cards", card, side, i, "amount") if pays else 0
                     self.field_card.append(card)
@@ -325,7 +325,7 @@ class Box:
                 self._read_bonus(t, year, i)
 
     def _read_bonus(self, t: Tables, year: int, i: int) -> None:
-        kind = t.one_of(KINDS, "years", year, "bonus", i, "kind")
+        kind = t.one_of(ACTIONS, "years", year, "bonus", i, "kind")
         self.bonus_kind[year * BONUSES_A_YEAR + i] = kind
         if kind in (MONEY, MONEY_PER_BUILDING):
             amount = t.number("years", year, "bonus", i, "amount")

@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from burnham.games.san_francisco.position import SanFrancisco
 
 
-def broken_laws(g: SanFrancisco) -> list[str]:
+def flaws(g: SanFrancisco) -> list[str]:
     laws = (_buildings, _rubble, _permits, _tenders, _developments, _stones, _players, _builder)
     return [flaw for law in laws for flaw in law(g)]
 

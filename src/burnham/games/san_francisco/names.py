@@ -5,12 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from burnham.games.san_francisco.box import (
-    COLOURS,
-    DEVELOPMENTS,
-    KINDS,
-    Box,
-)
+from burnham.games.san_francisco.box import ACTIONS, COLOURS, DEVELOPMENTS, Box
 
 Variables = Mapping[str, Any]
 
@@ -55,7 +50,7 @@ def colour(box: Box, value: int) -> Variables:
 
 
 def field(box: Box, value: int) -> Variables:
-    return {"action": KINDS[box.field_kind[value]], "amount": box.field_amount[value]}
+    return {"action": ACTIONS[box.field_kind[value]], "amount": box.field_amount[value]}
 
 
 def income(box: Box, value: int) -> Variables:
@@ -63,7 +58,7 @@ def income(box: Box, value: int) -> Variables:
 
 
 def bonus(box: Box, value: int) -> Variables:
-    return {"bonus": KINDS[box.bonus_kind[value]], "amount": box.bonus_amount[value]}
+    return {"bonus": ACTIONS[box.bonus_kind[value]], "amount": box.bonus_amount[value]}
 
 
 def card(box: Box, value: int) -> Variables:
@@ -75,10 +70,10 @@ def year(box: Box, value: int) -> Variables:
 
 
 def action(box: Box, value: int) -> Variables:
-    return {"action": KINDS[value]}
+    return {"action": ACTIONS[value]}
 
 
-KINDS_OF_THINGS: Mapping[str, Callable[[Any, int], Variables]] = {
+KINDS: Mapping[str, Callable[[Any, int], Variables]] = {
     "seat": seat,
     "automaton": automaton,
     "site": site,

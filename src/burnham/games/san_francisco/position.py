@@ -13,12 +13,12 @@ from burnham.games.san_francisco.box import (
     FIELDS_3_4,
     PERMITS,
     SLOTS,
-    TENDERS,
     YEARS,
     Box,
 )
-from burnham.games.san_francisco.laws import broken_laws
-from burnham.games.san_francisco.questions import KEEP_TENDER, STEPS
+from burnham.games.san_francisco.imagining import fill
+from burnham.games.san_francisco.laws import flaws
+from burnham.games.san_francisco.questions import STEPS
 from burnham.games.san_francisco.scoring import points_in_sight
 from burnham.kernel.fields import INT, INTS, OWNER, PUBLIC, ROWS, SECRET, fields
 from burnham.kernel.position import KERNEL_FIELDS, Position
@@ -221,7 +221,7 @@ class SanFrancisco(Position):
         }
 
     def flaws(self) -> list[str]:
-        return broken_laws(self)
+        return flaws(self)
 
     # --- verbs ----------------------------------------------------------------------------
 
@@ -341,52 +341,7 @@ class SanFrancisco(Position):
     # --- imagining ------------------------------------------------------------------------
 
     def fill(self, seat: int) -> None:
-        self._fill_permits()
-        if self.order:
-            self._fill_tenders(seat)
-        else:
-            self._fill_deal(seat)
-
-    def _fill_permits(self) -> None:
-        seen = [*self.permit_display, *self.permit_discard]
-        for hand in self.permits:
-            seen.extend(hand)
-        self.permit_pile = [permit for permit in self.permits_in_play() if permit not in seen]
-        self.shuffle(self.permit_pile)
-
-    def _fill_deal(self, seat: int) -> None:
-        """Before the tenders are turned up: any two for each other seat, one kept if it chose."""
-        mine = self.dealt[seat] if seat >= 0 else []
-        unseen = [tender for tender in range(TENDERS) if tender not in mine]
-        self.shuffle(unseen)
-        for other in range(self.seats):
-            if other != seat:
-                self.dealt[other] = [unseen.pop(), unseen.pop()]
-                chose = not self.still_to_ask(KEEP_TENDER, other)
-                self.kept[other] = self.dealt[other][self.roll(2)] if chose else NONE
-        self.tender_pile = unseen
-
-    def _fill_tenders(self, seat: int) -> None:
-        """Others kept any tender that is not in the open, and none of those this seat was dealt.
-        What they turned down may lie anywhere else, as all of that was shuffled again."""
-        opened = self.tender_display[:]
-        for row in self.taken:
-            opened.extend(row)
-        mine = self.dealt[seat] if seat >= 0 else []
-        unseen = [t for t in range(TENDERS) if t not in opened and t not in mine]
-        self.shuffle(unseen)
-        for other in range(self.seats):
-            if other != seat:
-                self.kept[other] = unseen.pop()
-        left = [t for t in range(TENDERS) if t not in self.kept]
-        self.tender_pile = [tender for tender in left if tender not in opened]
-        self.shuffle(self.tender_pile)
-        turned_down = [tender for tender in left if tender not in mine]
-        self.shuffle(turned_down)
-        for other in range(self.seats):
-            if other != seat:
-                self.dealt[other] = [self.kept[other], turned_down.pop()]
-                self.shuffle(self.dealt[other])
+        fill(self, seat)
 
     def still_to_ask(self, step: int, seat: int) -> bool:
         for i in range(0, len(self.agenda), 3):

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from htpy import Element
 
-from burnham.games.san_francisco.box import INCOME, KINDS, PASS
+from burnham.games.san_francisco.box import ACTIONS, INCOME, PASS
 from burnham.games.san_francisco.drawing.faces import FIELD_ICONS
 from burnham.games.san_francisco.position import SanFrancisco
 from burnham.kit import (
@@ -168,11 +168,11 @@ def _ground(kind: int, w: float, h: float) -> Element:
 
 
 def short_name(scene: Scene[SanFrancisco], kind: int) -> str:
-    return scene.say(f"drawing-do-{KINDS[kind].replace('_', '-')}")
+    return scene.say(f"drawing-do-{ACTIONS[kind].replace('_', '-')}")
 
 
 def action_icon(kind: int) -> str:
-    return FIELD_ICONS.get(KINDS[kind], KINDS[kind])
+    return FIELD_ICONS.get(ACTIONS[kind], ACTIONS[kind])
 
 
 def _level_field(

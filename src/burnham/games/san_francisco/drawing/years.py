@@ -5,9 +5,9 @@ from __future__ import annotations
 from htpy import Element, Node
 
 from burnham.games.san_francisco.box import (
+    ACTIONS,
     BONUSES_A_YEAR,
     DEVELOP,
-    KINDS,
     MONEY,
     MONEY_PER_BUILDING,
 )
@@ -129,7 +129,7 @@ def bonus_face(g: SanFrancisco, bonus: int, size: float) -> Element:
             coin(middle - size * 0.1, middle, size * 0.4, f"${amount}"),
             icon("building", size * 0.9, size * 0.74, size * 0.46),
         )
-    name = KINDS[kind]
+    name = ACTIONS[kind]
     picture = icon(BONUS_ICONS.get(name, name), middle, middle, size * 0.78)
     if kind != DEVELOP:
         return picture

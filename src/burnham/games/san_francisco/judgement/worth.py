@@ -28,7 +28,7 @@ from burnham.games.san_francisco.box import (
     SURROUNDED_CORNER,
     YEARS,
 )
-from burnham.games.san_francisco.judgement_weights import WEIGHTS
+from burnham.games.san_francisco.judgement.weights import WEIGHTS
 from burnham.games.san_francisco.position import NONE, SanFrancisco
 from burnham.games.san_francisco.scoring import (
     of_type,

@@ -24,8 +24,8 @@ from burnham.games.san_francisco.box import (
     TENDER,
     YEARS,
 )
-from burnham.games.san_francisco.judgement_weights import WEIGHTS
-from burnham.games.san_francisco.judgement_worth import IMPOSSIBLE, Worth, moved, turns_left
+from burnham.games.san_francisco.judgement.weights import WEIGHTS
+from burnham.games.san_francisco.judgement.worth import IMPOSSIBLE, Worth, moved, turns_left
 from burnham.games.san_francisco.position import NONE, SanFrancisco
 from burnham.games.san_francisco.questions import (
     CHOOSE_ACTION,

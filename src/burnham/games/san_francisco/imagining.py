@@ -1,0 +1,63 @@
+"""Dealing what a seat cannot see, at random and in keeping with all that it knows.  R-53"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from burnham.games.san_francisco.box import TENDERS
+from burnham.games.san_francisco.questions import KEEP_TENDER
+
+if TYPE_CHECKING:
+    from burnham.games.san_francisco.position import SanFrancisco
+
+
+def fill(g: SanFrancisco, seat: int) -> None:
+    _fill_permits(g)
+    if g.order:
+        _fill_tenders(g, seat)
+    else:
+        _fill_deal(g, seat)
+
+
+def _fill_permits(g: SanFrancisco) -> None:
+    seen = [*g.permit_display, *g.permit_discard]
+    for hand in g.permits:
+        seen.extend(hand)
+    g.permit_pile = [permit for permit in g.permits_in_play() if permit not in seen]
+    g.shuffle(g.permit_pile)
+
+
+def _fill_deal(g: SanFrancisco, seat: int) -> None:
+    """Before the tenders are turned up: any two for each other seat, one kept if it chose."""
+    mine = g.dealt[seat] if seat >= 0 else []
+    unseen = [tender for tender in range(TENDERS) if tender not in mine]
+    g.shuffle(unseen)
+    for other in range(g.seats):
+        if other != seat:
+            g.dealt[other] = [unseen.pop(), unseen.pop()]
+            if not g.still_to_ask(KEEP_TENDER, other):
+                g.kept[other] = g.dealt[other][g.roll(2)]
+    g.tender_pile = unseen
+
+
+def _fill_tenders(g: SanFrancisco, seat: int) -> None:
+    """Others kept any tender that is not in the open, and none of those this seat was dealt.
+    What they turned down may lie anywhere else, as all of that was shuffled again."""
+    opened = g.tender_display[:]
+    for row in g.taken:
+        opened.extend(row)
+    mine = g.dealt[seat] if seat >= 0 else []
+    unseen = [t for t in range(TENDERS) if t not in opened and t not in mine]
+    g.shuffle(unseen)
+    for other in range(g.seats):
+        if other != seat:
+            g.kept[other] = unseen.pop()
+    left = [t for t in range(TENDERS) if t not in g.kept]
+    g.tender_pile = [tender for tender in left if tender not in opened]
+    g.shuffle(g.tender_pile)
+    turned_down = [tender for tender in left if tender not in mine]
+    g.shuffle(turned_down)
+    for other in range(g.seats):
+        if other != seat:
+            g.dealt[other] = [g.kept[other], turned_down.pop()]
+            g.shuffle(g.dealt[other])
