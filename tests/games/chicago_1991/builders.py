@@ -13,8 +13,16 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from burnham.games.chicago_1991 import TITLE
-from burnham.games.chicago_1991.box import BUILDINGS, FIGURES, GANGS, NO_GANG, STRENGTHS, Box
-from burnham.games.chicago_1991.position import OFF_BOARD, Chicago
+from burnham.games.chicago_1991.box import (
+    BUILDINGS,
+    FIGURES,
+    GANGS,
+    NO_GANG,
+    OFF_BOARD,
+    STRENGTHS,
+    Box,
+)
+from burnham.games.chicago_1991.position import Chicago
 from burnham.games.chicago_1991.questions import (
     CHOOSE_ROUTE,
     END_PHASE,

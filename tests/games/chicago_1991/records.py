@@ -14,8 +14,8 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from burnham.games.chicago_1991 import TITLE
-from burnham.games.chicago_1991.box import CASINOS, FOUR_RINGS, PLAZA_BARS
-from burnham.games.chicago_1991.position import NONE, Chicago
+from burnham.games.chicago_1991.box import CASINOS, FOUR_RINGS, NONE, PLAZA_BARS
+from burnham.games.chicago_1991.position import Chicago
 from burnham.kernel.game import Game, new_game
 from burnham.kernel.playout import Dice
 from burnham.kernel.position import Position

@@ -10,11 +10,11 @@ from xml.etree import ElementTree
 import pytest
 
 from burnham.games.chicago_1991 import TITLE
-from burnham.games.chicago_1991.box import BUILDINGS, GANGS, HOME
+from burnham.games.chicago_1991.box import BUILDINGS, GANGS, HOME, NONE, OFF_BOARD
 from burnham.games.chicago_1991.drawing.closeup import window
 from burnham.games.chicago_1991.drawing.duels import read_duel
 from burnham.games.chicago_1991.drawing.reach import Walks
-from burnham.games.chicago_1991.position import NONE, OFF_BOARD, Chicago
+from burnham.games.chicago_1991.position import Chicago
 from burnham.games.chicago_1991.steps.routes import way
 from burnham.kernel.game import Game, new_game
 from burnham.kit import Arrangement, Drawing, Scene, standalone

@@ -6,7 +6,7 @@ import pytest
 
 from burnham.bots.search.outcome import Outlook
 from burnham.games.chicago_1991 import TITLE
-from burnham.games.chicago_1991.judgement_glance import Glance, foes_turns, shortlist
+from burnham.games.chicago_1991.judgement.glance import Glance, foes_turns, shortlist
 from burnham.games.chicago_1991.questions import GATHER
 from burnham.kernel.game import new_game
 from tests.games.chicago_1991.builders import Table, member_and_route, start, table

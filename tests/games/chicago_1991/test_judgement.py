@@ -8,9 +8,9 @@ from burnham.bots.greedy import Greedy
 from burnham.games.chicago_1991 import TITLE
 from burnham.games.chicago_1991.box import CASINOS
 from burnham.games.chicago_1991.judgement import value
-from burnham.games.chicago_1991.judgement_board import Board, turns_left
-from burnham.games.chicago_1991.judgement_goals import Hopes, at_least
-from burnham.games.chicago_1991.judgement_weights import WEIGHTS
+from burnham.games.chicago_1991.judgement.board import Board, turns_left
+from burnham.games.chicago_1991.judgement.goals import Hopes, at_least
+from burnham.games.chicago_1991.judgement.weights import WEIGHTS
 from burnham.kernel.playout import Dice
 from tests.games.chicago_1991.builders import (
     Table,

@@ -10,7 +10,7 @@ import pytest
 from burnham.bots.search.outcome import Outlook
 from burnham.bots.search.tree import Settings, Tree
 from burnham.games.chicago_1991 import TITLE
-from burnham.games.chicago_1991.judgement_luck import luck
+from burnham.games.chicago_1991.judgement import luck
 from burnham.games.chicago_1991.position import Chicago
 from tests.games.chicago_1991.builders import table
 

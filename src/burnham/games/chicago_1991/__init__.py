@@ -5,10 +5,7 @@ from pathlib import Path
 from types import ModuleType
 
 from burnham.games.chicago_1991.box import make_box
-from burnham.games.chicago_1991.judgement import value
-from burnham.games.chicago_1991.judgement_glance import shortlist
-from burnham.games.chicago_1991.judgement_luck import luck
-from burnham.games.chicago_1991.judgement_weights import HABITS, WEIGHTS
+from burnham.games.chicago_1991.judgement import HABITS, WEIGHTS, luck, shortlist, value
 from burnham.games.chicago_1991.names import KINDS
 from burnham.games.chicago_1991.plain import plain
 from burnham.games.chicago_1991.position import Chicago

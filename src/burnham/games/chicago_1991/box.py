@@ -21,6 +21,9 @@ FIELDS: Final = 640
 STRENGTHS: Final = 5
 """Rings run from 0 to 4."""
 NO_GANG: Final = -1
+NONE: Final = -1
+OFF_BOARD: Final = -1
+"""The field of a member in reserve, to be placed, in line at the home bar, or removed."""
 
 HOME: Final = 0
 BAR: Final = 1

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from burnham.games.chicago_1991.box import BUILDINGS, GANGS, GOALS, NO_GANG
-from burnham.games.chicago_1991.position import OFF_BOARD, Chicago
+from burnham.games.chicago_1991.box import BUILDINGS, GANGS, GOALS, NO_GANG, OFF_BOARD
+from burnham.games.chicago_1991.position import Chicago
 from burnham.kernel.position import NOBODY
 from burnham.kernel.text import Text
 

@@ -20,18 +20,17 @@ from burnham.games.chicago_1991.box import (
     GOALS,
     MEMBERS,
     NO_GANG,
+    NONE,
+    OFF_BOARD,
     PLAZA_BARS,
     STRENGTHS,
     Box,
 )
+from burnham.games.chicago_1991.imagining import fill
+from burnham.games.chicago_1991.laws import flaws
 from burnham.games.chicago_1991.questions import STEPS
 from burnham.kernel.fields import INT, INTS, PUBLIC, fields
 from burnham.kernel.position import KERNEL_FIELDS, NOBODY, Position
-
-OFF_BOARD: Final = -1
-"""The `where` of a member in reserve, to be placed, in line at the home bar, or removed."""
-
-NONE: Final = -1
 
 DECLARED: Final = [
     *KERNEL_FIELDS,
@@ -122,6 +121,12 @@ class Chicago(Position):
             "gang": max(self.gang, 0),
             "points": self.points,
         }
+
+    def fill(self, seat: int) -> None:
+        fill(self, seat)
+
+    def flaws(self) -> list[str]:
+        return flaws(self)
 
     # --- looking --------------------------------------------------------------------------
 
@@ -327,65 +332,3 @@ class Chicago(Position):
         elif not held and self.since[place] > 0:
             self.since[place] = 0
             self.note("goal-lost", seat, "goal", goal)
-
-    # --- laws -----------------------------------------------------------------------------
-
-    def flaws(self) -> list[str]:
-        found: list[str] = []
-        if self.bank + sum(self.rings) != self.box.rings or self.bank < 0:
-            found.append("rings are missing or too many")  # CH-086
-        if self.points < 0:
-            found.append("points below zero")
-        for gang in range(GANGS):
-            found += self._flaws_of_gang(gang)
-        for member in range(MEMBERS):
-            found += self._flaws_of_member(member)
-        for field in range(self.box.fields):
-            found += self._flaws_of_field(field)
-        for place, event in enumerate(self.since):
-            held = self.missing(place // GOALS, place % GOALS) <= 0
-            if held != (event > 0) or event > self.events:
-                found.append(f"goal {place % GOALS} of seat {place // GOALS} is not kept right")
-        return found
-
-    def _flaws_of_gang(self, gang: int) -> list[str]:
-        found: list[str] = []
-        hired = self.box.figures - self.reserve[gang]
-        first = gang * FIGURES
-        if self.leader[gang] == NOBODY:
-            if self.cash[gang] or self.reserve[gang] or gang in self.owner:
-                found.append(f"gang {gang} is not in play")
-            return found
-        if self.cash[gang] < 0 or not 0 <= self.reserve[gang] <= self.box.figures:
-            found.append(f"gang {gang} owes cash or figures")  # CH-026 CH-087
-        if any(self.rings[m] for m in range(first + hired, first + FIGURES)):
-            found.append(f"gang {gang} has rings on figures in reserve")  # CH-087
-        counts = self.bought[gang * STRENGTHS : gang * STRENGTHS + STRENGTHS]
-        uneven = abs(counts[1] - counts[2]) > self.box.unevenness
-        if uneven or counts[3] > self.box.threes_a_phase or min(counts) < 0:
-            found.append(f"gang {gang} has bought unevenly")  # CH-023 CH-024
-        return found
-
-    def _flaws_of_member(self, member: int) -> list[str]:
-        field, gang = self.where[member], member // FIGURES
-        if not 0 <= self.rings[member] < STRENGTHS:
-            return [f"member {member} has {self.rings[member]} rings"]
-        if field == OFF_BOARD:
-            return []
-        if self.rings[member] == 0:
-            return [f"member {member} stands without a ring"]  # CH-032
-        if self.standing[field] != gang and member not in self.storming:
-            return [f"member {member} is not known to stand on {self.box.label(field)}"]
-        return []
-
-    def _flaws_of_field(self, field: int) -> list[str]:
-        gang, label = self.standing[field], self.box.label(field)
-        if gang == NO_GANG:
-            return []
-        there = len(self.inside(gang, field))
-        several = self.variant_one and field < BUILDINGS
-        if there == 0 or (there > 1 and not several):
-            return [f"{there} members on {label}"]  # CH-034 CH-043 CH-057 CH-114
-        if field < BUILDINGS and self.owner[field] != gang:
-            return [f"{label} is not owned by who stands there"]  # CH-066
-        return []

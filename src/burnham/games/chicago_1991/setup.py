@@ -9,10 +9,11 @@ from burnham.games.chicago_1991.box import (
     GOALS,
     MEMBERS,
     NO_GANG,
+    OFF_BOARD,
     STRENGTHS,
     Box,
 )
-from burnham.games.chicago_1991.position import OFF_BOARD, Chicago
+from burnham.games.chicago_1991.position import Chicago
 from burnham.games.chicago_1991.questions import START_PHASE
 from burnham.kernel.position import NOBODY
 from burnham.kernel.title import Options

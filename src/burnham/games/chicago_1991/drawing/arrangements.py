@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from htpy import Element
 
+from burnham.games.chicago_1991.box import NONE
 from burnham.games.chicago_1991.drawing.assault import assault
 from burnham.games.chicago_1991.drawing.challenge import challenge
 from burnham.games.chicago_1991.drawing.city import city
@@ -13,7 +14,7 @@ from burnham.games.chicago_1991.drawing.gangs import seat_hues
 from burnham.games.chicago_1991.drawing.goals import goals
 from burnham.games.chicago_1991.drawing.scales import movement, rounds, strip
 from burnham.games.chicago_1991.drawing.strengths import strengths, waiting
-from burnham.games.chicago_1991.position import NONE, Chicago
+from burnham.games.chicago_1991.position import Chicago
 from burnham.kit import Arrangement, Placed, Scene, Sheet, arrange
 
 WIDE = 1080.0

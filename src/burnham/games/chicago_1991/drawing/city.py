@@ -8,7 +8,7 @@ from math import ceil
 
 from htpy import Element, Node
 
-from burnham.games.chicago_1991.box import BUILDINGS, FIGURES, GANGS, NO_GANG, Box
+from burnham.games.chicago_1991.box import BUILDINGS, FIGURES, GANGS, NO_GANG, NONE, Box
 from burnham.games.chicago_1991.drawing.gangs import COLOURS, ground_class
 from burnham.games.chicago_1991.drawing.houses import house, size
 from burnham.games.chicago_1991.drawing.names import house_called, member_called, names
@@ -31,7 +31,7 @@ from burnham.games.chicago_1991.drawing.streets import (
     place,
     streets,
 )
-from burnham.games.chicago_1991.position import NONE, Chicago
+from burnham.games.chicago_1991.position import Chicago
 from burnham.games.chicago_1991.questions import PLACE, STEPS
 from burnham.games.chicago_1991.steps.routes import DUEL
 from burnham.kit import (

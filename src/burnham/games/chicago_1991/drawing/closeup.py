@@ -7,13 +7,13 @@ from typing import NamedTuple
 
 from htpy import Element
 
-from burnham.games.chicago_1991.box import BUILDINGS, FIGURES, NO_GANG
+from burnham.games.chicago_1991.box import BUILDINGS, FIGURES, NO_GANG, NONE, OFF_BOARD
 from burnham.games.chicago_1991.drawing.city import city
 from burnham.games.chicago_1991.drawing.gangs import ground_class, sign
 from burnham.games.chicago_1991.drawing.reach import Walks, fighters, mover
 from burnham.games.chicago_1991.drawing.scales import HEAD
 from burnham.games.chicago_1991.drawing.streets import CELL, middle, place, streets
-from burnham.games.chicago_1991.position import NONE, OFF_BOARD, Chicago
+from burnham.games.chicago_1991.position import Chicago
 from burnham.kit import Scene, Sheet, at, group, num, rect
 from burnham.kit.ink import Value, tag
 from burnham.kit.pieces import heading

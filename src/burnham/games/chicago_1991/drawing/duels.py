@@ -6,11 +6,11 @@ from dataclasses import dataclass
 
 from htpy import Element, Node
 
-from burnham.games.chicago_1991.box import FIGURES, STRENGTHS, Box
+from burnham.games.chicago_1991.box import FIGURES, NONE, STRENGTHS, Box
 from burnham.games.chicago_1991.drawing.gangs import COLOURS, ground_class, money
 from burnham.games.chicago_1991.drawing.names import names
 from burnham.games.chicago_1991.drawing.scales import HEAD
-from burnham.games.chicago_1991.position import NONE, Chicago
+from burnham.games.chicago_1991.position import Chicago
 from burnham.kit import (
     Scene,
     Sheet,

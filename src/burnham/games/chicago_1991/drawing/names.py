@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from burnham.games.chicago_1991.box import BUILDINGS, GANGS, NO_GANG, Box
-from burnham.games.chicago_1991.position import OFF_BOARD, Chicago
+from burnham.games.chicago_1991.box import BUILDINGS, GANGS, NO_GANG, OFF_BOARD, Box
+from burnham.games.chicago_1991.position import Chicago
 from burnham.kit import Scene
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from htpy import Element
 
-from burnham.games.chicago_1991.box import BUILDINGS, EDGE, FIGURES, MEMBERS, NO_GANG, Box
+from burnham.games.chicago_1991.box import BUILDINGS, EDGE, FIGURES, MEMBERS, NO_GANG, NONE, Box
 from burnham.games.chicago_1991.drawing.streets import middle
-from burnham.games.chicago_1991.position import NONE, Chicago
+from burnham.games.chicago_1991.position import Chicago
 from burnham.games.chicago_1991.questions import CHOOSE_ROUTE, CHOOSE_STREET, STEPS, THROW
 from burnham.games.chicago_1991.steps.routes import QUIET, entry, reach
 from burnham.kit import Scene, group, num, path, rect, words

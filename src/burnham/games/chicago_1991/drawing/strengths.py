@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from htpy import Element, Node
 
-from burnham.games.chicago_1991.box import FIGURES, GANGS, NO_GANG, STRENGTHS
+from burnham.games.chicago_1991.box import FIGURES, GANGS, NO_GANG, NONE, STRENGTHS
 from burnham.games.chicago_1991.drawing.gangs import COLOURS, sign, thousands
 from burnham.games.chicago_1991.drawing.scales import HEAD
-from burnham.games.chicago_1991.position import NONE, Chicago
+from burnham.games.chicago_1991.position import Chicago
 from burnham.games.chicago_1991.questions import HIRE, HIRE_IN_TURN, PLACE, STEPS
 from burnham.kit import Scene, Sheet, group, icon, label, member, piece, rect, thing, words
 from burnham.kit.pieces import chip_width, cost, heading

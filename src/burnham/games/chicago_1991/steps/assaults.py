@@ -7,8 +7,16 @@ only one gang is left inside.  Who meets whom is the attacker's choice first, th
 
 from __future__ import annotations
 
-from burnham.games.chicago_1991.box import ATTACKER, DEFENDER, FIGURES, MEMBERS, NO_GANG
-from burnham.games.chicago_1991.position import NONE, OFF_BOARD, Chicago
+from burnham.games.chicago_1991.box import (
+    ATTACKER,
+    DEFENDER,
+    FIGURES,
+    MEMBERS,
+    NO_GANG,
+    NONE,
+    OFF_BOARD,
+)
+from burnham.games.chicago_1991.position import Chicago
 from burnham.games.chicago_1991.questions import (
     CHOOSE_ATTACKER,
     CHOOSE_DEFENDER,

@@ -8,8 +8,8 @@ burns the rest by walking to and fro.
 
 from __future__ import annotations
 
-from burnham.games.chicago_1991.box import BUILDINGS, FIELDS, FIGURES, MEMBERS, NO_GANG
-from burnham.games.chicago_1991.position import OFF_BOARD, Chicago
+from burnham.games.chicago_1991.box import BUILDINGS, FIELDS, FIGURES, MEMBERS, NO_GANG, OFF_BOARD
+from burnham.games.chicago_1991.position import Chicago
 from burnham.games.chicago_1991.questions import CHOOSE_ROUTE, CHOOSE_STREET
 from burnham.games.chicago_1991.steps.assaults import storm
 from burnham.games.chicago_1991.steps.duels import challenge

@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from burnham.games.chicago_1991.box import BUILDINGS, FIGURES, NO_GANG
-from burnham.games.chicago_1991.position import OFF_BOARD, Chicago
+from burnham.games.chicago_1991.box import BUILDINGS, FIGURES, NO_GANG, OFF_BOARD
+from burnham.games.chicago_1991.position import Chicago
 
 NO_FIELD: Final = -1
 

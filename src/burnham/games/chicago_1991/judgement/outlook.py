@@ -12,14 +12,16 @@ from burnham.games.chicago_1991.box import (
     FIGURES,
     HOME,
     NO_GANG,
+    NONE,
+    OFF_BOARD,
     QUARTER,
     STRENGTHS,
     Box,
 )
-from burnham.games.chicago_1991.judgement_board import Board
-from burnham.games.chicago_1991.judgement_goals import Hopes
-from burnham.games.chicago_1991.judgement_weights import WEIGHTS
-from burnham.games.chicago_1991.position import NONE, OFF_BOARD, Chicago
+from burnham.games.chicago_1991.judgement.board import Board
+from burnham.games.chicago_1991.judgement.goals import Hopes
+from burnham.games.chicago_1991.judgement.weights import WEIGHTS
+from burnham.games.chicago_1991.position import Chicago
 from burnham.games.chicago_1991.questions import CHOOSE_ROUTE, CHOOSE_STREET
 from burnham.games.chicago_1991.steps.routes import DUEL, TAKEN, entry, reach
 

@@ -8,10 +8,10 @@ all it takes is held in the end.  Dice that are about to fall count by their cha
 from __future__ import annotations
 
 from burnham.games.chicago_1991.box import FIGURES, MEMBERS
-from burnham.games.chicago_1991.judgement_board import Board
-from burnham.games.chicago_1991.judgement_goals import Hopes, best_rival
-from burnham.games.chicago_1991.judgement_outlook import Outlook
-from burnham.games.chicago_1991.judgement_weights import WEIGHTS
+from burnham.games.chicago_1991.judgement.board import Board
+from burnham.games.chicago_1991.judgement.goals import Hopes, best_rival
+from burnham.games.chicago_1991.judgement.outlook import Outlook
+from burnham.games.chicago_1991.judgement.weights import WEIGHTS
 from burnham.games.chicago_1991.position import Chicago
 from burnham.games.chicago_1991.questions import THROW
 from burnham.games.chicago_1991.steps.duels import conclude, wear

@@ -18,8 +18,8 @@ from burnham.games.chicago_1991.box import (
     PLAZA_BARS,
     STRENGTHS,
 )
-from burnham.games.chicago_1991.judgement_board import Board
-from burnham.games.chicago_1991.judgement_weights import WEIGHTS
+from burnham.games.chicago_1991.judgement.board import Board
+from burnham.games.chicago_1991.judgement.weights import WEIGHTS
 
 FAR_OFF: Final = 3
 """A goal of which more is missing is not looked at closely."""

@@ -6,7 +6,7 @@ Most of what tells two tries of one answer apart is who won the duels in them (d
 from __future__ import annotations
 
 from burnham.games.chicago_1991.box import ATTACKER, DEFENDER, FIGURES, MEMBERS, STRENGTHS
-from burnham.games.chicago_1991.judgement_weights import HABITS
+from burnham.games.chicago_1991.judgement.weights import HABITS
 from burnham.games.chicago_1991.position import Chicago
 from burnham.games.chicago_1991.questions import THROW
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from burnham.games.chicago_1991.box import BUILDINGS, FIGURES, GANGS, MEMBERS, Box
-from burnham.games.chicago_1991.position import OFF_BOARD, Chicago
+from burnham.games.chicago_1991.box import BUILDINGS, FIGURES, GANGS, MEMBERS, OFF_BOARD, Box
+from burnham.games.chicago_1991.position import Chicago
 from burnham.games.chicago_1991.questions import HIRE_IN_TURN
 from burnham.kernel.position import NOBODY
 

@@ -18,12 +18,14 @@ from burnham.games.chicago_1991.box import (
     GANGS,
     MEMBERS,
     NO_GANG,
+    NONE,
+    OFF_BOARD,
     PLAZA_BARS,
     Box,
 )
-from burnham.games.chicago_1991.judgement_board import turns_left
-from burnham.games.chicago_1991.judgement_weights import HABITS
-from burnham.games.chicago_1991.position import NONE, OFF_BOARD, Chicago
+from burnham.games.chicago_1991.judgement.board import turns_left
+from burnham.games.chicago_1991.judgement.weights import HABITS
+from burnham.games.chicago_1991.position import Chicago
 from burnham.games.chicago_1991.questions import (
     CHOOSE_MEMBER,
     CHOOSE_ROUTE,
