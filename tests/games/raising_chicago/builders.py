@@ -14,15 +14,18 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Self
 
 from burnham.games.raising_chicago import TITLE
-from burnham.games.raising_chicago.box import BASIC, NUMBERED, TYPE_SETS, Box
-from burnham.games.raising_chicago.position import (
+from burnham.games.raising_chicago.box import (
+    BASIC,
     FREE,
     NEUTRAL,
+    NUMBERED,
     PRESTIGE_OWNER,
     SQUARES,
     SYMBOLS,
-    RaisingChicago,
+    TYPE_SETS,
+    Box,
 )
+from burnham.games.raising_chicago.position import RaisingChicago
 from burnham.games.raising_chicago.questions import AUCTION, NEXT, PRODUCTION, PROJECT, TURN
 from burnham.kernel.game import new_game
 from burnham.kernel.position import Fact

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from burnham.games.raising_chicago.box import bundle
-from burnham.games.raising_chicago.position import FREE, NEUTRAL
+from burnham.games.raising_chicago.box import FREE, NEUTRAL, bundle
 from burnham.kernel.playout import Dice
 from tests.games.raising_chicago.builders import (
     ANGELIKA,

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from burnham.games.raising_chicago.position import FREE, NEUTRAL
+from burnham.games.raising_chicago.box import FREE, NEUTRAL
 from burnham.kernel.playout import Dice
 from tests.games.raising_chicago.builders import (
     ANGELIKA,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from burnham.games.raising_chicago.position import FREE, PRESTIGE_OWNER
+from burnham.games.raising_chicago.box import FREE, PRESTIGE_OWNER
 from burnham.kernel.playout import Dice
 from tests.games.raising_chicago.builders import ANGELIKA, MARION, NICOLE, Table, table
 from tests.rules import rule

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from burnham.games.raising_chicago.position import FREE, NEUTRAL
+from burnham.games.raising_chicago.box import FREE, NEUTRAL
 from tests.games.raising_chicago.builders import ANGELIKA, MARION, NICOLE, OTTO, Table, table
 from tests.rules import rule
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from burnham.games.raising_chicago.position import FREE
+from burnham.games.raising_chicago.box import FREE
 from tests.games.raising_chicago.builders import ANGELIKA, MARION, Table, table
 from tests.rules import rule
 

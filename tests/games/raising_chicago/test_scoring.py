@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from burnham.games.raising_chicago.position import NEUTRAL
+from burnham.games.raising_chicago.box import NEUTRAL
 from tests.games.raising_chicago.builders import ANGELIKA, MARION, NICOLE, Table, table
 from tests.rules import rule
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from burnham.games.raising_chicago import TITLE
-from burnham.games.raising_chicago.box import NUMBERED, Box
-from burnham.games.raising_chicago.deal import deal
-from burnham.games.raising_chicago.position import FREE, NONE_YET, RaisingChicago
+from burnham.games.raising_chicago.box import FREE, NUMBERED, Box
+from burnham.games.raising_chicago.position import NONE_YET, RaisingChicago
+from burnham.games.raising_chicago.setup import deal
 from tests.games.raising_chicago.builders import MARION, table
 from tests.rules import rule
 

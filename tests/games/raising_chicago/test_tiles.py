@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from burnham.games.raising_chicago.position import FREE
+from burnham.games.raising_chicago.box import FREE
 from burnham.games.raising_chicago.questions import AUCTION, PRODUCTION, ROUND
 from tests.games.raising_chicago.builders import ANGELIKA, MARION, NICOLE, OTTO, Table, table
 from tests.rules import rule

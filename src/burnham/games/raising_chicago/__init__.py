@@ -8,14 +8,13 @@ from types import ModuleType
 
 from burnham.games.raising_chicago import steps  # noqa: F401  fills STEPS
 from burnham.games.raising_chicago.box import Box
-from burnham.games.raising_chicago.deal import deal
-from burnham.games.raising_chicago.judgement import value
-from burnham.games.raising_chicago.judgement_weights import WEIGHTS
+from burnham.games.raising_chicago.judgement import WEIGHTS, value
 from burnham.games.raising_chicago.names import KINDS
 from burnham.games.raising_chicago.plain import plain
 from burnham.games.raising_chicago.position import RaisingChicago
 from burnham.games.raising_chicago.questions import STEPS
 from burnham.games.raising_chicago.scoring import scores
+from burnham.games.raising_chicago.setup import deal
 from burnham.kernel.title import Option, Title
 
 

@@ -11,6 +11,24 @@ from typing import Final
 from burnham.games.raising_chicago.reading import Rows, amount
 from burnham.kernel.tables import Tables
 
+FREE: Final = -1
+"""No owner, no tile, no winner."""
+
+NEUTRAL: Final = 4
+"""The owner number of the non-player color; seats are 0 to 3."""
+
+PRESTIGE_OWNER: Final = 5
+"""What stands in `plot_owner` for a prestige building: it belongs to nobody."""
+
+PROJECTS: Final = 5
+"""Slots of the project area, and projects of a round."""
+
+SQUARES: Final = 4
+"""Squares of a resource card."""
+
+SYMBOLS: Final = 6
+"""Kinds of symbol tokens, the asterisk last."""
+
 # The basic resources, also their expertise tracks and banners.
 LUMBER: Final = 0
 MASONRY: Final = 1

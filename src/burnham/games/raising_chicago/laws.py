@@ -6,14 +6,11 @@ from collections import Counter
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from burnham.games.raising_chicago.box import ASTERISK, NUMBERED
+from burnham.games.raising_chicago.box import ASTERISK, NEUTRAL, NUMBERED, PRESTIGE_OWNER
 from burnham.kernel.position import EVERYTHING
 
 if TYPE_CHECKING:
     from burnham.games.raising_chicago.position import RaisingChicago
-
-NEUTRAL = 4
-PRESTIGE_OWNER = 5
 
 
 def flaws(g: RaisingChicago) -> list[str]:

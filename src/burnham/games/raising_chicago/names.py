@@ -11,11 +11,11 @@ from burnham.games.raising_chicago.box import (
     NUMBERED,
     PRESTIGE_BANNER,
     REWARDS,
+    SQUARES,
     TYPE_SETS,
     Box,
     unbundled,
 )
-from burnham.games.raising_chicago.position import SQUARES
 
 Variables = Mapping[str, Any]
 

@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
-from burnham.games.raising_chicago.box import BASIC, BUNDLE_BITS, MOVE, NUMBERED, REWARDS, Reward
-from burnham.games.raising_chicago.position import (
+from burnham.games.raising_chicago.box import (
+    BASIC,
+    BUNDLE_BITS,
     FREE,
+    MOVE,
     NEUTRAL,
+    NUMBERED,
     PRESTIGE_OWNER,
     PROJECTS,
+    REWARDS,
     SQUARES,
     SYMBOLS,
-    RaisingChicago,
+    Reward,
 )
+from burnham.games.raising_chicago.position import RaisingChicago
 from burnham.games.raising_chicago.scoring import scores
 from burnham.games.raising_chicago.steps.building import turned
 from burnham.kernel.text import Text

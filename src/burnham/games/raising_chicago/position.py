@@ -12,8 +12,11 @@ from burnham.games.raising_chicago.box import (
     EXPANSION,
     EXPERTISE,
     FAVOR,
+    FREE,
     REPUTATION,
     RESOURCE,
+    SQUARES,
+    SYMBOLS,
     WILD,
     Box,
     Reward,
@@ -21,31 +24,14 @@ from burnham.games.raising_chicago.box import (
     Side,
     bundle_of,
 )
+from burnham.games.raising_chicago.imagining import fill
 from burnham.games.raising_chicago.laws import flaws
 from burnham.games.raising_chicago.questions import STEPS
 from burnham.kernel.fields import INT, INTS, PUBLIC, ROWS, SECRET, fields
 from burnham.kernel.position import KERNEL_FIELDS, Position
 
-FREE: Final = -1
-"""No owner, no tile, no winner."""
-
-NEUTRAL: Final = 4
-"""The owner number of the non-player color; seats are 0 to 3."""
-
-PRESTIGE_OWNER: Final = 5
-"""What stands in `plot_owner` for a prestige building: it belongs to nobody."""
-
 NONE_YET: Final[list[int]] = []
 """What a list is before it is dealt, copied or restored; never added to."""
-
-PROJECTS: Final = 5
-"""Slots of the project area, and projects of a round."""
-
-SQUARES: Final = 4
-"""Squares of a resource card."""
-
-SYMBOLS: Final = 6
-"""Kinds of symbol tokens, the asterisk last."""
 
 FIELDS: Final = [
     *KERNEL_FIELDS,
@@ -290,34 +276,7 @@ class RaisingChicago(Position):
     # --- knowledge ------------------------------------------------------------------------
 
     def fill(self, seat: int) -> None:
-        """All seats know the same: which cards and tiles are still to come, not in which order."""
-        unseen = [card for card in range(len(self.box.letters)) if not self._card_seen(card)]
-        self.shuffle(unseen)
-        self.deck = unseen
-        placed = [
-            self.plot_tile[plot]
-            for plot, owner in enumerate(self.plot_owner)
-            if owner == PRESTIGE_OWNER
-        ]
-        count = len(self.box.prestige_values)
-        self.prestige_stack = [
-            tile for tile in range(count) if tile not in self.display and tile not in placed
-        ]
-        self.shuffle(self.prestige_stack)
-        self.stacks = []
-        for index in reversed(range(len(self.stack_tops) - 1)):
-            top = self.stack_tops[index]
-            if top != FREE:
-                first = PROJECTS * index
-                tiles = [tile for tile in range(first, first + PROJECTS) if tile != top]
-                self.shuffle(tiles)
-                self.stacks += tiles
-
-    def _card_seen(self, card: int) -> bool:
-        if card == self.next_card or card in self.slot_card or card in self.removed_cards:
-            return True
-        piles = self.company + self.pile
-        return any(card in cards for cards in piles)
+        fill(self, seat)
 
     def tally(self, seat: int) -> dict[str, int]:
         base = 3 * seat

@@ -6,14 +6,16 @@ chosen together so that their owner's total is as high as it can be.  RC-195
 
 from __future__ import annotations
 
-from burnham.games.raising_chicago.box import ASTERISK, JOKER, NUMBERED
-from burnham.games.raising_chicago.position import (
+from burnham.games.raising_chicago.box import (
+    ASTERISK,
     FREE,
+    JOKER,
     NEUTRAL,
+    NUMBERED,
     PRESTIGE_OWNER,
     SYMBOLS,
-    RaisingChicago,
 )
+from burnham.games.raising_chicago.position import RaisingChicago
 from burnham.kernel.scores import Scores
 
 OWNERS = 5

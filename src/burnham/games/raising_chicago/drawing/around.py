@@ -10,15 +10,17 @@ from burnham.games.raising_chicago.box import (
     CLEAR_CARD,
     COMPANY,
     COPY,
+    FREE,
     LEVEL,
     MARKET,
+    NEUTRAL,
     PRESTIGE_BANNER,
     STEPS,
     SWAP,
     Box,
 )
 from burnham.games.raising_chicago.drawing.faces import mark, plate, prestige_face, stack
-from burnham.games.raising_chicago.position import FREE, NEUTRAL, RaisingChicago
+from burnham.games.raising_chicago.position import RaisingChicago
 from burnham.kit import (
     Scene,
     Sheet,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from htpy import Element, Node
 
-from burnham.games.raising_chicago.box import BASIC
+from burnham.games.raising_chicago.box import BASIC, FREE, NEUTRAL, PRESTIGE_OWNER
 from burnham.games.raising_chicago.drawing.faces import (
     ROMAN,
     mark,
@@ -12,12 +12,7 @@ from burnham.games.raising_chicago.drawing.faces import (
     reward,
     stack,
 )
-from burnham.games.raising_chicago.position import (
-    FREE,
-    NEUTRAL,
-    PRESTIGE_OWNER,
-    RaisingChicago,
-)
+from burnham.games.raising_chicago.position import RaisingChicago
 from burnham.kit import (
     Scene,
     Sheet,

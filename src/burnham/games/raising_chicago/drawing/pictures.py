@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from htpy import Node
 
-from burnham.games.raising_chicago.box import BASIC, UL
+from burnham.games.raising_chicago.box import BASIC, FREE, SQUARES, UL
 from burnham.games.raising_chicago.drawing.around import tile_icons
 from burnham.games.raising_chicago.drawing.faces import ROMAN, mark, prestige_face, reward
-from burnham.games.raising_chicago.position import FREE, SQUARES, RaisingChicago
+from burnham.games.raising_chicago.position import RaisingChicago
 from burnham.kit import Scene, disc, group, rect, words
 from burnham.kit import picture as framed
 

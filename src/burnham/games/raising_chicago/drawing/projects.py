@@ -4,7 +4,17 @@ from __future__ import annotations
 
 from htpy import Element, Node
 
-from burnham.games.raising_chicago.box import BASIC, JOKER, NUMBERED, RAISE, UL
+from burnham.games.raising_chicago.box import (
+    BASIC,
+    FREE,
+    JOKER,
+    NEUTRAL,
+    NUMBERED,
+    PROJECTS,
+    RAISE,
+    SQUARES,
+    UL,
+)
 from burnham.games.raising_chicago.drawing.faces import (
     ROMAN,
     bonus_spot,
@@ -13,7 +23,7 @@ from burnham.games.raising_chicago.drawing.faces import (
     plate,
     reward,
 )
-from burnham.games.raising_chicago.position import FREE, NEUTRAL, PROJECTS, SQUARES, RaisingChicago
+from burnham.games.raising_chicago.position import RaisingChicago
 from burnham.kit import (
     Scene,
     Sheet,

@@ -8,7 +8,8 @@ non-player color.
 
 from __future__ import annotations
 
-from burnham.games.raising_chicago.position import FREE, PROJECTS, RaisingChicago
+from burnham.games.raising_chicago.box import FREE, PROJECTS
+from burnham.games.raising_chicago.position import RaisingChicago
 from burnham.games.raising_chicago.questions import MARKERS, TURN, WINDOWS
 from burnham.kernel.step import Step
 

@@ -7,14 +7,8 @@ takes the uncovered resources; the losers' markers go back to the bidding board.
 
 from __future__ import annotations
 
-from burnham.games.raising_chicago.box import bundle
-from burnham.games.raising_chicago.position import (
-    FREE,
-    NEUTRAL,
-    PROJECTS,
-    SQUARES,
-    RaisingChicago,
-)
+from burnham.games.raising_chicago.box import FREE, NEUTRAL, PROJECTS, SQUARES, bundle
+from burnham.games.raising_chicago.position import RaisingChicago
 from burnham.games.raising_chicago.questions import PROJECT
 from burnham.games.raising_chicago.steps.money import fee_of
 from burnham.kernel.step import Step

@@ -10,14 +10,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from burnham.games.raising_chicago.box import BUNDLE_BITS, UL, bundle
-from burnham.games.raising_chicago.position import (
+from burnham.games.raising_chicago.box import (
+    BUNDLE_BITS,
     FREE,
     NEUTRAL,
     PROJECTS,
     SQUARES,
-    RaisingChicago,
+    UL,
+    bundle,
 )
+from burnham.games.raising_chicago.position import RaisingChicago
 from burnham.games.raising_chicago.questions import (
     AUCTION,
     BID,

@@ -9,15 +9,17 @@ reward and two steps of expertise.  Last come the neighborhoods (neighborhoods.p
 
 from __future__ import annotations
 
-from burnham.games.raising_chicago.box import MOVE, PRESTIGE_BANNER, bundle_of
-from burnham.games.raising_chicago.position import (
+from burnham.games.raising_chicago.box import (
     FREE,
+    MOVE,
     NEUTRAL,
+    PRESTIGE_BANNER,
     PRESTIGE_OWNER,
     SQUARES,
     SYMBOLS,
-    RaisingChicago,
+    bundle_of,
 )
+from burnham.games.raising_chicago.position import RaisingChicago
 from burnham.games.raising_chicago.questions import (
     ENCLOSE,
     OUTSKIRTS,

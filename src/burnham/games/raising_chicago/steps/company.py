@@ -7,8 +7,8 @@ one-time bonuses only in the round the card came.  After the last round the game
 
 from __future__ import annotations
 
-from burnham.games.raising_chicago.box import bundle_of
-from burnham.games.raising_chicago.position import FREE, RaisingChicago
+from burnham.games.raising_chicago.box import FREE, bundle_of
+from burnham.games.raising_chicago.position import RaisingChicago
 from burnham.games.raising_chicago.questions import NEXT, ROUND, WINDOWS
 from burnham.games.raising_chicago.scoring import scores
 from burnham.kernel.step import Step

@@ -6,8 +6,8 @@ trades only for what is still missing, giving away what there is most of to spar
 
 from __future__ import annotations
 
-from burnham.games.raising_chicago.box import BUNDLE_BITS, bundle
-from burnham.games.raising_chicago.position import FREE, SQUARES, RaisingChicago
+from burnham.games.raising_chicago.box import BUNDLE_BITS, FREE, SQUARES, bundle
+from burnham.games.raising_chicago.position import RaisingChicago
 from burnham.games.raising_chicago.questions import TRADE
 from burnham.kernel.step import LEGAL, Arg, Step, Verb
 

@@ -7,12 +7,8 @@ the non-player color has or shares the most levels, the tile is gone and all pla
 
 from __future__ import annotations
 
-from burnham.games.raising_chicago.position import (
-    FREE,
-    NEUTRAL,
-    PRESTIGE_OWNER,
-    RaisingChicago,
-)
+from burnham.games.raising_chicago.box import FREE, NEUTRAL, PRESTIGE_OWNER
+from burnham.games.raising_chicago.position import RaisingChicago
 from burnham.games.raising_chicago.questions import ENCLOSE, NEIGHBORHOOD
 from burnham.kernel.step import LEGAL, Arg, Step, Verb
 

@@ -7,8 +7,15 @@ basic tokens of it, for a step on the poverty track.  Whatever is paid, the proj
 
 from __future__ import annotations
 
-from burnham.games.raising_chicago.box import BUNDLE_BITS, TYPE_SETS, bundle
-from burnham.games.raising_chicago.position import FREE, NEUTRAL, PROJECTS, RaisingChicago
+from burnham.games.raising_chicago.box import (
+    BUNDLE_BITS,
+    FREE,
+    NEUTRAL,
+    PROJECTS,
+    TYPE_SETS,
+    bundle,
+)
+from burnham.games.raising_chicago.position import RaisingChicago
 from burnham.games.raising_chicago.questions import (
     CARD,
     OWN_WINDOW,

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from burnham.games.raising_chicago.box import bundle
-from burnham.games.raising_chicago.position import FREE, PROJECTS, RaisingChicago
+from burnham.games.raising_chicago.box import FREE, PROJECTS, bundle
+from burnham.games.raising_chicago.position import RaisingChicago
 from burnham.games.raising_chicago.questions import COPY_SECOND, SWAP_WITH
 from burnham.games.raising_chicago.steps.tiles import uncovered
 from burnham.kernel.step import LEGAL, Arg, Step, Verb

@@ -14,12 +14,15 @@ from burnham.games.raising_chicago.box import (
     CLEAR_CARD,
     COMPANY,
     COPY,
+    FREE,
     LEVEL,
     MARKET,
+    PROJECTS,
+    SQUARES,
     STEPS,
     SWAP,
 )
-from burnham.games.raising_chicago.position import FREE, PROJECTS, SQUARES, RaisingChicago
+from burnham.games.raising_chicago.position import RaisingChicago
 from burnham.games.raising_chicago.questions import (
     CLEAR,
     COPY_FIRST,

@@ -2,14 +2,8 @@
 
 from __future__ import annotations
 
-from burnham.games.raising_chicago.box import NUMBERED, Box
-from burnham.games.raising_chicago.position import (
-    FREE,
-    PROJECTS,
-    SQUARES,
-    SYMBOLS,
-    RaisingChicago,
-)
+from burnham.games.raising_chicago.box import FREE, NUMBERED, PROJECTS, SQUARES, SYMBOLS, Box
+from burnham.games.raising_chicago.position import RaisingChicago
 from burnham.games.raising_chicago.questions import ROUND
 from burnham.kernel.title import Options
 

@@ -14,7 +14,7 @@ from burnham.games.raising_chicago.box import (
     WILD,
     Reward,
 )
-from burnham.games.raising_chicago.judgement_weights import WEIGHTS
+from burnham.games.raising_chicago.judgement.weights import WEIGHTS
 from burnham.games.raising_chicago.position import RaisingChicago
 
 WON_PER_ROUND: Final = [1.74, 1.63, 1.25]

@@ -2,8 +2,17 @@
 
 from __future__ import annotations
 
-from burnham.games.raising_chicago.box import ASTERISK, MOVE, NUMBERED
-from burnham.games.raising_chicago.judgement_outlook import (
+from burnham.games.raising_chicago.box import (
+    ASTERISK,
+    FREE,
+    MOVE,
+    NEUTRAL,
+    NUMBERED,
+    PROJECTS,
+    SQUARES,
+    SYMBOLS,
+)
+from burnham.games.raising_chicago.judgement.outlook import (
     Outlook,
     card_worth,
     poverty_worth,
@@ -11,15 +20,8 @@ from burnham.games.raising_chicago.judgement_outlook import (
     symbol_worth,
     tokens_worth,
 )
-from burnham.games.raising_chicago.judgement_weights import WEIGHTS
-from burnham.games.raising_chicago.position import (
-    FREE,
-    NEUTRAL,
-    PROJECTS,
-    SQUARES,
-    SYMBOLS,
-    RaisingChicago,
-)
+from burnham.games.raising_chicago.judgement.weights import WEIGHTS
+from burnham.games.raising_chicago.position import RaisingChicago
 from burnham.games.raising_chicago.questions import PAY, PAY_TYPE, PRESTIGE, PRESTIGE_PLOT, ROTATE
 from burnham.games.raising_chicago.steps.building import arrows_at, turned
 from burnham.games.raising_chicago.steps.money import fee_of

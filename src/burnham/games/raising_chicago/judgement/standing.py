@@ -9,15 +9,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from burnham.games.raising_chicago.box import ASTERISK, JOKER
-from burnham.games.raising_chicago.judgement_auctions import auctions
-from burnham.games.raising_chicago.judgement_outlook import (
+from burnham.games.raising_chicago.box import ASTERISK, FREE, JOKER, PROJECTS, SYMBOLS
+from burnham.games.raising_chicago.judgement.auctions import auctions
+from burnham.games.raising_chicago.judgement.outlook import (
     Outlook,
     card_worth,
     symbol_worth,
 )
-from burnham.games.raising_chicago.judgement_weights import WEIGHTS
-from burnham.games.raising_chicago.position import FREE, PROJECTS, SYMBOLS, RaisingChicago
+from burnham.games.raising_chicago.judgement.weights import WEIGHTS
+from burnham.games.raising_chicago.position import RaisingChicago
 from burnham.games.raising_chicago.questions import FEE, PAY_TYPE, TRADE, TRADE_FOR, WINDOW
 from burnham.games.raising_chicago.scoring import (
     member_value,

@@ -1,0 +1,4 @@
+"""What a position is worth to a seat: the points it may expect at the end, for bots."""
+
+from burnham.games.raising_chicago.judgement.standing import value as value
+from burnham.games.raising_chicago.judgement.weights import WEIGHTS as WEIGHTS
