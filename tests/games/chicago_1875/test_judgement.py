@@ -8,7 +8,7 @@ from dataclasses import fields
 
 from burnham.games.chicago_1875 import TITLE
 from burnham.games.chicago_1875.judgement import value
-from burnham.games.chicago_1875.judgement_weights import WEIGHTS
+from burnham.games.chicago_1875.judgement.weights import WEIGHTS
 from burnham.games.chicago_1875.position import BigShoulders
 from burnham.kernel.game import replay_record
 from tests.games.chicago_1875.builders import running

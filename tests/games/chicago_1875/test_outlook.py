@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from burnham.games.chicago_1875 import outlook
+from burnham.games.chicago_1875.steps import outlook
 from tests.games.chicago_1875.builders import Table, running, special
 from tests.games.chicago_1875.test_selling import paying
 

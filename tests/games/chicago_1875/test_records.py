@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from burnham.games.chicago_1875 import TITLE
-from burnham.games.chicago_1875.laws import broken_laws
+from burnham.games.chicago_1875.laws import flaws
 from burnham.games.chicago_1875.position import BigShoulders
 from burnham.kernel.game import Game, replay_record
 from tests.games.chicago_1875.make_records import WANTED
@@ -36,7 +36,7 @@ def test_record_replays_and_keeps_the_laws(name: str) -> None:
     for word in record["answers"]:
         game.take(word)
         assert isinstance(game.position, BigShoulders)
-        assert broken_laws(game.position) == [], word
+        assert flaws(game.position) == [], word
     assert game.over
     assert game.hash() == record["hash"]
 

@@ -6,14 +6,13 @@ from types import ModuleType
 
 from burnham.games.chicago_1875 import steps as _steps  # noqa: F401  (fills STEPS)
 from burnham.games.chicago_1875.box import Box
-from burnham.games.chicago_1875.dealing import setup
-from burnham.games.chicago_1875.judgement import value
-from burnham.games.chicago_1875.judgement_weights import WEIGHTS
+from burnham.games.chicago_1875.judgement import WEIGHTS, value
 from burnham.games.chicago_1875.names import KINDS
 from burnham.games.chicago_1875.plain import plain
 from burnham.games.chicago_1875.position import BigShoulders
 from burnham.games.chicago_1875.questions import STEPS
 from burnham.games.chicago_1875.scoring import scores
+from burnham.games.chicago_1875.setup import setup
 from burnham.kernel.title import Option, Title
 
 

@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from burnham.games.chicago_1875.position import BigShoulders
 
 
-def broken_laws(g: BigShoulders) -> list[str]:
+def flaws(g: BigShoulders) -> list[str]:
     found = [*money(g), *cubes(g), *demand(g), *assets(g), *partners(g)]
     for company in range(COMPANIES):
         found += shares(g, company) if g.state[company] == IN_PLAY else empty(g, company)

@@ -11,11 +11,11 @@ from burnham.games.chicago_1875.box import (
     SUPPLY_SPACES,
 )
 from burnham.games.chicago_1875.imagining import next_stack
-from burnham.games.chicago_1875.outlook import worth
 from burnham.games.chicago_1875.position import BigShoulders
 from burnham.games.chicago_1875.questions import BANK_POOL, IN_PLAY, NONE, TREASURY
 from burnham.games.chicago_1875.scoring import measure
 from burnham.games.chicago_1875.steps.companies import assets_of, base_price, factories
+from burnham.games.chicago_1875.steps.outlook import worth
 from burnham.kernel.fields import UNKNOWN
 from burnham.kernel.text import Text
 

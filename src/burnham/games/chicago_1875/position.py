@@ -22,8 +22,8 @@ from burnham.games.chicago_1875.box import (
     SUPPLY_SPACES,
     Box,
 )
-from burnham.games.chicago_1875.imagining import fill
-from burnham.games.chicago_1875.laws import broken_laws
+from burnham.games.chicago_1875.imagining.filling import fill
+from burnham.games.chicago_1875.laws import flaws
 from burnham.games.chicago_1875.questions import (
     BANK_POOL,
     IN_PLAY,
@@ -244,7 +244,7 @@ class BigShoulders(Position):
         fill(self, seat)
 
     def flaws(self) -> list[str]:
-        return broken_laws(self)
+        return flaws(self)
 
     def status(self) -> dict[str, int]:
         return {"decade": self.decade - 1, "phase": self.phase}

@@ -7,7 +7,9 @@ from htpy import Element, Node
 from burnham.games.chicago_1875.box import FACTORIES, RESOURCES
 from burnham.games.chicago_1875.drawing.faces import cubes_counted, cubes_row, dollars, mark
 from burnham.games.chicago_1875.drawing.spaces import asset_face
-from burnham.games.chicago_1875.outlook import (
+from burnham.games.chicago_1875.position import BigShoulders
+from burnham.games.chicago_1875.steps.companies import assets_of, base_price, factories
+from burnham.games.chicago_1875.steps.outlook import (
     cheapest_way,
     goods_from,
     lacking_cubes,
@@ -16,8 +18,6 @@ from burnham.games.chicago_1875.outlook import (
     payout,
     staffed_factories,
 )
-from burnham.games.chicago_1875.position import BigShoulders
-from burnham.games.chicago_1875.steps.companies import assets_of, base_price, factories
 from burnham.kit import (
     Scene,
     at,

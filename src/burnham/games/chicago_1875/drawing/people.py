@@ -7,9 +7,9 @@ from htpy import Element, Node
 from burnham.games.chicago_1875.drawing.buildings import building_face
 from burnham.games.chicago_1875.drawing.charters import charter
 from burnham.games.chicago_1875.drawing.faces import ICONS, dollars, initials
-from burnham.games.chicago_1875.outlook import worth
 from burnham.games.chicago_1875.position import BigShoulders
 from burnham.games.chicago_1875.questions import IN_PLAY
+from burnham.games.chicago_1875.steps.outlook import worth
 from burnham.kit import Scene, figure, piece, thing
 from burnham.kit import facts as f
 from burnham.kit.pieces import card_back

@@ -5,10 +5,10 @@ from __future__ import annotations
 from htpy import Element, Node
 
 from burnham.games.chicago_1875.drawing.faces import BONUS_ICONS, SHIELD, mark, shield
-from burnham.games.chicago_1875.outlook import payout
 from burnham.games.chicago_1875.position import BigShoulders
 from burnham.games.chicago_1875.questions import IN_PLAY, NONE
 from burnham.games.chicago_1875.steps.companies import value_after
+from burnham.games.chicago_1875.steps.outlook import payout
 from burnham.kit import (
     Scene,
     Sheet,

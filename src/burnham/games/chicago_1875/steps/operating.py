@@ -11,12 +11,6 @@ from __future__ import annotations
 from typing import Final
 
 from burnham.games.chicago_1875.box import RESOURCES, SUPPLY_SPACES
-from burnham.games.chicago_1875.outlook import (
-    IMPOSSIBLE,
-    cheapest_way,
-    lacking_cubes,
-    staffed_factories,
-)
 from burnham.games.chicago_1875.position import BigShoulders
 from burnham.games.chicago_1875.questions import (
     BANK_POOL,
@@ -41,6 +35,12 @@ from burnham.games.chicago_1875.steps.companies import (
     value_after,
 )
 from burnham.games.chicago_1875.steps.free import FreeStep
+from burnham.games.chicago_1875.steps.outlook import (
+    IMPOSSIBLE,
+    cheapest_way,
+    lacking_cubes,
+    staffed_factories,
+)
 from burnham.kernel.position import NOBODY
 from burnham.kernel.step import LEGAL, Arg, Step, Verb
 

@@ -7,7 +7,6 @@ Square, the goods into the treasury, and the manager does his part at once.
 from __future__ import annotations
 
 from burnham.games.chicago_1875.box import LINES, RESOURCES, SUPPLY_SPACES
-from burnham.games.chicago_1875.outlook import lacking_cubes, lacking_workers
 from burnham.games.chicago_1875.position import BigShoulders
 from burnham.games.chicago_1875.questions import (
     APPEAL,
@@ -33,6 +32,7 @@ from burnham.games.chicago_1875.steps.operating import (
     row_refusal,
     with_cost,
 )
+from burnham.games.chicago_1875.steps.outlook import lacking_cubes, lacking_workers
 from burnham.kernel.step import LEGAL, Arg, Step, Verb
 
 

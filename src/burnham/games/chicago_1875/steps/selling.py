@@ -10,7 +10,6 @@ from __future__ import annotations
 from typing import Final
 
 from burnham.games.chicago_1875.box import COLUMNS, GOODS_TYPES, HALF_PRICE
-from burnham.games.chicago_1875.outlook import next_thresholds, payout
 from burnham.games.chicago_1875.position import BigShoulders
 from burnham.games.chicago_1875.questions import (
     END_ASSETS,
@@ -30,6 +29,7 @@ from burnham.games.chicago_1875.steps.companies import (
     value_after,
 )
 from burnham.games.chicago_1875.steps.free import FreeStep
+from burnham.games.chicago_1875.steps.outlook import next_thresholds, payout
 from burnham.kernel.step import LEGAL, NOT_NOW, Arg, Step, Verb
 
 HALF: Final = COLUMNS

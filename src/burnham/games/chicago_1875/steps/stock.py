@@ -10,7 +10,6 @@ from __future__ import annotations
 from typing import Final
 
 from burnham.games.chicago_1875.box import COMPANIES
-from burnham.games.chicago_1875.outlook import sale
 from burnham.games.chicago_1875.position import BigShoulders
 from burnham.games.chicago_1875.questions import (
     BANK_POOL,
@@ -42,6 +41,7 @@ from burnham.games.chicago_1875.steps.directors import (
     leave,
 )
 from burnham.games.chicago_1875.steps.founding import founding_cost, founding_refusal
+from burnham.games.chicago_1875.steps.outlook import sale
 from burnham.kernel.position import NOBODY
 from burnham.kernel.step import LEGAL, Arg, Step, Verb
 

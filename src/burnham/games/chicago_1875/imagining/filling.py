@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from burnham.games.chicago_1875.box import ASSETS, BUILDINGS
-from burnham.games.chicago_1875.past import Past
+from burnham.games.chicago_1875.imagining.past import Past
 from burnham.games.chicago_1875.questions import (
     BUILD,
     BUILDINGS_PHASE,

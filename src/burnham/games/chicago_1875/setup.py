@@ -13,7 +13,7 @@ from burnham.games.chicago_1875.box import (
     SUPPLY_SPACES,
     Box,
 )
-from burnham.games.chicago_1875.imagining import fill_demand
+from burnham.games.chicago_1875.imagining.filling import fill_demand
 from burnham.games.chicago_1875.position import BigShoulders
 from burnham.games.chicago_1875.questions import FOUND, NOT_IN_GAME, STOCK_PHASE
 from burnham.games.chicago_1875.steps.cubes import draw_cube

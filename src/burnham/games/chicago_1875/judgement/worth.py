@@ -11,7 +11,7 @@ from __future__ import annotations
 from typing import Final
 
 from burnham.games.chicago_1875.box import COLUMNS, FACTORIES, RESOURCES, SUPPLY_SPACES
-from burnham.games.chicago_1875.judgement_weights import WEIGHTS
+from burnham.games.chicago_1875.judgement.weights import WEIGHTS
 from burnham.games.chicago_1875.position import BigShoulders
 from burnham.games.chicago_1875.questions import (
     ACTIONS,

@@ -1,0 +1,4 @@
+"""What a position is worth to a seat, for bots."""
+
+from burnham.games.chicago_1875.judgement.weights import WEIGHTS as WEIGHTS
+from burnham.games.chicago_1875.judgement.worth import value as value
