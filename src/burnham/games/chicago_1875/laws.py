@@ -77,7 +77,8 @@ def shares(g: BigShoulders, company: int) -> list[str]:
         found.append(f"somebody holds more than six shares of {name}")
     if g.director[company] not in range(g.seats):
         found.append(f"{name} has no director")
-    if g.preferred[company] not in (*range(g.seats), TREASURY, BANK_POOL):
+    places = [*range(g.seats), TREASURY, BANK_POOL]
+    if g.preferred[company] not in places:
         found.append(f"the preferred of {name} is nowhere")
     if g.preferred[company] == g.director[company]:
         found.append(f"the director of {name} holds the preferred")
