@@ -92,6 +92,42 @@ def test_a_position_settles_on_the_next_question() -> None:
     assert g.seat == -1
 
 
+def test_the_agenda_tells_who_is_asked_what_and_who_waits() -> None:
+    g = Position([], [], 3)
+    assert (g.asked_step, g.seat, g.waiting_steps(), g.waiting_seats()) == (-1, -1, [], [])
+    g.ask(4, 2, 7)
+    g.then(5, 1)
+    g.ask(4, 0, 9)
+    assert (g.asked_step, g.seat, g.arg) == (4, 0, 9)
+    assert (g.waiting_steps(), g.waiting_seats()) == ([4, 5, 4], [0, 2])
+    assert g.asks(4, 0)
+    assert g.asks(4, 2)
+    assert not g.asks(4, 1)
+    assert not g.asks(5, 0)
+    assert g.waits(5)
+    assert not g.waits(1), "arguments and seats are no steps"
+    g.unask()
+    assert (g.asked_step, g.arg) == (5, 1)
+    assert not g.asks(4, 0)
+
+
+def test_handing_the_question_on_is_a_mark_but_nothing_that_was_carried_out() -> None:
+    """Playing the last card but one asks the next seat; nothing is rolled or revealed."""
+    g = toll()
+    g.played += g.hands[0][1:]
+    g.hands[0] = g.hands[0][:1]
+    card = g.answers()[0]
+    handed, done = g.clone(), g.clone()
+    handed.take(card)
+    done.carry_out(card)
+    assert handed.values() == done.values()
+    assert (handed.marked, done.marked) == (True, False)
+    gamble = g.answers()[1]
+    done = g.clone()
+    done.carry_out(gamble)
+    assert done.marked, "a die was rolled"
+
+
 def test_random_play_can_be_limited() -> None:
     g = toll()
     assert play_random(g, Dice("end"), 3) == 3

@@ -23,6 +23,9 @@ NOBODY: Final = -1
 EVERYTHING: Final = -2
 """The viewer of a position in which nothing is hidden."""
 
+NOTHING: Final = -1
+"""The step that asks when the game is over."""
+
 EVERYONE: Final = -1
 """The audience of a fact that all may hear."""
 
@@ -112,6 +115,10 @@ class Position:
         """Put a step on top that asks nobody and just runs."""
         self.ask(step, NOBODY, arg)
 
+    def unask(self) -> None:
+        """Take the question on top off the agenda."""
+        del self.agenda[-3:]
+
     @property
     def over(self) -> bool:
         return not self.agenda
@@ -126,8 +133,32 @@ class Position:
         return self.agenda[-1]
 
     @property
+    def asked_step(self) -> int:
+        """The number of the step that asks now; NOTHING when the game is over."""
+        return self.agenda[-3] if self.agenda else NOTHING
+
+    @property
     def step(self) -> Step[Any]:
         return self.steps[self.agenda[-3]]
+
+    def waits(self, step: int) -> bool:
+        """Whether a step is on the agenda, now or later, whoever is asked."""
+        return any(self.agenda[place] == step for place in range(0, len(self.agenda), 3))
+
+    def asks(self, step: int, seat: int) -> bool:
+        """Whether a step is on the agenda for this seat, now or later."""
+        for place in range(0, len(self.agenda), 3):
+            if self.agenda[place] == step and self.agenda[place + 1] == seat:
+                return True
+        return False
+
+    def waiting_steps(self) -> list[int]:
+        """The steps on the agenda, the one that asks now first."""
+        return self.agenda[-3::-3]
+
+    def waiting_seats(self) -> list[int]:
+        """The seats of the questions on the agenda, the one that is asked now first."""
+        return [seat for seat in self.agenda[-2::-3] if seat != NOBODY]
 
     def answers(self) -> list[int]:
         """Every legal answer to the question on top, sorted; empty when the game is over."""
@@ -136,14 +167,21 @@ class Position:
         return self.step.answers(self, self.seat, self.arg)
 
     def take(self, answer: int) -> None:
-        """Carry out an answer taken from `answers()`, then run to the next question."""
+        """Carry out an answer taken from `answers()`.  It is marked if it rolled, revealed
+        something, or handed the question on: free undo ends here."""
+        seat = self.seat
+        self.carry_out(answer)
+        if self.seat != seat:
+            self.marked = True
+
+    def carry_out(self, answer: int) -> None:
+        """Do what an answer does and run to the next question; marked only by what it rolled or
+        revealed."""
         step, seat, arg = self.step, self.seat, self.arg
-        del self.agenda[-3:]
+        self.unask()
         self.marked = False
         step.take(self, seat, arg, answer)
         self.settle()
-        if self.seat != seat:
-            self.marked = True
 
     def after(self, answer: int) -> Position:
         """A copy in which this answer has been given."""
@@ -156,7 +194,7 @@ class Position:
         while self.agenda:
             step, seat, arg = self.step, self.seat, self.arg
             if seat == NOBODY:
-                del self.agenda[-3:]
+                self.unask()
                 step.run(self, arg)
                 continue
             if not step.forced:
@@ -164,7 +202,7 @@ class Position:
             answers = step.answers(self, seat, arg)
             if len(answers) != 1:
                 return
-            del self.agenda[-3:]
+            self.unask()
             step.take(self, seat, arg, answers[0])
 
     # --- chance and secrets ---------------------------------------------------------------

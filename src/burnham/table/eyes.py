@@ -59,12 +59,7 @@ def _difference(dream: Position, seat: int, answer: int) -> dict[str, int] | Non
     """The tally after an answer less that before; None if it rolled or turned something up."""
     before = dream.tally(seat)
     after = dream.clone()
-    step, arg = after.step, after.arg
-    # As `Position.take`, but handing the question on is no surprise here.
-    del after.agenda[-3:]
-    after.marked = False
-    step.take(after, seat, arg, answer)
-    after.settle()
+    after.carry_out(answer)
     if after.marked:
         return None
     now = after.tally(seat)

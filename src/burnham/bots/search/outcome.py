@@ -28,18 +28,18 @@ class Outlook:
 
     def value(self, g: Position, player: int) -> float:
         """A player's points at the end, certain or by judgement."""
-        return self.judge(g, player) if g.agenda else float(self.scores(g).totals[player])
+        return float(self.scores(g).totals[player]) if g.over else self.judge(g, player)
 
     def values(self, g: Position) -> list[float]:
-        if g.agenda:
-            return [self.judge(g, player) for player in range(g.players)]
-        return [float(total) for total in self.scores(g).totals]
+        if g.over:
+            return [float(total) for total in self.scores(g).totals]
+        return [self.judge(g, player) for player in range(g.players)]
 
     def shares(self, g: Position, values: list[float]) -> list[float]:
         """Every player's share of the victory.  At the end it is mostly the victory itself, and a
         little for the lead, so that no point is thrown away."""
         lead = soft_shares(values, self.scale)
-        if g.agenda:
+        if not g.over:
             return lead
         ranks = self.scores(g).ranks()
         winners = ranks.count(1)

@@ -162,7 +162,7 @@ class Tree:
             if child is None:
                 node.children[row] = Node()
                 break
-            if not g.agenda or self.outlook.chapter(g) != self.chapter:
+            if g.over or self.outlook.chapter(g) != self.chapter:
                 break
             node = child
             row, answer = self.choose(node, g)
@@ -207,7 +207,7 @@ class Tree:
         left = self.settings.ahead
         seat = g.seat
         luck = 0.0
-        while g.agenda and (left > 0 or (g.seat == seat and left > -LONG_TURN)):
+        while not g.over and (left > 0 or (g.seat == seat and left > -LONG_TURN)):
             if self.outlook.chapter(g) != self.chapter:
                 break
             left -= 1
@@ -238,7 +238,7 @@ class Tree:
 
 def key_of(g: Position, answer: int) -> int:
     """A number for an answer to the question at hand, different for every step and seat."""
-    return (g.agenda[-3] * MOST_SEATS + g.agenda[-2]) * MOST_ANSWERS + answer
+    return (g.asked_step * MOST_SEATS + g.seat) * MOST_ANSWERS + answer
 
 
 def at_sight(runner: Runner) -> float:

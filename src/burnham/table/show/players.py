@@ -72,5 +72,5 @@ def _next(look: Look) -> int | None:
     """Who is asked after the one who is asked now, as far as the agenda tells."""
     if look.room.asked is None:
         return None
-    waiting = look.eyes.seen.agenda[1::3][:-1]
-    return next((s for s in reversed(waiting) if s >= 0 and s != look.room.asked), None)
+    waiting = look.eyes.seen.waiting_seats()
+    return next((seat for seat in waiting if seat != look.room.asked), None)
