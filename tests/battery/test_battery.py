@@ -6,8 +6,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from burnham.kernel.checks import CHECKS, play_on, sound
-from burnham.kernel.fields import PUBLIC
+from burnham.kernel.checks import CHECKS, hides, play_on, sound
+from burnham.kernel.fields import PUBLIC, SECRET
 from burnham.kernel.game import Game, position_hash
 from burnham.kernel.playout import Dice, play_random
 from burnham.kernel.position import KERNEL_FIELDS, Position
@@ -91,6 +91,19 @@ def test_scores_name_every_player_and_a_winner(case: Case) -> None:
     assert scores["ranking"][0]
     for player in scores["players"]:
         assert player["total"] == sum(player["categories"].values())
+
+
+@each_case
+def test_hands_and_choices_are_shown_when_the_game_is_over(case: Case) -> None:
+    """But what was never drawn stays unknown, and can be imagined."""
+    game = case.new("shown")
+    g = game.position
+    play_random(g, Dice("shown"))
+    shown = [f.name for f in g.all_fields if f.seen != SECRET and f.name != "viewer"]
+    for seat in range(-1, g.seats):
+        view = g.seen_by(seat).values()
+        assert [view[name] for name in shown] == [g.values()[name] for name in shown]
+    hides(game, Dice("shown"))
 
 
 @each_game

@@ -12,7 +12,18 @@ from typing import TYPE_CHECKING, Any, Final
 
 from mypy_extensions import mypyc_attr
 
-from burnham.kernel.fields import INT, INTS, PUBLIC, SECRET, Field, copied, fields, fits, masked
+from burnham.kernel.fields import (
+    INT,
+    INTS,
+    OWNER,
+    PUBLIC,
+    SECRET,
+    Field,
+    copied,
+    fields,
+    fits,
+    masked,
+)
 
 if TYPE_CHECKING:
     from burnham.kernel.step import Step
@@ -290,12 +301,14 @@ class Position:
     # --- views ----------------------------------------------------------------------------
 
     def seen_by(self, seat: int) -> Position:
-        """The same position with all that `seat` (or NOBODY: a spectator) may not know masked."""
+        """The same position with all that `seat` (or NOBODY: a spectator) may not know masked.
+        When the game is over, hands and choices are shown; undrawn stacks and dice never."""
         view = self.clone()
         view.viewer = seat
         view.scripted = []
         for field in self.all_fields:
-            if field.seen != PUBLIC:
+            shown = field.seen == PUBLIC or (field.seen == OWNER and self.over)
+            if not shown:
                 setattr(view, field.name, masked(field, getattr(view, field.name), seat))
         view.cover(seat)
         return view

@@ -12,8 +12,11 @@ if TYPE_CHECKING:
 
 
 def fill(g: SanFrancisco, seat: int) -> None:
+    """When the game is over only the piles are unknown."""
     _fill_permits(g)
-    if g.order:
+    if g.over:
+        _fill_tender_pile(g)
+    elif g.order:
         _fill_tenders(g, seat)
     else:
         _fill_deal(g, seat)
@@ -43,21 +46,31 @@ def _fill_deal(g: SanFrancisco, seat: int) -> None:
 def _fill_tenders(g: SanFrancisco, seat: int) -> None:
     """Others kept any tender that is not in the open, and none of those this seat was dealt.
     What they turned down may lie anywhere else, as all of that was shuffled again."""
-    opened = g.tender_display[:]
-    for row in g.taken:
-        opened.extend(row)
+    opened = _open_tenders(g)
     mine = g.dealt[seat] if seat >= 0 else []
     unseen = [t for t in range(TENDERS) if t not in opened and t not in mine]
     g.shuffle(unseen)
     for other in range(g.seats):
         if other != seat:
             g.kept[other] = unseen.pop()
-    left = [t for t in range(TENDERS) if t not in g.kept]
-    g.tender_pile = [tender for tender in left if tender not in opened]
-    g.shuffle(g.tender_pile)
-    turned_down = [tender for tender in left if tender not in mine]
+    _fill_tender_pile(g)
+    turned_down = [t for t in range(TENDERS) if t not in g.kept and t not in mine]
     g.shuffle(turned_down)
     for other in range(g.seats):
         if other != seat:
             g.dealt[other] = [g.kept[other], turned_down.pop()]
             g.shuffle(g.dealt[other])
+
+
+def _fill_tender_pile(g: SanFrancisco) -> None:
+    gone = [*_open_tenders(g), *g.kept]
+    g.tender_pile = [tender for tender in range(TENDERS) if tender not in gone]
+    g.shuffle(g.tender_pile)
+
+
+def _open_tenders(g: SanFrancisco) -> list[int]:
+    """Those on display and those taken from there."""
+    found = g.tender_display[:]
+    for row in g.taken:
+        found.extend(row)
+    return found

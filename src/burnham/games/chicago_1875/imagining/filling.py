@@ -6,6 +6,7 @@ them a whole past is made up (see past.py) and laid out in hands, discards, note
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from burnham.games.chicago_1875.box import ASSETS, BUILDINGS
@@ -24,10 +25,14 @@ if TYPE_CHECKING:
 
 
 def fill(g: BigShoulders, seat: int) -> None:
-    """Deal the unknown tiles in keeping with all that `seat` knows.  BS-277 BS-278"""
+    """Deal the unknown tiles in keeping with all that `seat` knows.  BS-277 BS-278
+    When the game is over only the stacks are unknown."""
     fill_demand(g)
     fill_assets(g)
-    lay_out(g, Past(g, seat))
+    if g.over:
+        stack_buildings(g, unseen_buildings(g, range(g.seats), []))
+    else:
+        lay_out(g, Past(g, seat))
 
 
 def fill_demand(g: BigShoulders) -> None:
@@ -81,21 +86,31 @@ def lay_out(g: BigShoulders, past: Past) -> None:
 
 def name_cards(g: BigShoulders, past: Past) -> None:
     """Deal the tiles that nobody has seen to the unknown cards; the rest are the stacks."""
-    seen = [*g.built, *past.cards]
-    if past.viewer != NOBODY:
-        mine = past.viewer
-        seen += [g.choice[mine], *g.hands[mine], *g.discarded[mine], *g.notes[mine]]
+    known = [] if past.viewer == NOBODY else [past.viewer]
+    unseen = unseen_buildings(g, known, past.cards)
+    for card in past.unknown_cards():
+        card.tile = next(tile for tile in unseen if g.box.building_age[tile] == card.era)
+        unseen.remove(card.tile)
+    stack_buildings(g, unseen)
+
+
+def unseen_buildings(g: BigShoulders, known: Iterable[int], cards: Iterable[int]) -> list[int]:
+    """The tiles that are not built, in the hands of `known` seats or among `cards`, shuffled."""
+    seen = [*g.built, *cards]
+    for seat in known:
+        seen += [g.choice[seat], *g.hands[seat], *g.discarded[seat], *g.notes[seat]]
     unseen = [
         tile
         for tile in range(BUILDINGS)
         if g.box.building_players[tile] <= g.seats and tile not in seen
     ]
     g.shuffle(unseen)
-    for card in past.unknown_cards():
-        card.tile = next(tile for tile in unseen if g.box.building_age[tile] == card.era)
-        unseen.remove(card.tile)
+    return unseen
+
+
+def stack_buildings(g: BigShoulders, tiles: list[int]) -> None:
     for era in range(len(g.building_stacks)):
-        g.building_stacks[era] = [t for t in unseen if g.box.building_age[t] == era + 1]
+        g.building_stacks[era] = [t for t in tiles if g.box.building_age[t] == era + 1]
 
 
 def lay_seat(g: BigShoulders, past: Past, seat: int) -> None:
