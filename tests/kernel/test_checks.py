@@ -20,7 +20,7 @@ from tests.toy import ACT, KEEP, STEPS, TITLE, Act, Keep, Toll
 def game_of(kind: type[Toll], seats: int = 2, **changes: Any) -> Game:
     """A game of Tollhouse whose positions are of `kind`."""
 
-    def setup(box: toy.TollBox, seats: int, options: Any, seed: str) -> Toll:
+    def setup(box: toy.Box, seats: int, options: Any, seed: str) -> Toll:
         dealt = toy.setup(box, seats, options, seed)
         g = kind(box, seats)
         g.restore(dealt.values())
@@ -43,7 +43,7 @@ def with_step(number: int, step: Step[Any]) -> type[Toll]:
     """Tollhouse with one step exchanged."""
 
     class Changed(Base):
-        def __init__(self, box: toy.TollBox, seats: int) -> None:
+        def __init__(self, box: toy.Box, seats: int) -> None:
             super().__init__(box, seats)
             self.steps = [*STEPS[:number], step, *STEPS[number + 1 :]]
 
@@ -108,7 +108,7 @@ def test_copies_finds_a_forgotten_field() -> None:
 
 def test_declared_finds_an_undeclared_attribute() -> None:
     class Secretive(Toll):
-        def __init__(self, box: toy.TollBox, seats: int) -> None:
+        def __init__(self, box: toy.Box, seats: int) -> None:
             super().__init__(box, seats)
             self.memory = [0]
 

@@ -12,7 +12,7 @@ from burnham.kernel.position import Position
 from burnham.kernel.scores import Scores
 from burnham.kernel.step import Arg, Step, Verb
 from burnham.kernel.tables import read_tables
-from tests.toy import TITLE, TURN, Toll, TollBox, setup
+from tests.toy import TITLE, TURN, Box, Toll, setup
 
 
 def dice(seed: str) -> Position:
@@ -22,7 +22,7 @@ def dice(seed: str) -> Position:
 
 
 def toll(seed: str = "1") -> Toll:
-    box = TollBox(read_tables(TITLE.folder / "components.toml"))
+    box = Box(read_tables(TITLE.folder / "components.toml"))
     g = setup(box, 2, {"free": False}, seed)
     g.settle()
     return g

@@ -10,7 +10,7 @@ from pathlib import Path
 from types import ModuleType
 
 from burnham.kernel.title import Option, Title
-from tests.toy.box import TollBox
+from tests.toy.box import Box
 from tests.toy.judgement import value
 from tests.toy.names import KINDS
 from tests.toy.plain import plain
@@ -27,9 +27,9 @@ __all__ = [
     "TITLE",
     "TURN",
     "Act",
+    "Box",
     "Keep",
     "Toll",
-    "TollBox",
     "scores",
     "setup",
 ]
@@ -49,7 +49,7 @@ TITLE = Title(
     folder=Path(__file__).parent,
     options=(Option("free", (False, True), False, seats=(2,)),),
     steps=STEPS,
-    make_box=TollBox,
+    make_box=Box,
     blank=Toll,
     setup=setup,
     scores=scores,

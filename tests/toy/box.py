@@ -5,7 +5,7 @@ from __future__ import annotations
 from burnham.kernel.tables import Tables
 
 
-class TollBox:
+class Box:
     def __init__(self, tables: Tables) -> None:
         self.cards = tables.numbers("cards", "values")
         self.toll = tables.number("costs", "toll")

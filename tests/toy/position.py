@@ -2,42 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from burnham.kernel.fields import INT, INTS, OWNER, PUBLIC, ROWS, SECRET, fields
-from burnham.kernel.position import KERNEL_FIELDS, Position
-from tests.toy.box import TollBox
+from tests.toy.fields import Fields
 from tests.toy.imagining import fill
 from tests.toy.laws import broken_laws
-from tests.toy.questions import STEPS
-
-FIELDS: Final = [
-    *KERNEL_FIELDS,
-    *fields(INTS, PUBLIC, "coins played"),
-    *fields(INT, PUBLIC, "toll"),
-    *fields(ROWS, OWNER, "hands"),
-    *fields(INTS, SECRET, "deck"),
-]
 
 
-class Toll(Position):
-    def __init__(self, box: TollBox, seats: int) -> None:
-        super().__init__(STEPS, FIELDS, seats)
-        self.box = box
-        self.coins = [3] * seats
-        self.played: list[int] = []
-        self.toll = box.toll
-        self.hands: list[list[int]] = [[] for _ in range(seats)]
-        self.deck: list[int] = []
-
+class Toll(Fields):
     def clone(self) -> Toll:
-        twin = Toll(self.box, self.seats)
-        twin.copy_kernel(self)
-        twin.coins = self.coins[:]
-        twin.played = self.played[:]
-        twin.toll = self.toll
-        twin.hands = [hand[:] for hand in self.hands]
-        twin.deck = self.deck[:]
+        twin = Toll(self.box, self.seats, False)
+        twin.copy_fields(self)
         return twin
 
     def fill(self, seat: int) -> None:

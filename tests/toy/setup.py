@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from burnham.kernel.title import Options
-from tests.toy.box import TollBox
+from tests.toy.box import Box
 from tests.toy.position import Toll
 from tests.toy.questions import TURN
 
 
-def setup(box: TollBox, seats: int, options: Options, seed: str) -> Toll:
+def setup(box: Box, seats: int, options: Options, seed: str) -> Toll:
     g = Toll(box, seats)
     g.reseed(seed)
     g.deck = list(range(len(box.cards)))

@@ -19,18 +19,24 @@ UNKNOWN: Final = -1
 """What stands in the place of a number that a seat may not know."""
 
 
-class Field:
-    """One named field: `shape` says what it holds, `seen` who may look."""
+NOTHING: Final = ["0", "[]", "[]"]
+"""How a field of each shape begins, unless its declaration says otherwise."""
 
-    def __init__(self, name: str, shape: int, seen: int = SECRET) -> None:
+
+class Field:
+    """One named field: `shape` says what it holds, `seen` who may look, `start` how it begins: an
+    expression of `box`, `seats` and what position.py imports (see write_fields.py)."""
+
+    def __init__(self, name: str, shape: int, seen: int = SECRET, start: str = "") -> None:
         self.name = name
         self.shape = shape
         self.seen = seen
+        self.start = start or NOTHING[shape]
 
 
-def fields(shape: int, seen: int, names: str) -> list[Field]:
-    """Declare several fields of one kind: `fields(INTS, PUBLIC, "money rubble")`."""
-    return [Field(name, shape, seen) for name in names.split()]
+def fields(shape: int, seen: int, names: str, start: str = "") -> list[Field]:
+    """Declare several fields of one kind: `fields(INTS, PUBLIC, "money rubble", "[0] * seats")`."""
+    return [Field(name, shape, seen, start) for name in names.split()]
 
 
 def masked(field: Field, value: Any, seat: int) -> Any:

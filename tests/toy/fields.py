@@ -1,0 +1,43 @@
+"""The fields of Tollhouse, each declared once."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from burnham.kernel.fields import INT, INTS, OWNER, PUBLIC, ROWS, SECRET, fields
+from burnham.kernel.position import KERNEL_FIELDS, Position
+from tests.toy.box import Box
+from tests.toy.questions import STEPS
+
+FIELDS: Final = [
+    *KERNEL_FIELDS,
+    *fields(INTS, PUBLIC, "coins", "[3] * seats"),
+    *fields(INTS, PUBLIC, "played"),
+    *fields(INT, PUBLIC, "toll", "box.toll"),
+    *fields(ROWS, OWNER, "hands", "[[] for _ in range(seats)]"),
+    *fields(INTS, SECRET, "deck"),
+]
+
+# --- written by `python -m burnham.kernel.write_fields`: change FIELDS, not this ---
+
+
+class Fields(Position):
+    """All fields: as they begin (`empty`), and copied."""
+
+    def __init__(self, box: Box, seats: int, empty: bool = True) -> None:
+        super().__init__(STEPS, FIELDS, seats)
+        self.box = box
+        if empty:
+            self.coins: list[int] = [3] * seats
+            self.played: list[int] = []
+            self.toll = box.toll
+            self.hands: list[list[int]] = [[] for _ in range(seats)]
+            self.deck: list[int] = []
+
+    def copy_fields(self, other: Fields) -> None:
+        self.copy_kernel(other)
+        self.coins = other.coins[:]
+        self.played = other.played[:]
+        self.toll = other.toll
+        self.hands = [row[:] for row in other.hands]
+        self.deck = other.deck[:]
