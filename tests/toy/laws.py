@@ -8,6 +8,6 @@ if TYPE_CHECKING:
     from tests.toy.position import Toll
 
 
-def broken_laws(g: Toll) -> list[str]:
+def flaws(g: Toll) -> list[str]:
     cards = sorted(card for pile in [g.deck, g.played, *g.hands] for card in pile)
     return [] if cards == list(range(len(g.box.cards))) else ["a card is missing or twice"]

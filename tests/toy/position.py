@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tests.toy.fields import Fields
 from tests.toy.imagining import fill
-from tests.toy.laws import broken_laws
+from tests.toy.laws import flaws
 
 
 class Toll(Fields):
@@ -23,4 +23,4 @@ class Toll(Fields):
         return {"left": len(self.deck)}
 
     def flaws(self) -> list[str]:
-        return broken_laws(self)
+        return flaws(self)

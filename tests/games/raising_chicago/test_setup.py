@@ -6,7 +6,7 @@ import pytest
 
 from burnham.games.raising_chicago import TITLE
 from burnham.games.raising_chicago.box import FREE, NUMBERED, Box
-from burnham.games.raising_chicago.position import NONE_YET, RaisingChicago
+from burnham.games.raising_chicago.position import RaisingChicago
 from burnham.games.raising_chicago.setup import deal
 from tests.games.raising_chicago.builders import MARION, table
 from tests.rules import rule
@@ -163,13 +163,6 @@ def test_nobody_starts_with_more(seats: int) -> None:
     assert g.company == g.pile == [[] for _ in range(seats)]
     assert max(g.tile_holder) == FREE
     assert sum(g.symbols) == 0
-
-
-def test_every_list_is_dealt() -> None:
-    """None is left as the one empty list that all blank positions share."""
-    g = dealt()
-    assert [field.name for field in g.all_fields if getattr(g, field.name) is NONE_YET] == []
-    assert NONE_YET == []
 
 
 @rule("RC-171")

@@ -8,8 +8,6 @@ it carries rings, and stands on the board if `where` names its field.
 
 from __future__ import annotations
 
-from typing import Final
-
 from burnham.games.chicago_1991.box import (
     BUILDINGS,
     CASINO,
@@ -20,86 +18,22 @@ from burnham.games.chicago_1991.box import (
     GOALS,
     MEMBERS,
     NO_GANG,
-    NONE,
     OFF_BOARD,
     PLAZA_BARS,
     STRENGTHS,
-    Box,
 )
+from burnham.games.chicago_1991.fields import Fields
 from burnham.games.chicago_1991.imagining import fill
 from burnham.games.chicago_1991.laws import flaws
-from burnham.games.chicago_1991.questions import STEPS
-from burnham.kernel.fields import INT, INTS, PUBLIC, fields
-from burnham.kernel.position import KERNEL_FIELDS, NOBODY, Position
-
-DECLARED: Final = [
-    *KERNEL_FIELDS,
-    *fields(INT, PUBLIC, "variant_one variant_two die single"),
-    *fields(INT, PUBLIC, "phase round gang points bank events stormed winner won_by"),
-    *fields(INTS, PUBLIC, "leader cash reserve bought rings where owner standing since storming"),
-    *fields(INTS, PUBLIC, "last_duel"),
-]
+from burnham.kernel.position import NOBODY
 
 
-class Chicago(Position):
+class Chicago(Fields):
     """Nothing is hidden in Chicago but the dice to come.  CH-123"""
 
-    def __init__(self, box: Box, seats: int) -> None:
-        super().__init__(STEPS, DECLARED, seats)
-        self.box = box
-        self.variant_one = 0
-        self.variant_two = 0
-        self.die = 0
-        self.single = 0
-        self.phase = 0
-        self.round = 0  # 0 while hiring and placing
-        self.gang = NO_GANG  # whose turn it is
-        self.points = 0
-        self.bank = 0  # rings
-        self.events = 0
-        self.stormed = NONE  # the building under assault (variant I)
-        self.winner = NOBODY  # the seat that won by a goal
-        self.won_by = NONE
-        self.leader: list[int] = []
-        self.cash: list[int] = []
-        self.reserve: list[int] = []
-        self.bought: list[int] = []  # this phase's purchases: gang * STRENGTHS + rings
-        self.rings: list[int] = []
-        self.where: list[int] = []
-        self.owner: list[int] = []
-        self.standing: list[int] = []  # the gang whose members stand on a field
-        self.since: list[int] = []  # seat * GOALS + goal: the event since which it is held, or 0
-        self.storming: list[int] = []  # the attackers of an assault
-        # phase, round, field, attacker, rings, defender, rings, then both dice of every throw
-        self.last_duel: list[int] = []
-
     def clone(self) -> Chicago:
-        twin = Chicago(self.box, self.seats)
-        twin.copy_kernel(self)
-        twin.variant_one = self.variant_one
-        twin.variant_two = self.variant_two
-        twin.die = self.die
-        twin.single = self.single
-        twin.phase = self.phase
-        twin.round = self.round
-        twin.gang = self.gang
-        twin.points = self.points
-        twin.bank = self.bank
-        twin.events = self.events
-        twin.stormed = self.stormed
-        twin.winner = self.winner
-        twin.won_by = self.won_by
-        twin.leader = self.leader[:]
-        twin.cash = self.cash[:]
-        twin.reserve = self.reserve[:]
-        twin.bought = self.bought[:]
-        twin.rings = self.rings[:]
-        twin.where = self.where[:]
-        twin.owner = self.owner[:]
-        twin.standing = self.standing[:]
-        twin.since = self.since[:]
-        twin.storming = self.storming[:]
-        twin.last_duel = self.last_duel[:]
+        twin = Chicago(self.box, self.seats, False)
+        twin.copy_fields(self)
         return twin
 
     def tally(self, seat: int) -> dict[str, int]:

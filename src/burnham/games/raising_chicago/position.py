@@ -6,155 +6,31 @@ and `symbols` hold three, three and six entries a seat, one seat after the other
 
 from __future__ import annotations
 
-from typing import Final
-
 from burnham.games.raising_chicago.box import (
     EXPANSION,
     EXPERTISE,
     FAVOR,
-    FREE,
     REPUTATION,
     RESOURCE,
     SQUARES,
     SYMBOLS,
     WILD,
-    Box,
     Reward,
     Setup,
     Side,
     bundle_of,
 )
+from burnham.games.raising_chicago.fields import Fields
 from burnham.games.raising_chicago.imagining import fill
 from burnham.games.raising_chicago.laws import flaws
-from burnham.games.raising_chicago.questions import STEPS
-from burnham.kernel.fields import INT, INTS, PUBLIC, ROWS, SECRET, fields
-from burnham.kernel.position import KERNEL_FIELDS, Position
-
-NONE_YET: Final[list[int]] = []
-"""What a list is before it is dealt, copied or restored; never added to."""
-
-FIELDS: Final = [
-    *KERNEL_FIELDS,
-    *fields(INT, PUBLIC, "round phase slot next_card"),
-    *fields(INTS, PUBLIC, "order reputation poverty stock wild favor tracks expansions symbols"),
-    *fields(INTS, PUBLIC, "windows supply bids neutral rows fresh"),
-    *fields(INTS, PUBLIC, "slot_project slot_card slot_winner squares"),
-    *fields(INTS, PUBLIC, "plot_owner plot_levels plot_tile plot_turn"),
-    *fields(INTS, PUBLIC, "outskirts_tile outskirts_owner outskirts_levels outskirts_project"),
-    *fields(INTS, PUBLIC, "tile_holder banners neighborhoods neighborhood_holder ward_tokens"),
-    *fields(INTS, PUBLIC, "display finals stack_tops removed_projects removed_cards council"),
-    *fields(ROWS, PUBLIC, "company pile"),
-    *fields(INTS, SECRET, "stacks deck prestige_stack"),
-]
 
 
-class RaisingChicago(Position):
+class RaisingChicago(Fields):
     """A table of Raising Chicago."""
 
-    def __init__(self, box: Box, seats: int) -> None:
-        super().__init__(STEPS, FIELDS, seats)
-        self.box = box
-        self.round = 0
-        self.phase = 0
-        self.slot = FREE  # the project that is being carried out
-        self.next_card = FREE  # the top card of the deck lies open
-        # Players
-        self.order: list[int] = NONE_YET  # reputation order, highest first
-        self.reputation: list[int] = NONE_YET
-        self.poverty: list[int] = NONE_YET
-        self.stock: list[int] = NONE_YET
-        self.wild: list[int] = NONE_YET
-        self.favor: list[int] = NONE_YET
-        self.tracks: list[int] = NONE_YET
-        self.expansions: list[int] = NONE_YET
-        self.symbols: list[int] = NONE_YET
-        self.windows: list[int] = NONE_YET  # 1: asked about tiles in every window
-        self.supply: list[int] = NONE_YET  # bidding markers beside the company board
-        self.bids: list[int] = NONE_YET  # own markers on the bidding board
-        self.neutral: list[int] = NONE_YET  # markers of the non-player color below them
-        self.rows: list[int] = NONE_YET  # seats on the bidding board, top row first
-        self.fresh: list[int] = NONE_YET  # how many cards of the company are of this round
-        self.company: list[list[int]] = []  # cards in slots, newest first
-        self.pile: list[list[int]] = []  # cards that were pushed out
-        # Project area
-        self.slot_project: list[int] = NONE_YET
-        self.slot_card: list[int] = NONE_YET
-        self.slot_winner: list[int] = NONE_YET
-        self.squares: list[int] = NONE_YET
-        self.finals: list[int] = NONE_YET
-        self.stack_tops: list[int] = NONE_YET
-        self.stacks: list[int] = NONE_YET  # below the tops, what comes first last
-        self.deck: list[int] = NONE_YET
-        self.removed_projects: list[int] = NONE_YET
-        self.removed_cards: list[int] = NONE_YET
-        # City
-        self.plot_owner: list[int] = NONE_YET
-        self.plot_levels: list[int] = NONE_YET
-        self.plot_tile: list[int] = NONE_YET  # project or prestige tile
-        self.plot_turn: list[int] = NONE_YET  # quarter turns of a prestige tile
-        self.outskirts_tile: list[int] = NONE_YET
-        self.outskirts_owner: list[int] = NONE_YET
-        self.outskirts_levels: list[int] = NONE_YET
-        self.outskirts_project: list[int] = NONE_YET
-        self.tile_holder: list[int] = NONE_YET
-        self.banners: list[int] = NONE_YET
-        self.neighborhoods: list[int] = NONE_YET
-        self.neighborhood_holder: list[int] = NONE_YET
-        self.ward_tokens: list[int] = NONE_YET
-        self.display: list[int] = NONE_YET
-        self.prestige_stack: list[int] = NONE_YET
-        self.council: list[int] = NONE_YET
-
     def clone(self) -> RaisingChicago:
-        twin = RaisingChicago(self.box, self.seats)
-        twin.copy_kernel(self)
-        twin.round = self.round
-        twin.phase = self.phase
-        twin.slot = self.slot
-        twin.next_card = self.next_card
-        twin.order = self.order[:]
-        twin.reputation = self.reputation[:]
-        twin.poverty = self.poverty[:]
-        twin.stock = self.stock[:]
-        twin.wild = self.wild[:]
-        twin.favor = self.favor[:]
-        twin.tracks = self.tracks[:]
-        twin.expansions = self.expansions[:]
-        twin.symbols = self.symbols[:]
-        twin.windows = self.windows[:]
-        twin.supply = self.supply[:]
-        twin.bids = self.bids[:]
-        twin.neutral = self.neutral[:]
-        twin.rows = self.rows[:]
-        twin.fresh = self.fresh[:]
-        twin.company = [cards[:] for cards in self.company]
-        twin.pile = [cards[:] for cards in self.pile]
-        twin.slot_project = self.slot_project[:]
-        twin.slot_card = self.slot_card[:]
-        twin.slot_winner = self.slot_winner[:]
-        twin.squares = self.squares[:]
-        twin.finals = self.finals[:]
-        twin.stack_tops = self.stack_tops[:]
-        twin.stacks = self.stacks[:]
-        twin.deck = self.deck[:]
-        twin.removed_projects = self.removed_projects[:]
-        twin.removed_cards = self.removed_cards[:]
-        twin.plot_owner = self.plot_owner[:]
-        twin.plot_levels = self.plot_levels[:]
-        twin.plot_tile = self.plot_tile[:]
-        twin.plot_turn = self.plot_turn[:]
-        twin.outskirts_tile = self.outskirts_tile[:]
-        twin.outskirts_owner = self.outskirts_owner[:]
-        twin.outskirts_levels = self.outskirts_levels[:]
-        twin.outskirts_project = self.outskirts_project[:]
-        twin.tile_holder = self.tile_holder[:]
-        twin.banners = self.banners[:]
-        twin.neighborhoods = self.neighborhoods[:]
-        twin.neighborhood_holder = self.neighborhood_holder[:]
-        twin.ward_tokens = self.ward_tokens[:]
-        twin.display = self.display[:]
-        twin.prestige_stack = self.prestige_stack[:]
-        twin.council = self.council[:]
+        twin = RaisingChicago(self.box, self.seats, False)
+        twin.copy_fields(self)
         return twin
 
     # --- looking --------------------------------------------------------------------------

@@ -14,14 +14,11 @@ from burnham.games.san_francisco.box import (
     PERMITS,
     SLOTS,
     YEARS,
-    Box,
 )
+from burnham.games.san_francisco.fields import Fields
 from burnham.games.san_francisco.imagining import fill
 from burnham.games.san_francisco.laws import flaws
-from burnham.games.san_francisco.questions import STEPS
 from burnham.games.san_francisco.scoring import points_in_sight
-from burnham.kernel.fields import INT, INTS, OWNER, PUBLIC, ROWS, SECRET, fields
-from burnham.kernel.position import KERNEL_FIELDS, Position
 
 NONE: Final = -1
 """An empty slot, a site without building, a stone that is not there."""
@@ -33,105 +30,11 @@ FINAL_BONUS: Final = 3
 OVER: Final = 4
 """Phases, as the status tells them."""
 
-GAME_FIELDS: Final = [
-    # duopoly, level (-1: not solo), park: options.  slot: of the ring, -1 while on the year board.
-    # builder: who owns the builder tender.  start: the start player, -1 until drawn.
-    *fields(INT, PUBLIC, "duopoly level park start year slot builder"),
-    # The table.  sides: per plot card 0 A, 1 B, -1 not in play.  owner: per site the player whose
-    # building stands there.  rubble: per site 1 where a marker lies.  ring: action cards by slot.
-    # stacks: developments left by type.  laid: permits laid out for the build under way.
-    *fields(INTS, PUBLIC, "sides owner rubble ring order public_tenders stacks laid"),
-    # Displays have three slots and keep gaps; of the discard pile the last card is on top.
-    *fields(INTS, PUBLIC, "permit_display tender_display permit_discard"),
-    *fields(INTS, SECRET, "permit_pile tender_pile"),
-    # Players.  stones and blockers: fields of action cards; incomes: places on the income track.
-    # supply, area: buildings not built.  cleared: rubble markers taken.  col, row: progress.
-    *fields(INTS, PUBLIC, "stones incomes blockers money supply area cleared col row"),
-    # permits in the order they were taken, developments as cards, tenders taken from the display.
-    *fields(ROWS, PUBLIC, "permits developments taken"),
-    # The two tenders dealt at the start, and the one of them that was kept.
-    *fields(ROWS, OWNER, "dealt"),
-    *fields(INTS, OWNER, "kept"),
-]
-ALL_FIELDS: Final = [*KERNEL_FIELDS, *GAME_FIELDS]
 
-
-class SanFrancisco(Position):
-    def __init__(self, box: Box, seats: int) -> None:
-        super().__init__(STEPS, ALL_FIELDS, seats)
-        self.box = box
-        self.duopoly = 0
-        self.level = NONE
-        self.park = 0
-        self.start = NONE
-        self.year = 0
-        self.slot = NONE
-        self.builder = NONE
-        self.sides: list[int] = []
-        self.owner: list[int] = []
-        self.rubble: list[int] = []
-        self.ring: list[int] = []
-        self.order: list[int] = []
-        self.public_tenders: list[int] = []
-        self.stacks: list[int] = []
-        self.laid: list[int] = []
-        self.permit_display: list[int] = []
-        self.tender_display: list[int] = []
-        self.permit_discard: list[int] = []
-        self.permit_pile: list[int] = []
-        self.tender_pile: list[int] = []
-        self.stones: list[int] = []
-        self.incomes: list[int] = []
-        self.blockers: list[int] = []
-        self.money: list[int] = []
-        self.supply: list[int] = []
-        self.area: list[int] = []
-        self.cleared: list[int] = []
-        self.col: list[int] = []
-        self.row: list[int] = []
-        self.permits: list[list[int]] = []
-        self.developments: list[list[int]] = []
-        self.taken: list[list[int]] = []
-        self.dealt: list[list[int]] = []
-        self.kept: list[int] = []
-
+class SanFrancisco(Fields):
     def clone(self) -> SanFrancisco:
-        twin = SanFrancisco(self.box, self.seats)
-        twin.copy_kernel(self)
-        twin.duopoly = self.duopoly
-        twin.level = self.level
-        twin.park = self.park
-        twin.start = self.start
-        twin.year = self.year
-        twin.slot = self.slot
-        twin.builder = self.builder
-        twin.sides = self.sides[:]
-        twin.owner = self.owner[:]
-        twin.rubble = self.rubble[:]
-        twin.ring = self.ring[:]
-        twin.order = self.order[:]
-        twin.public_tenders = self.public_tenders[:]
-        twin.stacks = self.stacks[:]
-        twin.laid = self.laid[:]
-        twin.permit_display = self.permit_display[:]
-        twin.tender_display = self.tender_display[:]
-        twin.permit_discard = self.permit_discard[:]
-        twin.permit_pile = self.permit_pile[:]
-        twin.tender_pile = self.tender_pile[:]
-        twin.stones = self.stones[:]
-        twin.incomes = self.incomes[:]
-        twin.blockers = self.blockers[:]
-        twin.money = self.money[:]
-        twin.supply = self.supply[:]
-        twin.area = self.area[:]
-        twin.cleared = self.cleared[:]
-        twin.col = self.col[:]
-        twin.row = self.row[:]
-        twin.permits = [row[:] for row in self.permits]
-        twin.developments = [row[:] for row in self.developments]
-        twin.taken = [row[:] for row in self.taken]
-        twin.dealt = [row[:] for row in self.dealt]
-        twin.kept = self.kept[:]
+        twin = SanFrancisco(self.box, self.seats, False)
+        twin.copy_fields(self)
         return twin
 
     # --- looking --------------------------------------------------------------------------

@@ -1,0 +1,105 @@
+"""What lies on the table of Chicago: every field, declared once.
+
+A member is a number: its gang's first is gang * FIGURES, the next hired the next.  It is hired if
+it carries rings, and stands on the board if `where` names its field.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from burnham.games.chicago_1991.box import NO_GANG, Box
+from burnham.games.chicago_1991.questions import STEPS
+from burnham.kernel.fields import INT, INTS, PUBLIC, fields
+from burnham.kernel.position import KERNEL_FIELDS, NOBODY, Position
+
+FIELDS: Final = [
+    *KERNEL_FIELDS,
+    # options
+    *fields(INT, PUBLIC, "variant_one variant_two die single"),
+    # round is 0 while hiring and placing
+    *fields(INT, PUBLIC, "phase round"),
+    # whose turn it is
+    *fields(INT, PUBLIC, "gang", "NO_GANG"),
+    # bank: rings
+    *fields(INT, PUBLIC, "points bank events"),
+    # the building under assault (variant I)
+    *fields(INT, PUBLIC, "stormed", "-1"),
+    # the seat that won by a goal, and by which
+    *fields(INT, PUBLIC, "winner", "NOBODY"),
+    *fields(INT, PUBLIC, "won_by", "-1"),
+    # gangs; bought: this phase's purchases, gang * STRENGTHS + rings
+    *fields(INTS, PUBLIC, "leader cash reserve bought"),
+    # members
+    *fields(INTS, PUBLIC, "rings where"),
+    # owner of a building; standing: the gang whose members stand on a field
+    *fields(INTS, PUBLIC, "owner standing"),
+    # seat * GOALS + goal: the event since which it is held, or 0
+    *fields(INTS, PUBLIC, "since"),
+    # the attackers of an assault
+    *fields(INTS, PUBLIC, "storming"),
+    # phase, round, field, attacker, rings, defender, rings, then both dice of every throw
+    *fields(INTS, PUBLIC, "last_duel"),
+]
+
+# --- written by `python -m burnham.kernel.write_fields`: change FIELDS, not this ---
+
+
+class Fields(Position):
+    """All fields: as they begin (`empty`), and copied."""
+
+    def __init__(self, box: Box, seats: int, empty: bool = True) -> None:
+        super().__init__(STEPS, FIELDS, seats)
+        self.box = box
+        if empty:
+            self.variant_one = 0
+            self.variant_two = 0
+            self.die = 0
+            self.single = 0
+            self.phase = 0
+            self.round = 0
+            self.gang = NO_GANG
+            self.points = 0
+            self.bank = 0
+            self.events = 0
+            self.stormed = -1
+            self.winner = NOBODY
+            self.won_by = -1
+            self.leader: list[int] = []
+            self.cash: list[int] = []
+            self.reserve: list[int] = []
+            self.bought: list[int] = []
+            self.rings: list[int] = []
+            self.where: list[int] = []
+            self.owner: list[int] = []
+            self.standing: list[int] = []
+            self.since: list[int] = []
+            self.storming: list[int] = []
+            self.last_duel: list[int] = []
+
+    def copy_fields(self, other: Fields) -> None:
+        self.copy_kernel(other)
+        self.variant_one = other.variant_one
+        self.variant_two = other.variant_two
+        self.die = other.die
+        self.single = other.single
+        self.phase = other.phase
+        self.round = other.round
+        self.gang = other.gang
+        self.points = other.points
+        self.bank = other.bank
+        self.events = other.events
+        self.stormed = other.stormed
+        self.winner = other.winner
+        self.won_by = other.won_by
+        self.leader = other.leader[:]
+        self.cash = other.cash[:]
+        self.reserve = other.reserve[:]
+        self.bought = other.bought[:]
+        self.rings = other.rings[:]
+        self.where = other.where[:]
+        self.owner = other.owner[:]
+        self.standing = other.standing[:]
+        self.since = other.since[:]
+        self.storming = other.storming[:]
+        self.last_duel = other.last_duel[:]
