@@ -28,8 +28,8 @@ from tests.table.postgres import own_server
 from tests.table.server import Process, free_port
 from tests.table.site import FAST, SHELF
 
-from burnham.table.settings import Settings
-from burnham.table.shelf import HOUSE
+from burnham.table.room.shelf import OUR_GAMES
+from burnham.table.service.settings import Settings
 
 PEER = Path(__file__).parent / "boardgame_io"
 
@@ -94,7 +94,7 @@ class Result(NamedTuple):
 
 def ours(url: str, load: Load) -> Result:
     """Our own table on a database."""
-    shelf = SHELF if load.game == "toy" else HOUSE
+    shelf = SHELF if load.game == "toy" else OUR_GAMES
     settings = Settings(
         url, shelf, 1, False, person_rate=FAST, address_rate=FAST, open_tables=1_000_000
     )

@@ -16,10 +16,10 @@ from pathlib import Path
 from typing import Any
 
 from burnham.games import names, title_of
+from burnham.kernel.described import described
 from burnham.kernel.errors import BadComponents, BadOption, BadRecord, BurnhamError, Refused
 from burnham.kernel.game import Game, load_game, new_game, replay_record
 from burnham.kernel.records import parsed
-from burnham.kernel.text import LANGUAGES, Text
 from burnham.kernel.title import Title
 
 __version__ = version("burnham")
@@ -74,19 +74,4 @@ def _title(data: Mapping[str, Any]) -> Title:
 
 def _described(name: str) -> dict[str, Any]:
     title = title_of(name)
-    box = title.box(title.tables())
-    texts = {lang: Text(title, box, lang, {}, title.max_seats) for lang in LANGUAGES}
-    return {
-        "names": {lang: text.say("game-name") for lang, text in texts.items()},
-        "seats": [title.min_seats, title.max_seats],
-        "options": {
-            option.name: {
-                "choices": list(option.choices),
-                "default": option.default,
-                "seats": list(option.seats),
-            }
-            for option in title.options
-        },
-        "rules_version": title.rules_version,
-        "complete": title.complete,
-    }
+    return described(title, title.box(title.tables()))

@@ -14,8 +14,8 @@ from typing import Any
 import httpx
 import uvicorn
 
-from burnham.table.app import make_app
-from burnham.table.settings import Settings
+from burnham.table.service.settings import Settings
+from burnham.table.web.app import make_app
 from tests.table.site import Quick, let_think, settings_on
 
 
@@ -35,7 +35,7 @@ async def listening_on(url: str, **more: Any) -> AsyncIterator[str]:
     task = asyncio.create_task(server.serve())
     while not server.started:
         await asyncio.sleep(0.01)
-    let_think(app.state.house, Quick())
+    let_think(app.state.server, Quick())
     yield f"http://127.0.0.1:{port}"
     server.should_exit = True
     await task

@@ -14,10 +14,10 @@ from starlette.applications import Starlette
 
 from burnham.bots.counsel import Counsel
 from burnham.kernel.title import Title
-from burnham.table.app import make_app
-from burnham.table.bots import Task, advise, think
-from burnham.table.house import House
-from burnham.table.settings import Rate, Settings
+from burnham.table.service.server import Server
+from burnham.table.service.settings import Rate, Settings
+from burnham.table.service.thinkers import Task, advise, think
+from burnham.table.web.app import make_app
 from tests.table import toy_drawing
 from tests.toy import TITLE
 
@@ -81,19 +81,19 @@ class Visitor:
 class Site:
     def __init__(self, app: Starlette) -> None:
         self.app = app
-        self.house: House = app.state.house
+        self.server: Server = app.state.server
 
     def visitor(self, lang: str = "en") -> Visitor:
         return Visitor(self.app, lang)
 
     async def settled(self) -> None:
         """Wait until all bots have answered and all analyses are made."""
-        while busy := [*self.house.keeper.busy, *self.house.analyst.busy]:
+        while busy := [*self.server.keeper.busy, *self.server.analyst.busy]:
             await asyncio.gather(*busy)
 
     def let_think(self, thinkers: Quick) -> None:
         """Let these think for bots, hints and analyses."""
-        let_think(self.house, thinkers)
+        let_think(self.server, thinkers)
 
     async def two_seated(self) -> tuple[Visitor, Visitor, str]:
         """Ada and Bruno at a table of Tollhouse that has just started."""
@@ -118,8 +118,8 @@ class Quick:
     def close(self) -> None: ...
 
 
-def let_think(house: House, thinkers: Quick) -> None:
-    for one in (house.keeper, house.advisor, house.analyst):
+def let_think(server: Server, thinkers: Quick) -> None:
+    for one in (server.keeper, server.advisor, server.analyst):
         one.thinkers = thinkers  # type: ignore[assignment]
 
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from burnham.table import play, seating
-from burnham.table.room import Room
-from burnham.table.seating import Place, Wish
-from burnham.table.shelf import Boxed
+from burnham.table.room import play, seating
+from burnham.table.room.room import Room
+from burnham.table.room.seating import Place, Wish
+from burnham.table.room.shelf import Boxed
 from tests.table.site import titles
 
 TOY = Boxed(titles()["toy"])
@@ -43,5 +43,5 @@ def answer(room: Room, which: int = 0, now: float = 0.0) -> None:
 
 
 def play_to_the_end(room: Room) -> None:
-    while room.facts.status == "playing":
+    while room.header.status == "playing":
         answer(room)

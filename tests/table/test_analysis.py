@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from burnham.bots.counsel import Counsel, Weighed, turning_points
-from burnham.table.bots import Task
+from burnham.table.service.thinkers import Task
 from burnham.table.store import Analyses
 from burnham.table.store.analyses import LOST, Analysis, Decision
 from tests.table.site import Quick, Site, Visitor
@@ -35,7 +35,7 @@ async def finished(site: Site, **more: str) -> tuple[Visitor, str]:
     ada = site.visitor()
     await ada.post("/me/name", name="Ada")
     table = await ada.open("me", "bot:random", **more)
-    await site.house.rooms.change(table.removeprefix("/t/"), play_to_the_end)
+    await site.server.rooms.change(table.removeprefix("/t/"), play_to_the_end)
     return ada, table
 
 
@@ -93,7 +93,7 @@ async def weighed_anew(site: Site, ada: Visitor, table: str, chance: float, lead
     """The page of an analysis in which another answer is always better by so much."""
     await ada.get(f"{table}/analysis")
     await site.settled()
-    room, analyses = table.removeprefix("/t/"), site.house.analyst.analyses
+    room, analyses = table.removeprefix("/t/"), site.server.analyst.analyses
     made = await analyses.find(room)
     assert made is not None
     assert made.decisions
@@ -141,9 +141,9 @@ async def test_another_goes_on_where_a_lost_server_stopped(
     any_site: Site, caplog: pytest.LogCaptureFixture
 ) -> None:
     any_site.let_think(Counted(2))
-    now = any_site.house.rooms.now()
+    now = any_site.server.rooms.now()
     ada, table = await finished(any_site)
-    any_site.house.rooms.now = lambda: now
+    any_site.server.rooms.now = lambda: now
     await ada.get(f"{table}/analysis")
     await any_site.settled()
     assert "failed" in caplog.text
@@ -151,7 +151,7 @@ async def test_another_goes_on_where_a_lost_server_stopped(
     await ada.get(f"{table}/analysis")  # too soon: somebody may still be at it
     await any_site.settled()
     assert (await ada.get(f"{table}/analysis")).json()["reached"] == 0
-    any_site.house.rooms.now = lambda: now + LOST
+    any_site.server.rooms.now = lambda: now + LOST
     await ada.get(f"{table}/analysis")
     await any_site.settled()
     done = (await ada.get(f"{table}/analysis")).json()

@@ -21,7 +21,7 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
-from burnham.table.api.openapi import document
+from burnham.table.web.api.openapi import document
 from tests.table.conftest import MakeUrl
 from tests.table.server import Process
 from tests.table.site import HOST, Site, settings_on

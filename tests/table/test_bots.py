@@ -10,11 +10,11 @@ import signal
 import pytest
 
 from burnham.bots.search.thinker import Thinker
-from burnham.table.bots import Task, Thinkers, _seated, think
-from burnham.table.keeper import Keeper
-from burnham.table.paces import SECONDS
-from burnham.table.room import Room
-from burnham.table.seating import ABSENT
+from burnham.table.room.paces import SECONDS
+from burnham.table.room.room import Room
+from burnham.table.room.seating import ABSENT
+from burnham.table.service.keeper import Keeper
+from burnham.table.service.thinkers import Task, Thinkers, _seated, think
 from tests.family import children_of, is_alive
 from tests.table.conftest import MakeUrl
 from tests.table.server import Process
@@ -148,12 +148,12 @@ async def test_time_runs_out_and_a_bot_sits_in(sqlite: MakeUrl) -> None:
         ada, bruno = site.visitor(), site.visitor()
         table = await ada.open("me", "friend", clock="move:100")
         await bruno.post(f"{table}/sit", name="Bruno")
-        now = site.house.rooms.now()
-        site.house.rooms.now = lambda: now + 99.0
-        await site.house.keeper.go_round()
+        now = site.server.rooms.now()
+        site.server.rooms.now = lambda: now + 99.0
+        await site.server.keeper.go_round()
         assert (await ada.state(table))["seats"][0]["bot"] == ""
-        site.house.rooms.now = lambda: now + 101.0
-        await site.house.keeper.go_round()
+        site.server.rooms.now = lambda: now + 101.0
+        await site.server.keeper.go_round()
         await site.settled()
         state = await bruno.state(table)
         assert state["seats"][0]["bot"] != ""
@@ -162,18 +162,18 @@ async def test_time_runs_out_and_a_bot_sits_in(sqlite: MakeUrl) -> None:
 
 async def test_a_bot_left_alone_by_a_lost_server_is_asked_again(site: Site) -> None:
     ada = site.visitor()
-    site.house.rooms.after_change.clear()  # as if the server had died right after the change
+    site.server.rooms.after_change.clear()  # as if the server had died right after the change
     table = await ada.open("bot:random", "me")
     assert (await ada.state(table))["asked"] == 0
-    now = site.house.rooms.now()
-    site.house.rooms.now = lambda: now + 60.0
-    await site.house.keeper.go_round()
+    now = site.server.rooms.now()
+    site.server.rooms.now = lambda: now + 60.0
+    await site.server.keeper.go_round()
     await site.settled()
-    assert site.house.keeper.__class__ is Keeper
+    assert site.server.keeper.__class__ is Keeper
     for _ in range(20):
         if (await ada.state(table))["asked"] == 1:
             return
-        await site.house.keeper.go_round()
+        await site.server.keeper.go_round()
         await site.settled()
     raise AssertionError("nobody asked the bot again")
 
@@ -187,7 +187,7 @@ async def test_bots_wait_while_somebody_asks_to_take_back(site: Site) -> None:
     def sit_in(room: Room) -> None:
         room.seats[1].stand_in = "random"
 
-    await site.house.rooms.change(table.removeprefix("/t/"), sit_in)
+    await site.server.rooms.change(table.removeprefix("/t/"), sit_in)
     await site.settled()
     assert (await bruno.state(table))["number"] == 3
 
@@ -198,9 +198,9 @@ async def test_a_bot_keeps_the_pace_of_the_table(site: Site) -> None:
     async def wait(seconds: float) -> None:
         waited.append(seconds)
 
-    now = site.house.rooms.now()
-    site.house.rooms.now = lambda: now
-    site.house.keeper.wait = wait
+    now = site.server.rooms.now()
+    site.server.rooms.now = lambda: now
+    site.server.keeper.wait = wait
     ada = site.visitor()
     for pace, seconds in SECONDS.items():
         waited.clear()
@@ -221,12 +221,12 @@ async def test_the_pace_can_be_changed_at_the_table(site: Site) -> None:
 async def test_the_others_call_a_bot_for_one_who_is_gone(site: Site) -> None:
     """Refused at first; the page knows from when on it may be offered."""
     ada, _, table = await site.two_seated()
-    away = (await site.house.rooms.open(table.rsplit("/", 1)[-1])).seats[1].away_since
+    away = (await site.server.rooms.open(table.rsplit("/", 1)[-1])).seats[1].away_since
     assert away is not None
     assert f'hidden data-from="{away + ABSENT}"' in (await ada.get(table)).text
     assert (await ada.post(f"{table}/call", seat=1)).json()["error"] == "not-away"
-    now = site.house.rooms.now()
-    site.house.rooms.now = lambda: now + 100.0
+    now = site.server.rooms.now()
+    site.server.rooms.now = lambda: now + 100.0
     assert (await ada.post(f"{table}/call", seat=1)).status_code == 200
     assert (await ada.state(table))["seats"][1]["bot"] != ""
 

@@ -4,24 +4,24 @@ from __future__ import annotations
 
 import pytest
 
-from burnham.table import clocks, seating
-from burnham.table.refusals import Wrong
+from burnham.table.room import clocks, seating
+from burnham.table.room.refusals import Wrong
 from tests.table.tables import ADA, answer, new_table, two
 
 
 def test_without_a_clock_nothing_runs() -> None:
     room = two()
-    assert (room.facts.running, room.facts.deadline) == (None, None)
+    assert (room.header.running, room.header.deadline) == (None, None)
 
 
 def test_each_turn_has_its_time() -> None:
     room = two("move:100")
-    assert (room.facts.running, room.facts.deadline) == (0, 100.0)
+    assert (room.header.running, room.header.deadline) == (0, 100.0)
     answer(room, now=30)  # asked again: the same turn
-    assert room.facts.deadline == 100.0
+    assert room.header.deadline == 100.0
     while room.asked == 0:
         answer(room, now=40)
-    assert (room.facts.running, room.facts.deadline) == (1, 140.0)
+    assert (room.header.running, room.header.deadline) == (1, 140.0)
 
 
 def test_a_bank_is_spent_and_not_refilled() -> None:
@@ -31,13 +31,13 @@ def test_a_bank_is_spent_and_not_refilled() -> None:
     assert room.seats[0].bank == 70.0
     while room.asked == 1:
         answer(room, now=50)
-    assert (room.seats[1].bank, room.facts.deadline) == (80.0, 120.0)
+    assert (room.seats[1].bank, room.header.deadline) == (80.0, 120.0)
 
 
 def test_bots_have_no_clock() -> None:
     room = new_table("bot", "me", clock="move:100")
     assert room.asked == 0
-    assert room.facts.running is None
+    assert room.header.running is None
 
 
 def test_at_zero_a_bot_sits_in_and_the_clock_stops() -> None:
@@ -45,9 +45,9 @@ def test_at_zero_a_bot_sits_in_and_the_clock_stops() -> None:
     assert clocks.expired(room, 99.0) is None
     assert clocks.expired(room, 100.0) == 0
     seating.stand_in(room, 0, "random", "timeout", 100.0)
-    assert (room.seats[0].bank, room.facts.deadline) == (0.0, None)
+    assert (room.seats[0].bank, room.header.deadline) == (0.0, None)
     seating.come_back(room, ADA, 0, 200.0)
-    assert (room.seats[0].bank, room.facts.deadline) == (clocks.GRACE, 200.0 + clocks.GRACE)
+    assert (room.seats[0].bank, room.header.deadline) == (clocks.GRACE, 200.0 + clocks.GRACE)
 
 
 @pytest.mark.parametrize("clock", ["move", "move:", "move:0", "bank:-5", "bank:1e9", "sand:3"])

@@ -12,7 +12,7 @@ import pytest
 from burnham.kernel.errors import BadRecord
 from burnham.kernel.position import Fact
 from burnham.kernel.step import Step
-from burnham.table.codec import facts_json, facts_of, packed, unpacked
+from burnham.table.room.codec import facts_json, facts_of, packed, unpacked
 from tests.table.tables import TOY, two
 from tests.toy import STEPS
 

@@ -6,17 +6,20 @@ from functools import cache
 
 import pytest
 
+from burnham.kernel.fluent import Lang
 from burnham.kernel.playout import Dice
 from burnham.kernel.scores import Scores
-from burnham.table import pages, play, seating
-from burnham.table.room import Room
-from burnham.table.seating import Place, Wish
-from burnham.table.shelf import Boxed, Shelf
-from burnham.table.show.look import Look, Viewing
-from burnham.table.show.question import points_words, tally_label
-from burnham.table.show.result import verdict
-from burnham.table.show.table import table_view
-from burnham.table.view import PARTS, Frame, Lang, Person, TableView, stamps
+from burnham.table import pages
+from burnham.table.room import play, seating
+from burnham.table.room.room import Room
+from burnham.table.room.seating import Place, Wish
+from burnham.table.room.shelf import Boxed, Shelf
+from burnham.table.views.frame import Frame, Person
+from burnham.table.views.hint import points_words
+from burnham.table.views.result import verdict
+from burnham.table.views.seats import tally_label
+from burnham.table.views.table import PARTS, TableView, stamps, table_view
+from burnham.table.views.viewpoint import Viewing, Viewpoint
 
 SHELF = Shelf()
 GAMES = list(SHELF)
@@ -31,7 +34,7 @@ def moments(game: str) -> list[Room]:
     room = full_table(boxed)
     dice = Dice(game)
     found = [room.copy()]
-    while room.facts.status == "playing":
+    while room.header.status == "playing":
         assert room.position is not None
         given = dice.pick(room.position.answers())
         play.answer(room, boxed, room.position.seat, room.book.number, given, 0.0)
@@ -44,8 +47,8 @@ def full_table(boxed: Boxed) -> Room:
     seats = boxed.title.max_seats
     wish = Wish(boxed.title.id, [Place("me"), *[Place("friend")] * (seats - 1)], {})
     room = seating.open_table(wish, boxed, PEOPLE[0], "Ada", "", 0.0)
-    room.facts.secret = "00" * 32  # always the same game
-    room.facts.id = "0" * 12
+    room.header.secret = "00" * 32  # always the same game
+    room.header.id = "0" * 12
     for seat in room.seats:
         seat.bytes = "11" * 16
     for number, person in enumerate(PEOPLE[1:seats], 1):
@@ -53,14 +56,14 @@ def full_table(boxed: Boxed) -> Room:
     return room
 
 
-def look(room: Room, seat: int | None, lang: Lang = "en") -> Look:
+def viewpoint(room: Room, seat: int | None, lang: Lang = "en") -> Viewpoint:
     frame = Frame(lang, "auto", Person("", False, False), 0, "/")
     person = None if seat is None else PEOPLE[seat]
-    return Look(room, SHELF[room.facts.game], Viewing(frame, person))
+    return Viewpoint(room, SHELF[room.header.game], Viewing(frame, person))
 
 
 def view(room: Room, seat: int | None, lang: Lang = "en") -> TableView:
-    return table_view(look(room, seat, lang), "")
+    return table_view(viewpoint(room, seat, lang), "")
 
 
 def drawn(shown: TableView) -> dict[str, str]:
@@ -81,7 +84,7 @@ def test_it_is_told_in_both_languages(game: str) -> None:
 
 
 def test_the_verdict_tells_of_a_tie() -> None:
-    seen = look(full_table(SHELF["raising_chicago"]), 0)
+    seen = viewpoint(full_table(SHELF["raising_chicago"]), 0)
     broken = Scores([("reputation", [7, 7, 5])], [("storeys", [2, 1, 9])])
     assert verdict(seen, broken) == "Ada wins the tie at 7 points."
     assert verdict(seen, Scores(broken.categories, [])) == (
@@ -101,7 +104,7 @@ CHIPS = {
 @pytest.mark.parametrize("game", GAMES)
 def test_one_of_a_thing_is_told_by_its_singular(game: str) -> None:
     name, one, many, one_de = CHIPS[game]
-    en, de = (look(moments(game)[0], None, lang) for lang in ("en", "de"))
+    en, de = (viewpoint(moments(game)[0], None, lang) for lang in ("en", "de"))
     assert [tally_label(en, name, one=True), tally_label(en, name)] == [one, many]
     assert tally_label(de, name, one=True) == one_de
     assert tally_label(en, "points", one=True) == tally_label(en, "points")
@@ -125,7 +128,7 @@ GRAINS = {"chicago_1875": "1,179", "chicago_1991": "1,000", "raising_chicago": "
 
 @pytest.mark.parametrize("game", GAMES)
 def test_expected_points_are_no_finer_than_they_mean_something(game: str) -> None:
-    seen = look(moments(game)[0], None)
+    seen = viewpoint(moments(game)[0], None)
     assert points_words(seen, 1178.63, sign=True) == f"+{GRAINS[game]}"
     assert points_words(seen, -1178.63) == f"−{GRAINS[game]}"
     assert points_words(seen, -0.01) == points_words(seen, 0.0)
@@ -152,10 +155,10 @@ def test_what_is_promised_happens(game: str) -> None:
         assert position is not None
         seat = position.seat
         boxed = SHELF[game]
-        look = Look(room, boxed, Viewing(view(room, seat).frame, PEOPLE[seat]))
-        assert look.eyes.answers() == position.answers()
+        viewpoint = Viewpoint(room, boxed, Viewing(view(room, seat).frame, PEOPLE[seat]))
+        assert viewpoint.eyes.answers() == position.answers()
         for answer in position.answers():
-            promised = look.eyes.gives(answer)
+            promised = viewpoint.eyes.gives(answer)
             after = position.clone()
             after.take(answer)
             before, now = position.tally(seat), after.tally(seat)

@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 from burnham.kernel.playout import Dice
-from burnham.table.shelf import HOUSE
-from burnham.table.view import PARTS
+from burnham.table.room.shelf import OUR_GAMES
+from burnham.table.views.table import PARTS
 from tests.setups import SOLO, TOGETHER, Case
 from tests.table.conftest import MakeUrl
 from tests.table.site import Site, Visitor, site_on
@@ -96,7 +96,7 @@ async def walk_of(site: Site, case: Case) -> Walk:
 @pytest.mark.anyio
 @pytest.mark.parametrize("case", TOGETHER, ids=str)
 async def test_its_first_answers(sqlite: MakeUrl, case: Case) -> None:
-    async with site_on(sqlite(), shelf=HOUSE) as site:
+    async with site_on(sqlite(), shelf=OUR_GAMES) as site:
         walk = await walk_of(site, case)
         for _ in range(ANSWERS):
             await walk.answer()
@@ -106,7 +106,7 @@ async def test_its_first_answers(sqlite: MakeUrl, case: Case) -> None:
 @pytest.mark.anyio
 @pytest.mark.parametrize("case", SOLO, ids=str)
 async def test_alone_to_the_end(sqlite: MakeUrl, case: Case) -> None:
-    async with site_on(sqlite(), shelf=HOUSE) as site:
+    async with site_on(sqlite(), shelf=OUR_GAMES) as site:
         await (await walk_of(site, case)).to_the_end()
 
 
@@ -114,5 +114,5 @@ async def test_alone_to_the_end(sqlite: MakeUrl, case: Case) -> None:
 @pytest.mark.anyio
 @pytest.mark.parametrize("case", TOGETHER, ids=str)
 async def test_together_to_the_end(sqlite: MakeUrl, case: Case) -> None:
-    async with site_on(sqlite(), shelf=HOUSE) as site:
+    async with site_on(sqlite(), shelf=OUR_GAMES) as site:
         await (await walk_of(site, case)).to_the_end()

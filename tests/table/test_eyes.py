@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from burnham.kernel.position import NOBODY
-from burnham.table.eyes import Eyes
+from burnham.table.room.eyes import Eyes
 from tests.table.tables import two
 from tests.toy import Toll
 

@@ -10,10 +10,10 @@ from typing import Any
 import pytest
 
 from burnham.kernel.errors import BadRecord
-from burnham.table import fairness, seating
-from burnham.table.records import record
-from burnham.table.refusals import NotYours
-from burnham.table.room import Room
+from burnham.table.room import fairness, seating
+from burnham.table.room.records import record
+from burnham.table.room.refusals import NotYours
+from burnham.table.room.room import Room
 from tests.table.site import titles
 from tests.table.tables import BRUNO, TOY, new_table, play_to_the_end, two
 
@@ -24,8 +24,8 @@ def test_a_seat_adds_its_own_bytes() -> None:
     room = new_table("me", "friend")
     seating.sit(room, TOY, BRUNO, 1, "Bruno", MINE, 0.0)
     assert (room.seats[1].bytes, room.seats[1].own_bytes) == (MINE, True)
-    assert room.facts.seed == fairness.seed_of(
-        room.facts.secret, room.facts.id, [room.seats[0].bytes, MINE]
+    assert room.header.seed == fairness.seed_of(
+        room.header.secret, room.header.id, [room.seats[0].bytes, MINE]
     )
 
 

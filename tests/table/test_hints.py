@@ -7,7 +7,7 @@ import asyncio
 import pytest
 
 from burnham.bots.counsel import Counsel, Weighed
-from burnham.table.bots import Task, Thinkers
+from burnham.table.service.thinkers import Task, Thinkers
 from tests.table.site import Quick, Site, Visitor
 from tests.table.tables import new_table
 from tests.table.test_api import Client
@@ -40,11 +40,11 @@ async def alone(site: Site, lang: str = "en") -> tuple[Visitor, str]:
 
 
 def test_hints_are_for_those_who_play_alone_unless_chosen_otherwise() -> None:
-    assert new_table("me", "bot").facts.hints
-    assert not new_table("me", "friend").facts.hints
-    assert not new_table("me", "me").facts.hints
-    assert new_table("me", "friend", hints=True).facts.hints
-    assert not new_table("me", "bot", hints=False).facts.hints
+    assert new_table("me", "bot").header.hints
+    assert not new_table("me", "friend").header.hints
+    assert not new_table("me", "me").header.hints
+    assert new_table("me", "friend", hints=True).header.hints
+    assert not new_table("me", "bot", hints=False).header.hints
 
 
 async def test_the_choice_comes_with_the_form_and_is_shown(site: Site) -> None:
@@ -164,9 +164,9 @@ async def test_who_may_not_ask(site: Site) -> None:
     assert (await ada.post(f"{table}/hint", number=1)).json()["error"] == "no-hints"
 
     def allow(room: object) -> None:
-        room.facts.hints = True  # type: ignore[attr-defined]
+        room.header.hints = True  # type: ignore[attr-defined]
 
-    await site.house.rooms.change(table.removeprefix("/t/"), allow)
+    await site.server.rooms.change(table.removeprefix("/t/"), allow)
     assert (await bruno.post(f"{table}/hint", number=1)).json()["error"] == "not-asked"
     assert (await site.visitor().post(f"{table}/hint", number=1)).json()["error"] == "seat"
     assert (await ada.post(f"{table}/hint", number=1)).status_code == 200

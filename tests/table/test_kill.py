@@ -11,10 +11,10 @@ from typing import Any
 import httpx
 
 from burnham.kernel.game import new_game
-from burnham.table.events import Hub
-from burnham.table.room import Room
-from burnham.table.rooms import Rooms
-from burnham.table.shelf import Shelf
+from burnham.table.room.room import Room
+from burnham.table.room.shelf import Shelf
+from burnham.table.service.events import Hub
+from burnham.table.service.rooms import Rooms
 from burnham.table.store import Database, Store
 from tests.table.server import Process
 from tests.table.site import SHELF, settings_on
@@ -116,9 +116,9 @@ def check(room: Room, acknowledged: dict[int, str]) -> None:
     for number, word in acknowledged.items():
         assert room.book.entries[number].word == word
     # The position is what the answers that stand lead to.
-    game = new_game(TOY.title, len(room.seats), room.facts.seed, room.facts.options, None)
+    game = new_game(TOY.title, len(room.seats), room.header.seed, room.header.options, None)
     for entry in room.book.standing[1:]:
         game.take(entry.word)
     assert room.position is not None
     assert room.position.values() == game.position.values()
-    assert room.facts.asked == game.seat
+    assert room.header.asked == game.seat

@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from burnham.table import presence
-from burnham.table.view import PARTS
+from burnham.table.service import presence
+from burnham.table.views.table import PARTS
 from tests.table.conftest import MakeUrl
 from tests.table.server import Guest, listening_on, seated
 

@@ -15,12 +15,12 @@ from burnham.games import titles as house_titles
 from burnham.kernel.game import position_hash, replay_record
 from burnham.kernel.playout import Dice
 from burnham.kernel.title import Title
-from burnham.table import play, records
-from burnham.table.codec import unpacked
-from burnham.table.events import Hub
-from burnham.table.room import Room
-from burnham.table.rooms import Rooms
-from burnham.table.shelf import Boxed, Shelf
+from burnham.table.room import play, records
+from burnham.table.room.codec import unpacked
+from burnham.table.service.events import Hub
+from burnham.table.room.room import Room
+from burnham.table.service.rooms import Rooms
+from burnham.table.room.shelf import Boxed, Shelf
 from burnham.table.store import Analyses, Database, Store, migrate
 from burnham.table.store.schema import tables
 from tests.table import site
@@ -69,8 +69,8 @@ async def old(tmp_path: Path) -> AsyncIterator[Old]:
 
 async def test_every_table_under_way_is_there(old: Old) -> None:
     rooms = await old.all("playing")
-    assert {(r.facts.game, r.book.number, r.book.moment) for r in rooms} == PLAYING
-    assert sum(room.facts.request is not None for room in rooms) == 1
+    assert {(r.header.game, r.book.number, r.book.moment) for r in rooms} == PLAYING
+    assert sum(room.header.request is not None for room in rooms) == 1
     assert sum(len(room.lines) for room in rooms) == 4
     assert all(any(entry.deed == "back" for entry in room.book.entries) for room in rooms)
     (waiting,) = await old.all("open")
@@ -91,9 +91,9 @@ async def test_every_moment_can_be_looked_at(old: Old) -> None:
 
 def play_on(room: Room, boxed: Boxed, count: int) -> None:
     """Give so many random answers, or all that are left."""
-    dice = Dice(room.facts.game)
+    dice = Dice(room.header.game)
     for _ in range(count):
-        if room.facts.status == "playing":
+        if room.header.status == "playing":
             assert room.position is not None
             given = dice.pick(room.position.answers())
             play.answer(room, boxed, room.position.seat, room.book.number, given, 101.0)

@@ -17,7 +17,7 @@ LOGIN: dict[str, Any] = {"login": "ada.l", "password": "lovelace 1815"}
 async def test_looking_around_leaves_no_trace(site: Site) -> None:
     reply = await site.visitor().get("/")
     assert "set-cookie" not in reply.headers
-    found = await site.house.database.read(lambda c: c.execute(select(people)).all())
+    found = await site.server.database.read(lambda c: c.execute(select(people)).all())
     assert found == []
 
 
@@ -113,7 +113,7 @@ async def test_the_account_page_says_what_was_wrong(site: Site) -> None:
 async def test_neither_passwords_nor_sessions_are_stored_readably(site: Site) -> None:
     ada = site.visitor()
     await ada.post("/me/sign-up", **LOGIN)
-    read = site.house.database.read
+    read = site.server.database.read
     kept = await read(lambda c: c.execute(select(people.c.password)).scalar_one())
     session = await read(lambda c: c.execute(select(sessions.c.id)).scalar_one())
     assert kept.startswith("$argon2id$")

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from burnham.table import play
-from burnham.table.refusals import Illegal, Late, NotYours, Wrong
-from burnham.table.room import Room
+from burnham.table.room import play
+from burnham.table.room.refusals import Illegal, Late, NotYours, Wrong
+from burnham.table.room.room import Room
 from tests.table.tables import TOY, answer, new_table, play_to_the_end, three, two
 
 
 def test_a_table_deals_when_it_is_full() -> None:
     room = two()
-    assert room.facts.status == "playing"
+    assert room.header.status == "playing"
     assert (room.book.number, room.book.moment) == (1, 0)
     assert room.asked == 0
 
@@ -135,7 +135,7 @@ def test_one_who_does_not_agree_ends_the_request() -> None:
     hand_over(room)
     play.ask_back(room, TOY, 0, room.book.number, play.own_last(room, 0) or 0, 0.0)
     play.reply(room, TOY, 1, False, 0.0)
-    assert room.facts.request is None
+    assert room.header.request is None
     with pytest.raises(Late, match="nothing-asked"):
         play.reply(room, TOY, 1, True, 0.0)
 
@@ -145,7 +145,7 @@ def test_an_answer_ends_the_request() -> None:
     hand_over(room)
     play.ask_back(room, TOY, 0, room.book.number, play.own_last(room, 0) or 0, 0.0)
     answer(room)
-    assert room.facts.request is None
+    assert room.header.request is None
 
 
 def test_among_bots_nobody_has_to_be_asked() -> None:
@@ -167,9 +167,9 @@ def test_one_cannot_go_back_to_a_question_of_another() -> None:
 def test_a_game_ends_with_its_winners() -> None:
     room = two()
     play_to_the_end(room)
-    assert room.facts.status == "over"
+    assert room.header.status == "over"
     assert room.position is not None
     best = max(room.position.tally(seat)["coins"] for seat in (0, 1))
-    assert all(room.position.tally(seat)["coins"] == best for seat in room.facts.winners)
+    assert all(room.position.tally(seat)["coins"] == best for seat in room.header.winners)
     with pytest.raises(Late, match="over"):
         play.answer(room, TOY, 0, room.book.number, 0, 0.0)

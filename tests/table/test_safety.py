@@ -6,9 +6,9 @@ import json
 
 import pytest
 
-from burnham.table.guard import POLICY
-from burnham.table.people import clean_name
-from burnham.table.settings import Rate
+from burnham.table.service.people import clean_name
+from burnham.table.service.settings import Rate
+from burnham.table.web.guard import POLICY
 from tests.table.conftest import MakeUrl
 from tests.table.site import Site, site_on
 
@@ -198,7 +198,7 @@ async def test_a_post_from_another_site(site: Site, headers: dict[str, str]) -> 
 
 async def test_every_reply_carries_the_policy(site: Site) -> None:
     ada = site.visitor()
-    for path in ("/", "/nowhere", "/api/games", "/look.css"):
+    for path in ("/", "/nowhere", "/api/games", "/kit.css"):
         reply = await ada.get(path)
         assert reply.headers["content-security-policy"] == POLICY
         assert reply.headers["x-content-type-options"] == "nosniff"
@@ -226,13 +226,13 @@ async def test_bodies_that_make_no_sense(site: Site, body: str) -> None:
 async def test_the_seed_stays_until_the_end(site: Site) -> None:
     """Neither seed nor secret nor anybody's cards are in anything that is sent."""
     ada, bruno, table = await site.two_seated()
-    room = await site.house.rooms.open(table.removeprefix("/t/"))
+    room = await site.server.rooms.open(table.removeprefix("/t/"))
     paths = (table, f"{table}/parts?names=fairness,board,log", f"/api/tables/{room.id}", "/")
     for visitor in (ada, bruno, site.visitor()):
         for path in paths:
             text = (await visitor.get(path)).text
-            assert room.facts.seed not in text
-            assert room.facts.secret not in text
+            assert room.header.seed not in text
+            assert room.header.secret not in text
         assert (await visitor.get(f"{table}/record.json")).status_code == 403
     assert room.position is not None
     true = json.dumps(room.position.values())

@@ -5,22 +5,22 @@ from __future__ import annotations
 import pytest
 
 from burnham.kernel.errors import BadOption
-from burnham.table import seating
-from burnham.table.refusals import NotYours, Wrong
-from burnham.table.seating import Place, Wish
+from burnham.table.room import seating
+from burnham.table.room.refusals import NotYours, Wrong
+from burnham.table.room.seating import Place, Wish
 from tests.table.tables import ADA, BRUNO, TOY, new_table, play_to_the_end, two
 
 
 def test_an_open_table_waits_for_its_friends() -> None:
     room = new_table("me", "friend", "bot")
-    assert room.facts.status == "open"
+    assert room.header.status == "open"
     assert [seat.kind for seat in room.seats] == ["person", "open", "bot"]
-    assert room.facts.seed == ""
+    assert room.header.seed == ""
 
 
 def test_the_seed_is_made_when_the_last_one_sits_down() -> None:
     room = two()
-    assert len(room.facts.seed) == 64
+    assert len(room.header.seed) == 64
 
 
 def test_a_taken_seat_is_taken() -> None:
@@ -55,7 +55,7 @@ def test_only_the_host_places_bots_and_closes() -> None:
     with pytest.raises(NotYours, match="taken"):
         seating.place_bot(room, TOY, ADA, 99, "random", 0.0)
     seating.close(room, ADA)
-    assert room.facts.status == "closed"
+    assert room.header.status == "closed"
 
 
 def test_a_bot_sits_in_for_who_leaves_and_gives_the_seat_back() -> None:
@@ -101,7 +101,7 @@ def test_bots_end_what_everybody_has_resigned() -> None:
 
 def test_a_rematch_keeps_seats_and_lets_the_others_in() -> None:
     room = two()
-    room.facts.private = True
+    room.header.private = True
     play_to_the_end(room)
     again = seating.rematch_of(room, TOY, BRUNO, "", 0.0)
     assert [seat.kind for seat in again.seats] == ["open", "person"]
@@ -159,7 +159,7 @@ def test_nobody_is_sent_away_who_is_here() -> None:
 def test_those_who_play_say_how_fast_bots_answer() -> None:
     room = new_table("me", "bot")
     seating.set_pace(room, ADA, "slow")
-    assert room.facts.pace == "slow"
+    assert room.header.pace == "slow"
     with pytest.raises(NotYours, match="seat"):
         seating.set_pace(room, BRUNO, "quick")
 
@@ -169,4 +169,4 @@ def test_a_rematch_keeps_hints_and_pace() -> None:
     seating.set_pace(room, ADA, "slow")
     play_to_the_end(room)
     again = seating.rematch_of(room, TOY, ADA, "", 1.0)
-    assert (again.facts.hints, again.facts.pace) == (False, "slow")
+    assert (again.header.hints, again.header.pace) == (False, "slow")

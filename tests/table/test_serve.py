@@ -15,12 +15,12 @@ from typing import Any
 import httpx
 import pytest
 
-from burnham.table import serve as serving
-from burnham.table.serve import CannotServe, data_folder, serve, sqlite_url
 from burnham.table.store import BadDatabase
+from burnham.table.web import serve as serving
+from burnham.table.web.serve import CannotServe, data_folder, serve, sqlite_url
 from tests.table.conftest import MakeUrl
 
-IMPORT = "from pathlib import *; from burnham.table.serve import serve"
+IMPORT = "from pathlib import *; from burnham.table.web.serve import serve"
 
 
 @contextmanager

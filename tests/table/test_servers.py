@@ -67,8 +67,8 @@ async def test_the_same_answer_at_both_servers_counts_once(servers: tuple[str, s
 async def test_a_bot_answers_though_the_server_that_asked_it_is_gone(
     postgres: MakeUrl, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("burnham.table.keeper.LOST", 0.0)
-    monkeypatch.setattr("burnham.table.keeper.ROUND", 0.05)
+    monkeypatch.setattr("burnham.table.service.keeper.LOST", 0.0)
+    monkeypatch.setattr("burnham.table.service.keeper.ROUND", 0.05)
     url = postgres()
     first = Process(settings_on(url))
     await asyncio.to_thread(first.wait_until_up)

@@ -9,15 +9,15 @@ import pytest
 from sqlalchemy import Connection, inspect, text
 from sqlalchemy.exc import IntegrityError
 
-from burnham.table import play, seating
-from burnham.table.events import Hub
-from burnham.table.people import People, cookie_key
-from burnham.table.presence import Presence
-from burnham.table.refusals import Late, Missing
-from burnham.table.room import Line, Room
-from burnham.table.rooms import Rooms
-from burnham.table.seating import Place, Wish
-from burnham.table.shelf import Shelf
+from burnham.table.room import play, seating
+from burnham.table.room.refusals import Late, Missing
+from burnham.table.room.room import Line, Room
+from burnham.table.room.seating import Place, Wish
+from burnham.table.room.shelf import Shelf
+from burnham.table.service.events import Hub
+from burnham.table.service.people import People, cookie_key
+from burnham.table.service.presence import Presence
+from burnham.table.service.rooms import Rooms
 from burnham.table.store import OFFERED, BadDatabase, Database, Store, migrate
 from burnham.table.store.schema import metadata
 from tests.table.conftest import MakeUrl
@@ -68,8 +68,8 @@ def alike(one: Room, two: Room) -> bool:
     facts = [vars(fact) for entry in one.book.standing for fact in entry.facts]
     others = [vars(fact) for entry in two.book.standing for fact in entry.facts]
     return (
-        (one.facts, one.seats, one.lines, one.visitors)
-        == (two.facts, two.seats, two.lines, two.visitors)
+        (one.header, one.seats, one.lines, one.visitors)
+        == (two.header, two.seats, two.lines, two.visitors)
         and one.position.values() == two.position.values()
         and [entry.word for entry in one.book.entries] == [e.word for e in two.book.entries]
         and facts == others
@@ -84,7 +84,7 @@ async def test_what_one_server_writes_the_other_reads(servers: tuple[Server, Ser
     def act(room: Room) -> None:
         answer(room)
         room.say(Line(len(room.lines), None, 0, "Ada", "hello", "", 2.0))
-        room.let_in(room.facts.host)
+        room.let_in(room.header.host)
 
     room = await one.rooms.change(room.id, act)
     assert alike(room, await two.rooms.open(room.id))
@@ -149,7 +149,7 @@ async def test_a_change_that_changes_nothing_is_not_written(
     one, _ = servers
     room = await a_table(one)
     await one.rooms.change(room.id, lambda room: None)
-    assert (await one.rooms.open(room.id)).facts.version == room.facts.version
+    assert (await one.rooms.open(room.id)).header.version == room.header.version
 
 
 async def test_a_game_goes_on_after_a_rule_fix(url: str) -> None:
@@ -179,7 +179,7 @@ async def test_lists_of_tables(servers: tuple[Server, Server]) -> None:
     one, _ = servers
     store = one.rooms.store
     room = await a_table(one)
-    host = room.facts.host
+    host = room.header.host
     wish = Wish("toy", [Place("me"), Place("friend")], {})
     waiting = seating.open_table(wish, TOY, host, "Ada", "", 1.0)
     await one.rooms.add(waiting)
@@ -187,13 +187,13 @@ async def test_lists_of_tables(servers: tuple[Server, Server]) -> None:
         Wish("toy", [Place("me"), Place("friend")], {}, private=True), TOY, host, "Ada", "", 1.0
     )
     await one.rooms.add(hidden)
-    assert [facts.id for facts, _ in await store.open_tables(1.0)] == [waiting.id]
+    assert [header.id for header, _ in await store.open_tables(1.0)] == [waiting.id]
     assert await store.open_tables(2.0 + OFFERED) == []
-    mine = {facts.id for facts, _ in await store.tables_of(host)}
+    mine = {header.id for header, _ in await store.tables_of(host)}
     assert mine == {room.id, waiting.id, hidden.id}
     assert await store.my_turns(host) == 1
     assert await store.waiting_tables(host) == 2
-    assert await store.by_invite(hidden.facts.invite) == hidden.id
+    assert await store.by_invite(hidden.header.invite) == hidden.id
 
 
 async def test_overdue_tables(servers: tuple[Server, Server]) -> None:
@@ -203,7 +203,7 @@ async def test_overdue_tables(servers: tuple[Server, Server]) -> None:
 
     async def set_(deadline: float | None, *stand_ins: str) -> None:
         def act(room: Room) -> None:
-            room.facts.deadline = deadline
+            room.header.deadline = deadline
             for seat, bot in enumerate(stand_ins):
                 room.seats[seat].stand_in = bot
 
@@ -223,7 +223,7 @@ async def test_overdue_tables(servers: tuple[Server, Server]) -> None:
 async def test_nobody_is_here_when_a_server_starts(servers: tuple[Server, Server]) -> None:
     one, two = servers
     room = await a_table(one)
-    host = room.facts.host
+    host = room.header.host
     await Presence(one.rooms).arrive(room.id, host)
     assert (await one.rooms.open(room.id)).seats[0].away_since is None
     await two.rooms.store.everybody_away(7.0)
@@ -263,7 +263,7 @@ async def test_tables_of_the_first_schema_go_on(url: str) -> None:
     await migrate(server.database)
     found = await Rooms(server.rooms.store, server.shelf, Hub()).open(room.id)
     server.database.close()
-    assert (found.facts.hints, found.facts.pace) == (False, "normal")
+    assert (found.header.hints, found.header.pace) == (False, "normal")
     assert alike(room, found)
 
 

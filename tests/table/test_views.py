@@ -6,11 +6,12 @@ from typing import Any
 
 import pytest
 
-from burnham.table import pages, play, seating
-from burnham.table.room import Line, Room
-from burnham.table.show.look import Look, Viewing
-from burnham.table.show.table import table_view
-from burnham.table.view import PARTS, Frame, Person, TableView, stamps
+from burnham.table import pages
+from burnham.table.room import play, seating
+from burnham.table.room.room import Line, Room
+from burnham.table.views.frame import Frame, Person
+from burnham.table.views.table import PARTS, TableView, stamps, table_view
+from burnham.table.views.viewpoint import Viewing, Viewpoint
 from tests.table.tables import (
     ADA,
     BRUNO,
@@ -31,7 +32,7 @@ def view(
     lang: Any = "en",
 ) -> TableView:  # fmt: skip
     frame = Frame(lang, "auto", Person("", False, False), 0, "/")
-    return table_view(Look(room, TOY, Viewing(frame, person, seat, moment)), "http://test")
+    return table_view(Viewpoint(room, TOY, Viewing(frame, person, seat, moment)), "http://test")
 
 
 def moments() -> list[Room]:
@@ -87,7 +88,7 @@ def test_equal_stamps_mean_equal_parts() -> None:
 def test_nothing_hidden_is_shown() -> None:
     """A position and another that looks the same to the viewer give the same page."""
     for room in moments():
-        if room.position is None or room.facts.status == "over":
+        if room.position is None or room.header.status == "over":
             continue
         for person, seat in ((ADA, 0), (BRUNO, 1), (None, -1)):
             other = room.copy()
@@ -183,7 +184,7 @@ def test_the_lobby_shows_its_invite_to_insiders_only() -> None:
     mine, theirs = view(room, ADA).lobby, view(room, BRUNO).lobby
     assert mine is not None
     assert theirs is not None
-    assert mine.invite == f"http://test/join/{room.facts.invite}"
+    assert mine.invite == f"http://test/join/{room.header.invite}"
     assert theirs.invite == ""
     assert mine.levels
     assert not theirs.levels
@@ -204,7 +205,7 @@ def test_the_result() -> None:
         place.total for place in sorted(result.ranking, key=lambda p: p.seat)
     )
     assert all(0 <= point.moment < room.book.moment for point in result.turning)
-    assert view(room, None).fairness.secret == room.facts.secret
+    assert view(room, None).fairness.secret == room.header.secret
 
 
 def test_before_the_end_there_is_neither_result_nor_secret() -> None:
@@ -236,7 +237,7 @@ def test_a_rule_fix_is_told_and_does_not_stop_the_game() -> None:
     answer(room)
     fixed = type(TOY)(TOY.title.__class__(**{**vars(TOY.title), "rules_version": 2}))
     frame = Frame("en", "auto", Person("", False, False), 0, "/")
-    shown = table_view(Look(room, fixed, Viewing(frame, ADA)), "")
+    shown = table_view(Viewpoint(room, fixed, Viewing(frame, ADA)), "")
     assert "corrected" in shown.notices[0].sentence
     position = room.position
     assert position is not None

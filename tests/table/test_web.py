@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from burnham.table.fairness import verify
+from burnham.table.room.fairness import verify
 from tests.table.site import Site, Visitor, titles
 
 pytestmark = pytest.mark.anyio
@@ -69,7 +69,7 @@ async def test_pages_are_there_in_both_languages(site: Site) -> None:
             reply = await visitor.get(path)
             assert reply.status_code == 200
             assert word in reply.text
-        for path in ("/account", "/fair", "/api", "/look.css", "/health"):
+        for path in ("/account", "/fair", "/api", "/kit.css", "/health"):
             assert (await visitor.get(path)).status_code == 200
 
 
@@ -215,7 +215,7 @@ async def test_a_bad_table_is_refused_on_its_page(site: Site) -> None:
 
 async def test_a_person_has_not_endlessly_many_open_tables(site: Site) -> None:
     ada = site.visitor()
-    for _ in range(site.house.settings.open_tables):
+    for _ in range(site.server.settings.open_tables):
         await ada.open("me", "friend")
     reply = await ada.http.post("/tables", data={"game": "toy", "seat-0": "me", "seat-1": "friend"})
     assert reply.json()["error"] == "too-many"
@@ -227,7 +227,7 @@ async def test_an_error_of_ours_is_told_without_a_trace(
     def broken(now: float) -> None:
         raise RuntimeError("secret detail")
 
-    monkeypatch.setattr(site.house.store, "open_tables", broken)
+    monkeypatch.setattr(site.server.store, "open_tables", broken)
     for accept in ("text/html", "application/json"):
         visitor = site.visitor()
         visitor.http.headers["accept"] = accept

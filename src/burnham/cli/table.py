@@ -28,7 +28,7 @@ def table(
     workers: Annotated[int, typer.Option("--workers", min=1, help=HELP.say("help-servers"))] = 1,
     lang: Lang = None,
 ) -> None:
-    from burnham.table.serve import serve  # the libraries of the web are for who serves
+    from burnham.table.web.serve import serve  # the libraries of the web are for who serves
 
     serve(host, port, data, database, open_browser, workers, Speech(lang).lang)
 
@@ -39,7 +39,7 @@ def verify(
     lang: Lang = None,
     json: Json = False,
 ) -> None:
-    from burnham.table.fairness import verify as prove
+    from burnham.table.room.fairness import verify as prove
 
     proved = prove(file, titles(), Speech(lang).lang)
     if json:

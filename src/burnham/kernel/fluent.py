@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import lru_cache
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal, get_args
 
 from fluent.runtime import FluentBundle, FluentResource
 
-LANGUAGES = ("en", "de")
+Lang = Literal["en", "de"]
+LANGUAGES: tuple[Lang, ...] = get_args(Lang)
 HOUSE = Path(__file__).parent / "words"
 """The words that all games share: reasons of last resort, and errors."""
 

@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
-from burnham.table.settings import VARIABLE
+from burnham.table.service.settings import VARIABLE
 
 CHROMIUM = "/usr/bin/chromium"
 ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--no-first-run"]
@@ -34,7 +34,13 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port = probe.getsockname()[1]
-    command = [sys.executable, "-m", "uvicorn", "--factory", "burnham.table.app:from_environment"]
+    command = [
+        sys.executable,
+        "-m",
+        "uvicorn",
+        "--factory",
+        "burnham.table.web.app:from_environment",
+    ]
     with (folder / "server.log").open("wb") as log:
         process = subprocess.Popen(
             [*command, "--port", str(port), *QUIETLY],

@@ -7,6 +7,7 @@ from typing import Any
 
 from htpy import Node
 
+from burnham.kernel.fluent import Lang
 from burnham.kernel.text import Text
 from burnham.kit import (
     Lamp,
@@ -22,49 +23,26 @@ from burnham.kit import (
     thing,
     words,
 )
-from burnham.table.view import (
+from burnham.table.views.analysis import AnalysisView, DecisionView, Odds, PlayerLoss
+from burnham.table.views.choices import Choice, Level, OptionView
+from burnham.table.views.frame import Frame, Person, Picture
+from burnham.table.views.games import GameCard
+from burnham.table.views.hint import HintEntry, HintView
+from burnham.table.views.home import HomeView, TableCard, TinySeat
+from burnham.table.views.new_table import NewTableView
+from burnham.table.views.question import AnswerView, ChipView, Crumb, QuestionView
+from burnham.table.views.result import Category, CoursePoint, Placing, ResultView, TurningPoint
+from burnham.table.views.seats import Amount, ClockView, SeatView
+from burnham.table.views.story import ChatLine, HistoryView, LogLine, Tick
+from burnham.table.views.table import (
     About,
-    Amount,
-    AnalysisView,
-    AnswerView,
     BoardView,
-    Category,
-    ChatLine,
-    ChipView,
-    Choice,
-    ClockView,
     Contribution,
-    CoursePoint,
-    Crumb,
-    DecisionView,
     FairnessView,
-    Frame,
-    GameCard,
-    HintEntry,
-    HintView,
-    HistoryView,
-    HomeView,
-    Lang,
-    Level,
-    LogLine,
-    NewTableView,
-    Odds,
-    OptionView,
-    Person,
-    Picture,
-    Placing,
-    PlayerLoss,
-    QuestionView,
-    ResultView,
-    SeatView,
-    TableCard,
     TableView,
-    Tick,
-    TinySeat,
-    TurningPoint,
-    UndoView,
     Viewer,
 )
+from burnham.table.views.undo import UndoView
 from tests.toy import TITLE
 
 NAMES = ("Clara", "Bruno", "Ada", "Wren")

@@ -11,26 +11,16 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message
 
+from burnham.kernel.fluent import Lang
 from burnham.table import pages
-from burnham.table.assets import STATIC
+from burnham.table.pages.assets import STATIC
 from burnham.table.pages.past import LETTER
 from burnham.table.pages.table import SCRIPT_WORDS
 from burnham.table.speech import FOLDER
-from burnham.table.view import (
-    PARTS,
-    AccountView,
-    ApiView,
-    ChatLine,
-    Curtain,
-    ErrorView,
-    GuideView,
-    HistoryView,
-    HouseView,
-    Lang,
-    Lobby,
-    Tick,
-    stamps,
-)
+from burnham.table.views.games import GuideView
+from burnham.table.views.plain import AccountView, ApiView, ErrorView, PlainView
+from burnham.table.views.story import ChatLine, HistoryView, Tick
+from burnham.table.views.table import PARTS, Curtain, Lobby, stamps
 from tests.table.pages import sample
 
 GUIDE = "# Toll\n\nPay. (TY-001)\n\n## Turn\n<!-- steps: act keep -->\n\nOne <b>or</b> *two*.\n"
@@ -50,7 +40,7 @@ PAGES: dict[str, Callable[[Lang], object]] = {
     "end": lambda lang: pages.table(sample.finished(lang)),
     "guide": lambda lang: pages.guide(guide_view(lang)),
     "account": lambda lang: pages.account(AccountView(sample.frame(lang), "Wrong.", "/")),
-    "fair": lambda lang: pages.fair(HouseView(sample.frame(lang))),
+    "fair": lambda lang: pages.fair(PlainView(sample.frame(lang))),
     "api": lambda lang: pages.api(
         ApiView(sample.frame(lang), "/api/openapi.json", (("GET", "/api/games", "All games."),))
     ),
@@ -222,8 +212,8 @@ def test_both_languages_say_the_same_things() -> None:
 
 
 def test_every_word_is_used() -> None:
-    house = Path(pages.__file__).parent.parent
-    code = "".join(path.read_text("utf-8") for path in house.rglob("*.py"))
+    server = Path(pages.__file__).parent.parent
+    code = "".join(path.read_text("utf-8") for path in server.rglob("*.py"))
     unused = [key for key in keys("en") if f'"{key}"' not in code and not _made_up(key)]
     assert unused == []
 

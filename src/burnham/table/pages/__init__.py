@@ -1,11 +1,11 @@
-"""The pages of the table: HTML and SVG, drawn from the views in `burnham.table.view`.
+"""The pages of the table: HTML and SVG, drawn from the views in `burnham.table.views`.
 
 frame       document, bar, forms        question    what is asked, answers, ways back
 home        games and tables            people      desks, players, clocks
 new_table   opening a table             talk, past  log, chat, history
 table       the table page, its parts   top         bar, menu, notices
 end         result (skyline, course)    guide       how to play (figures)
-house       account, dice, API, errors  hint        what a bot would do
+plain       account, dice, API, errors  hint        what a bot would do
 analysis    where it was won and lost
 """
 
@@ -13,8 +13,8 @@ from burnham.table.pages.analysis import analysis
 from burnham.table.pages.guide import guide
 from burnham.table.pages.hint import hint
 from burnham.table.pages.home import home
-from burnham.table.pages.house import account, api, error, fair
 from burnham.table.pages.new_table import new_table
+from burnham.table.pages.plain import account, api, error, fair
 from burnham.table.pages.table import render_part, table
 
 __all__ = [

@@ -10,18 +10,18 @@ from htpy import Element, Node, Renderable
 from burnham.kit import badge, icon_html
 from burnham.kit.facts import chip
 from burnham.table.pages.course import Run, course
-from burnham.table.pages.frame import house_page
+from burnham.table.pages.frame import site_page
 from burnham.table.pages.hint import told
 from burnham.table.pages.home import colours
 from burnham.table.speech import Speech, speech_in
-from burnham.table.view import AnalysisView, DecisionView, PlayerLoss
+from burnham.table.views.analysis import AnalysisView, DecisionView, PlayerLoss
 
 MINUS = "−"
 
 
 def analysis(view: AnalysisView) -> Renderable:
     say = speech_in(view.frame.lang)
-    return house_page(
+    return site_page(
         view.frame,
         say("analysis-of", game=view.game_name),
         "tables",
@@ -34,7 +34,7 @@ def analysis(view: AnalysisView) -> Renderable:
             ],
             _found(say, view) if view.done else _progress(say, view),
         ],
-        scripts=("house.js",) if view.done else ("house.js", "analysis.js"),
+        scripts=("site.js",) if view.done else ("site.js", "analysis.js"),
     )
 
 

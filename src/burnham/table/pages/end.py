@@ -9,17 +9,18 @@ from htpy import Element, Node, Renderable, fragment
 
 from burnham.kit import badge, icon_html
 from burnham.table.pages.course import Run, course
-from burnham.table.pages.frame import house_page, post
+from burnham.table.pages.frame import post, site_page
 from burnham.table.pages.home import colours
 from burnham.table.pages.question import table_link
 from burnham.table.pages.skyline import Tower, hatches, skyline, swatch
 from burnham.table.pages.top import fairness
 from burnham.table.speech import Speech, speech_in
-from burnham.table.view import Category, Placing, ResultView, TableView, TurningPoint, stamps
+from burnham.table.views.result import Category, Placing, ResultView, TurningPoint
+from burnham.table.views.table import TableView, stamps
 
 
 def end_page(view: TableView) -> Renderable:
-    return house_page(
+    return site_page(
         view.frame,
         f"{view.about.game_name}: {speech_in(view.frame.lang)('result')}",
         "tables",
@@ -31,7 +32,7 @@ def end_page(view: TableView) -> Renderable:
             data_url=view.about.url,
             data_query=view.viewer.query,
         )[result_part(view)],
-        scripts=("house.js", "end.js"),
+        scripts=("site.js", "end.js"),
     )
 
 

@@ -7,10 +7,11 @@ from collections.abc import Iterable
 import htpy as h
 from htpy import Element, HTMLElement, Node, VoidElement
 
+from burnham.kernel.fluent import LANGUAGES
 from burnham.kit import css, icon_html, patterns
-from burnham.table.assets import asset
+from burnham.table.pages.assets import asset
 from burnham.table.speech import Speech, speech_in
-from burnham.table.view import Frame, stamp_of
+from burnham.table.views.frame import Frame, stamp_of
 
 STYLES = ("base.css",)
 
@@ -20,7 +21,7 @@ def document(
     title: str,
     *content: Node,
     styles: Iterable[str] = ("pages.css",),
-    scripts: Iterable[str] = ("house.js",),
+    scripts: Iterable[str] = ("site.js",),
     modules: Iterable[str] = (),
 ) -> HTMLElement:
     """A whole page.  No inline script or style: the content security policy forbids both.
@@ -37,7 +38,7 @@ def document(
             h.meta(name="color-scheme", content="light dark"),
             h.title[f"{waiting}{title}"],
             h.link(rel="icon", type="image/svg+xml", href=asset("icon.svg")),
-            h.link(rel="stylesheet", href=f"/look.css?v={stamp_of(css())}"),
+            h.link(rel="stylesheet", href=f"/kit.css?v={stamp_of(css())}"),
             (h.link(rel="stylesheet", href=asset(name)) for name in (*STYLES, *styles)),
             (h.script(type="module", src=asset(name)) for name in scripts),
             (h.link(rel="modulepreload", href=f"/static/{name}") for name in modules),
@@ -46,8 +47,8 @@ def document(
     ]
 
 
-def house_page(
-    frame: Frame, title: str, where: str, *content: Node, scripts: Iterable[str] = ("house.js",)
+def site_page(
+    frame: Frame, title: str, where: str, *content: Node, scripts: Iterable[str] = ("site.js",)
 ) -> HTMLElement:
     """A page that is read: bar, content, foot.  `where` is the current place in the bar."""
     say = speech_in(frame.lang)
@@ -121,7 +122,7 @@ def language_switch(frame: Frame, *, cls: str = "") -> Element:
                 aria_label=say(f"in-{lang}"),
                 aria_current="true" if lang == frame.lang else None,
             )[lang.upper()]
-            for lang in ("en", "de")
+            for lang in LANGUAGES
         ),
     ]
 

@@ -19,10 +19,10 @@ from markdown_it.token import Token
 from markupsafe import Markup
 
 from burnham.table.pages.figures import figure_of
-from burnham.table.pages.frame import house_page
+from burnham.table.pages.frame import site_page
 from burnham.table.pages.home import by_length
 from burnham.table.speech import Speech, speech_in
-from burnham.table.view import GuideView
+from burnham.table.views.games import GuideView
 
 RULE = re.compile(r"\s*\(([A-Z][A-Z0-9]{0,3}-\d{3}(?:[,–-] ?(?:[A-Z0-9]{1,4}-)?\d{3})*)\)")
 STEPS = re.compile(r"<!--\s*steps:\s*([a-z0-9_\- ]+?)\s*-->")
@@ -31,7 +31,7 @@ STEPS = re.compile(r"<!--\s*steps:\s*([a-z0-9_\- ]+?)\s*-->")
 def guide(view: GuideView) -> Renderable:
     say = speech_in(view.frame.lang)
     prose, heads = prose_of(view.source, view.game.id, view.frame.lang)
-    return house_page(
+    return site_page(
         view.frame,
         f"{view.game.name}: {say('nav-guide')}",
         "guide",

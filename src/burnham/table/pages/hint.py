@@ -9,7 +9,9 @@ from burnham.kit import icon_html
 from burnham.kit.facts import chip
 from burnham.table.pages.frame import hidden
 from burnham.table.speech import Speech, speech_in
-from burnham.table.view import HintEntry, QuestionView, TableView
+from burnham.table.views.hint import HintEntry
+from burnham.table.views.question import QuestionView
+from burnham.table.views.table import TableView
 
 
 def hint_button(say: Speech, view: TableView, question: QuestionView) -> Node:

@@ -9,10 +9,12 @@ import htpy as h
 from htpy import Element, Node, Renderable
 
 from burnham.kit import Hue, badge, seat_colours
-from burnham.table.pages.frame import house_page, post
+from burnham.table.pages.frame import post, site_page
 from burnham.table.pages.hero import hero
 from burnham.table.speech import Speech, speech_in
-from burnham.table.view import GameCard, HomeView, Level, TableCard, TinySeat
+from burnham.table.views.choices import Level
+from burnham.table.views.games import GameCard
+from burnham.table.views.home import HomeView, TableCard, TinySeat
 
 
 def by_length(games: Sequence[GameCard]) -> list[GameCard]:
@@ -23,7 +25,7 @@ def by_length(games: Sequence[GameCard]) -> list[GameCard]:
 def home(view: HomeView) -> Renderable:
     say = speech_in(view.frame.lang)
     games = by_length(view.games)
-    return house_page(
+    return site_page(
         view.frame,
         "",
         "games",

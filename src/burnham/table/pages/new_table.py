@@ -9,16 +9,17 @@ import htpy as h
 from htpy import Element, Node, Renderable
 
 from burnham.kit import badge
-from burnham.table.pages.frame import hidden, house_page
+from burnham.table.pages.frame import hidden, site_page
 from burnham.table.pages.home import by_length, card_facts, colours
 from burnham.table.speech import Speech, speech_in
-from burnham.table.view import Choice, NewTableView, OptionView
+from burnham.table.views.choices import Choice, OptionView
+from burnham.table.views.new_table import NewTableView
 
 
 def new_table(view: NewTableView) -> Renderable:
     say = speech_in(view.frame.lang)
     game = view.game
-    return house_page(
+    return site_page(
         view.frame,
         say("open-table-of", game=game.name),
         "tables",

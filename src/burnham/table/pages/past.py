@@ -8,7 +8,8 @@ from htpy import Element, Renderable, fragment
 from burnham.kit import icon_html, num, seat_class, tag
 from burnham.table.pages.question import table_link
 from burnham.table.speech import speech_in
-from burnham.table.view import HistoryView, TableView
+from burnham.table.views.story import HistoryView
+from burnham.table.views.table import TableView
 
 LETTER = 0.66  # about as wide as a letter, in percent of the bar
 

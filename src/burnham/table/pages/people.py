@@ -8,7 +8,9 @@ from htpy import Element, Node, Renderable, fragment
 from burnham.kit import badge, icon_html, seat_class
 from burnham.table.pages.frame import post
 from burnham.table.speech import Speech, speech_in
-from burnham.table.view import ClockView, Lobby, Picture, SeatView, TableView
+from burnham.table.views.frame import Picture
+from burnham.table.views.seats import ClockView, SeatView
+from burnham.table.views.table import Lobby, TableView
 
 
 def drawn(picture: Picture | None) -> Node:

@@ -13,15 +13,9 @@ from burnham.table.pages.frame import hidden, post
 from burnham.table.pages.hint import hint_button, hint_place
 from burnham.table.pages.people import call_offer
 from burnham.table.speech import Speech, speech_in
-from burnham.table.view import (
-    AnswerView,
-    ChipView,
-    Crumb,
-    Curtain,
-    QuestionView,
-    TableView,
-    UndoView,
-)
+from burnham.table.views.question import AnswerView, ChipView, Crumb, QuestionView
+from burnham.table.views.table import Curtain, TableView
+from burnham.table.views.undo import UndoView
 
 TRAIL = 1
 """So many answers of the chain under way are told above the question."""

@@ -20,7 +20,8 @@ from burnham.table.pages.question import question_class, question_part, table_li
 from burnham.table.pages.talk import chat_part, log_part
 from burnham.table.pages.top import bar_part, fairness_part, menu_part, notices_part, table_bar
 from burnham.table.speech import Speech, speech_in
-from burnham.table.view import Picture, TableView, stamps
+from burnham.table.views.frame import Picture
+from burnham.table.views.table import TableView, stamps
 
 MODULES = tuple(
     f"{name}.js"
@@ -125,7 +126,7 @@ def _playing(view: TableView) -> Renderable:
         h.div(".chooser.panel", role="dialog", aria_label=say("choose"), hidden=True),
         h.div(".unseen", role="status", id="announce"),
         styles=("table.css",),
-        scripts=("house.js", "table.js"),
+        scripts=("site.js", "table.js"),
         modules=MODULES,
     )
 

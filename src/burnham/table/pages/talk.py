@@ -9,7 +9,8 @@ from burnham.kit import badge
 from burnham.table.pages.frame import post
 from burnham.table.pages.question import table_link
 from burnham.table.speech import Speech, speech_in
-from burnham.table.view import ChatLine, LogLine, TableView
+from burnham.table.views.story import ChatLine, LogLine
+from burnham.table.views.table import TableView
 
 
 def log_part(view: TableView) -> Renderable:

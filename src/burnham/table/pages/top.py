@@ -12,7 +12,8 @@ from burnham.table.pages.frame import language_switch, post, theme_button, wordm
 from burnham.table.pages.people import clock
 from burnham.table.pages.question import table_facts
 from burnham.table.speech import Speech, speech_in
-from burnham.table.view import FairnessView, Notice, TableView
+from burnham.table.views.story import Notice
+from burnham.table.views.table import FairnessView, TableView
 
 
 def table_bar(view: TableView, bar: Node, menu: Node) -> Element:

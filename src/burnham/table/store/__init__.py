@@ -6,9 +6,9 @@ from typing import Any
 
 from sqlalchemy import Connection, and_, func, insert, or_, select, text, update
 
-from burnham.table.codec import unpacked
-from burnham.table.room import Book, Facts, Room, Seat
-from burnham.table.shelf import Shelf
+from burnham.table.room.codec import unpacked
+from burnham.table.room.room import Book, Header, Room, Seat
+from burnham.table.room.shelf import Shelf
 from burnham.table.store import rows
 from burnham.table.store.analyses import Analyses
 from burnham.table.store.engine import BadDatabase, Database
@@ -42,12 +42,12 @@ class Store:
     def load(self, connection: Connection, table: str, have: Room | None) -> Room:
         """The room as it is now.  Of a room that we `have`, only what is new is read."""
         row = (connection.execute(select(tables).where(tables.c.id == table))).mappings()
-        facts = rows.facts_from(row.one())
+        header = rows.header_from(row.one())
         seated = self._all(connection, select(seats).where(seats.c.table_id == table)
                                  .order_by(seats.c.seat))  # fmt: skip
         guests = self._all(connection, select(visitors).where(visitors.c.table_id == table))
         room = Room(
-            facts,
+            header,
             [rows.seat_from(row) for row in seated],
             have.book if have else Book(),
             have.position if have else None,
@@ -67,7 +67,7 @@ class Store:
         )
         room.book = room.book.with_entries(rows.entry_from(row) for row in new)
         if new:
-            boxed = self.shelf[room.facts.game]
+            boxed = self.shelf[room.header.game]
             last = room.book.standing[-1]
             room.position = unpacked(last.position, boxed.title, boxed.box, len(room.seats))
         said = self._all(
@@ -79,15 +79,15 @@ class Store:
         room.lines = (*room.lines, *(rows.line_from(row) for row in said))
 
     def create(self, connection: Connection, room: Room) -> None:
-        connection.execute(insert(tables), [rows.facts_row(room.facts)])
+        connection.execute(insert(tables), [rows.header_row(room.header)])
         connection.execute(insert(seats), [rows.seat_row(room.id, s) for s in room.seats])
-        nobody = Room(room.facts, room.seats, Book(), None)
+        nobody = Room(room.header, room.seats, Book(), None)
         self._write_on(connection, nobody, room)
 
     def save(self, connection: Connection, before: Room, after: Room) -> None:
         """Write what differs.  The version goes up by one, and the other servers are told."""
-        after.facts.version = before.facts.version + 1
-        changed = _difference(rows.facts_row(before.facts), rows.facts_row(after.facts))
+        after.header.version = before.header.version + 1
+        changed = _difference(rows.header_row(before.header), rows.header_row(after.header))
         connection.execute(update(tables).where(tables.c.id == after.id).values(**changed))
         for old, new in zip(before.seats, after.seats, strict=True):
             if old != new:
@@ -115,7 +115,7 @@ class Store:
         """Wake the other servers when this transaction is through."""
         if self.database.is_sqlite:
             return
-        payload = f"{room.id} {room.facts.version}"
+        payload = f"{room.id} {room.header.version}"
         connection.execute(
             text("SELECT pg_notify(:channel, :payload)"), {"channel": CHANNEL, "payload": payload}
         )
@@ -126,7 +126,7 @@ class Store:
         query = select(tables.c.id).where(tables.c.invite == token)
         return await self.database.read(lambda c: c.scalar(query))
 
-    async def tables_of(self, person: str, limit: int = 40) -> list[tuple[Facts, list[Seat]]]:
+    async def tables_of(self, person: str, limit: int = 40) -> list[tuple[Header, list[Seat]]]:
         """Tables at which a person sits, those under way first, then the latest."""
         mine = select(seats.c.table_id).where(seats.c.person == person)
         over = tables.c.status == "over"
@@ -138,7 +138,7 @@ class Store:
         )
         return await self._with_seats(query)
 
-    async def open_tables(self, now: float, limit: int = 40) -> list[tuple[Facts, list[Seat]]]:
+    async def open_tables(self, now: float, limit: int = 40) -> list[tuple[Header, list[Seat]]]:
         """Public tables that wait for players, the latest first."""
         query = (
             select(tables)
@@ -198,16 +198,16 @@ class Store:
         )
         await self.database.write(lambda c: [c.execute(query) for query in queries])
 
-    async def _with_seats(self, query: Any) -> list[tuple[Facts, list[Seat]]]:
+    async def _with_seats(self, query: Any) -> list[tuple[Header, list[Seat]]]:
         return await self.database.read(lambda c: self._find(c, query))
 
-    def _find(self, connection: Connection, query: Any) -> list[tuple[Facts, list[Seat]]]:
-        found = [rows.facts_from(row) for row in self._all(connection, query)]
-        by_table: dict[str, list[Seat]] = {facts.id: [] for facts in found}
+    def _find(self, connection: Connection, query: Any) -> list[tuple[Header, list[Seat]]]:
+        found = [rows.header_from(row) for row in self._all(connection, query)]
+        by_table: dict[str, list[Seat]] = {header.id: [] for header in found}
         seated = select(seats).where(seats.c.table_id.in_(by_table)).order_by(seats.c.seat)
         for row in self._all(connection, seated):
             by_table[row["table_id"]].append(rows.seat_from(row))
-        return [(facts, by_table[facts.id]) for facts in found]
+        return [(header, by_table[header.id]) for header in found]
 
     def _all(self, connection: Connection, query: Any) -> list[Any]:
         return list(connection.execute(query).mappings())

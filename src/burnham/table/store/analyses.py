@@ -6,7 +6,7 @@ another may take over from there.
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import msgspec
 from sqlalchemy import Connection, insert, select, update
@@ -73,7 +73,7 @@ class Analyses:
 
 
 def _row(analysis: Analysis) -> dict[str, int | str]:
-    decisions = msgspec.json.encode(analysis.decisions).decode()
+    decisions = msgspec.json.encode([_named(one) for one in analysis.decisions]).decode()
     return {"reached": analysis.reached, "decisions": decisions}
 
 
@@ -82,4 +82,17 @@ def _found(connection: Connection, table: str) -> Analysis | None:
     row = connection.execute(query).first()
     if row is None:
         return None
-    return Analysis(row.reached, msgspec.json.decode(row.decisions, type=tuple[Decision, ...]))
+    return Analysis(row.reached, tuple(map(_decision, msgspec.json.decode(row.decisions))))
+
+
+def _named(decision: Decision) -> dict[str, Any]:
+    given, best = decision.given._asdict(), decision.best._asdict()
+    return {**decision._asdict(), "given": given, "best": best}
+
+
+def _decision(kept: Any) -> Decision:
+    """Decisions of before 0.2 were stored as lists, in the order of the fields."""
+    if isinstance(kept, list):
+        return msgspec.convert(kept, Decision)
+    given, best = Weighed(**kept["given"]), Weighed(**kept["best"])
+    return Decision(kept["moment"], kept["seat"], given, best, tuple(kept["chances"]))

@@ -8,28 +8,28 @@ from typing import Any
 import msgspec
 from sqlalchemy import RowMapping
 
-from burnham.table.codec import facts_json, facts_of
-from burnham.table.room import Entry, Facts, Line, Seat, UndoAsked
+from burnham.table.room.codec import facts_json, facts_of
+from burnham.table.room.room import Entry, Header, Line, Seat, UndoAsked
 
 SEAT_FIELDS = tuple(field.name for field in fields(Seat))
 LINE_FIELDS = tuple(field.name for field in fields(Line))
 
 
-def facts_row(facts: Facts) -> dict[str, Any]:
-    row = {field.name: getattr(facts, field.name) for field in fields(Facts)}
-    row["options"] = msgspec.json.encode(facts.options).decode()
-    row["winners"] = msgspec.json.encode(facts.winners).decode()
-    row["request"] = msgspec.json.encode(facts.request).decode() if facts.request else None
+def header_row(header: Header) -> dict[str, Any]:
+    row = {field.name: getattr(header, field.name) for field in fields(Header)}
+    row["options"] = msgspec.json.encode(header.options).decode()
+    row["winners"] = msgspec.json.encode(header.winners).decode()
+    row["request"] = msgspec.json.encode(header.request).decode() if header.request else None
     return row
 
 
-def facts_from(row: RowMapping) -> Facts:
+def header_from(row: RowMapping) -> Header:
     values = dict(row)
     values["options"] = msgspec.json.decode(values["options"])
     values["winners"] = tuple(msgspec.json.decode(values["winners"]))
     if values["request"] is not None:
         values["request"] = msgspec.json.decode(values["request"], type=UndoAsked)
-    return Facts(**values)
+    return Header(**values)
 
 
 def seat_row(table: str, seat: Seat) -> dict[str, Any]:

@@ -4,23 +4,26 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
+from functools import partial
 
 from starlette.requests import Request
 from starlette.responses import Response
 
 from burnham.kernel.errors import BurnhamError
-from burnham.table import play, seating
-from burnham.table.levels import USUAL, read_level
-from burnham.table.paces import read_pace
-from burnham.table.people import clean_name
-from burnham.table.refusals import Missing, NotYours, Refusal, Wrong
-from burnham.table.room import Line, Pace, Room
-from burnham.table.seating import Place, Wish
-from burnham.table.shelf import Boxed
-from burnham.table.show.house import HINTS, new_table_view
-from burnham.table.show.question import hint as told_hint
-from burnham.table.show.table import table_view
-from burnham.table.web.replies import done, json, numbers, page, told
+from burnham.table import pages
+from burnham.table.room import play, seating
+from burnham.table.room.levels import USUAL, read_level
+from burnham.table.room.paces import read_pace
+from burnham.table.room.refusals import NotYours, Refusal, Wrong
+from burnham.table.room.room import Line, Pace, Room
+from burnham.table.room.seating import Place, Wish
+from burnham.table.room.shelf import Boxed
+from burnham.table.service.people import clean_name
+from burnham.table.views.choices import HINTS
+from burnham.table.views.hint import hint_view
+from burnham.table.views.new_table import new_table_view
+from burnham.table.views.table import table_view
+from burnham.table.web.replies import done, explained, json, numbers, page
 from burnham.table.web.visit import Visit, post_of, whole
 
 CHAT_LENGTH = 500
@@ -31,6 +34,7 @@ Act = Callable[[Visit, Room, Boxed, float], None]
 
 
 def answer(visit: Visit, room: Room, boxed: Boxed, now: float) -> None:
+    """`number`, `answer` (its number or word), `as`."""
     given = visit.fields.get("answer", "")
     if not given:
         raise Wrong("field", field="answer")
@@ -41,20 +45,24 @@ def answer(visit: Visit, room: Room, boxed: Boxed, now: float) -> None:
 
 
 def undo(visit: Visit, room: Room, boxed: Boxed, now: float) -> None:
+    """`number`, `to` (a moment; left out: the last mark), `as`."""
     to = whole(visit.fields, "to") if visit.fields.get("to") else None
     play.take_back(room, boxed, visit.playing_seat(room), whole(visit.fields, "number"), to, now)
 
 
 def redo(visit: Visit, room: Room, boxed: Boxed, now: float) -> None:
+    """`number`, `as`."""
     play.redo(room, boxed, visit.playing_seat(room), whole(visit.fields, "number"), now)
 
 
 def ask_undo(visit: Visit, room: Room, boxed: Boxed, now: float) -> None:
+    """`number`, `to`, `as`: ask the others to go back beyond the mark."""
     number, to = whole(visit.fields, "number"), whole(visit.fields, "to")
     play.ask_back(room, boxed, visit.playing_seat(room), number, to, now)
 
 
 def reply_undo(visit: Visit, room: Room, boxed: Boxed, now: float) -> None:
+    """`agree` ("yes" or "no"), `as`."""
     agree = visit.fields.get("agree")
     if agree not in ("yes", "no"):
         raise Wrong("field", field="agree")
@@ -62,6 +70,7 @@ def reply_undo(visit: Visit, room: Room, boxed: Boxed, now: float) -> None:
 
 
 def sit(visit: Visit, room: Room, boxed: Boxed, now: float) -> None:
+    """`seat` (left out: any), `name`, `bytes`."""
     seat = whole(visit.fields, "seat") if visit.fields.get("seat") else None
     name = clean_name(visit.fields.get("name", "")) or my_name(visit)
     added = visit.fields.get("bytes", "")
@@ -69,35 +78,42 @@ def sit(visit: Visit, room: Room, boxed: Boxed, now: float) -> None:
 
 
 def stand(visit: Visit, room: Room, boxed: Boxed, now: float) -> None:
+    """`seat`; before the start."""
     seating.stand(room, visit.person or "", visit.seat_of(room, "seat"))
 
 
 def place_bot(visit: Visit, room: Room, boxed: Boxed, now: float) -> None:
+    """`seat`, `level`: a bot on an open seat; the host may."""
     level = read_level(visit.fields.get("level") or USUAL)
     seat = whole(visit.fields, "seat")
     seating.place_bot(room, boxed, visit.person or "", seat, level, now)
 
 
 def leave(visit: Visit, room: Room, boxed: Boxed, now: float) -> None:
+    """`seat` (left out: all of mine); a bot plays on."""
     for seat in _seats(visit, room):
         seating.leave(room, visit.person or "", seat, USUAL, now)
 
 
 def come_back(visit: Visit, room: Room, boxed: Boxed, now: float) -> None:
+    """`seat` (left out: all of mine): take it back from the bot."""
     for seat in _seats(visit, room):
         seating.come_back(room, visit.person or "", seat, now)
 
 
 def resign(visit: Visit, room: Room, boxed: Boxed, now: float) -> None:
+    """`seat` (left out: all of mine), for good."""
     for seat in _seats(visit, room):
         seating.resign(room, visit.person or "", seat, USUAL, now)
 
 
 def close(visit: Visit, room: Room, boxed: Boxed, now: float) -> None:
+    """Before the start; the host may."""
     seating.close(room, visit.person or "")
 
 
 def chat(visit: Visit, room: Room, boxed: Boxed, now: float) -> None:
+    """`text`."""
     text = clean_name(visit.fields.get("text", ""), CHAT_LENGTH + 1)
     if not 1 <= len(text) <= CHAT_LENGTH:
         raise Wrong("text")
@@ -108,10 +124,12 @@ def chat(visit: Visit, room: Room, boxed: Boxed, now: float) -> None:
 
 
 def pace(visit: Visit, room: Room, boxed: Boxed, now: float) -> None:
+    """`pace` ("quick", "normal" or "slow"), of the bots."""
     seating.set_pace(room, visit.person or "", read_pace(visit.fields.get("pace", "")))
 
 
 def call_bot(visit: Visit, room: Room, boxed: Boxed, now: float) -> None:
+    """`seat`: a bot sits in for somebody who is away."""
     seat = whole(visit.fields, "seat")
     seating.call_bot(room, visit.person or "", seat, USUAL, now)
 
@@ -147,74 +165,57 @@ def act_post(name: str) -> Callable[[Request], Awaitable[Response]]:
             await visit.somebody(visit.fields.get("name", ""))
         elif visit.person is None:
             raise NotYours("seat")
-        room = await perform(visit, request.path_params["table"], ACTS[name])
+        table, deed = request.path_params["table"], partial(ACTS[name], visit)
+        room = await visit.server.rooms.act(table, visit.person, deed)
         return done(visit, f"/t/{room.id}", room)
 
     return handler
 
 
-async def perform(visit: Visit, table: str, deed: Act) -> Room:
-    """Do it, in one transaction; a refusal says where the table stands now."""
-    rooms = visit.house.rooms
-
-    def act(room: Room) -> None:
-        if not room.may_enter(visit.person):
-            raise Missing("table")
-        deed(visit, room, rooms.boxed(room), rooms.now())
-
-    try:
-        return await rooms.change(table, act)
-    except Missing:
-        raise
-    except Refusal as refusal:
-        refusal.room = await rooms.open(table)
-        raise
-
-
 async def rematch(request: Request) -> Response:
-    """A new table like this one; whoever asks later sits down at the same."""
+    """A new table like this one (`bytes`); whoever asks later sits down at the same."""
     visit = await post_of(request)
     old = await visit.room()
     person = await visit.somebody()
-    rooms = visit.house.rooms
+    rooms = visit.server.rooms
     added = visit.fields.get("bytes", "")
-    if not old.facts.rematch:
+    if not old.header.rematch:
         new = seating.rematch_of(old, rooms.boxed(old), person.id, added, rooms.now())
         await rooms.add(new)
         old = await rooms.change(old.id, lambda room: _lead_on(room, new.id))
-        if old.facts.rematch != new.id:  # somebody was quicker
+        if old.header.rematch != new.id:  # somebody was quicker
             await rooms.change(new.id, _give_up)
 
     def sit_again(room: Room) -> None:
         for seat in old.seats_of(person.id):
-            if room.facts.status == "open" and room.seats[seat].kind == "open":
+            if room.header.status == "open" and room.seats[seat].kind == "open":
                 name = old.seats[seat].name
                 seating.sit(room, rooms.boxed(room), person.id, seat, name, added, rooms.now())
 
-    room = await rooms.change(old.facts.rematch, sit_again)
+    room = await rooms.change(old.header.rematch, sit_again)
     return done(visit, f"/t/{room.id}", room)
 
 
 async def hint(request: Request) -> Response:
-    """What a strong bot would answer in my place."""
+    """`number`, `as`: what a strong bot would answer in my place; {"number": …, "html": …}."""
     visit = await post_of(request)
     room = await visit.room()
     seat = visit.playing_seat(room)
-    found = await visit.house.advisor.hint(room, seat, whole(visit.fields, "number"))
-    look = visit.look_from(room, seat, frame=await visit.frame())
-    view = replace(table_view(look, visit.base_url), advice=told_hint(look, found))
+    found = await visit.server.advisor.hint(room, seat, whole(visit.fields, "number"))
+    viewpoint = visit.viewpoint_from(room, seat, frame=await visit.frame())
+    view = replace(table_view(viewpoint, visit.base_url), advice=hint_view(viewpoint, found))
     if not visit.wants_json:
-        return page(visit, visit.house.pages.table(view))
-    html = "".join(visit.house.pages.hint(view).iter_chunks())
+        return page(visit, pages.table(view))
+    html = "".join(pages.hint(view).iter_chunks())
     return visit.finish(json({**numbers(room), "html": html}))
 
 
 def _lead_on(room: Room, rematch: str) -> None:
-    room.facts.rematch = room.facts.rematch or rematch
+    room.header.rematch = room.header.rematch or rematch
 
 
 def _give_up(room: Room) -> None:
-    room.facts.status = "closed"
+    room.header.status = "closed"
 
 
 def _seats(visit: Visit, room: Room) -> list[int]:
@@ -231,30 +232,33 @@ def my_name(visit: Visit) -> str:
 
 
 async def quick_play(request: Request) -> Response:
-    """A table against bots, at once."""
+    """`game`, `level`, `seats`, `bytes`: a table against bots, at once."""
     visit = await post_of(request)
-    title = visit.house.shelf[visit.fields.get("game", "")].title
+    title = visit.server.shelf[visit.fields.get("game", "")].title
     usual = min(max(3, title.min_seats), title.max_seats)
     seats = whole(visit.fields, "seats") if visit.fields.get("seats") else usual
     level = read_level(visit.fields.get("level") or USUAL)
     places = [Place("me"), *(Place("bot", level=level) for _ in range(min(seats, 8) - 1))]
-    pace = visit.house.settings.pace
+    pace = visit.server.settings.pace
     return await _open(visit, Wish(title.id, places, {}, private=True, pace=pace))
 
 
 async def new_table(request: Request) -> Response:
+    """`game`, `seat-0` … ("me", "friend", "bot:normal", "none" or ""), `name-0` … (for further
+    seats of mine), `option-NAME`, `clock` ("none", "move:86400", "bank:1800"), `private` ("on"),
+    `hints` ("auto", "on" or "off"), `pace`, `bytes`."""
     visit = await post_of(request)
-    boxed = visit.house.shelf[visit.fields.get("game", "")]
+    boxed = visit.server.shelf[visit.fields.get("game", "")]
     try:
-        return await _open(visit, read_wish(visit.fields, boxed, visit.house.settings.pace))
+        return await _open(visit, read_wish(visit.fields, boxed, visit.server.settings.pace))
     except (Refusal, BurnhamError) as error:
         if visit.wants_json:
             raise
-        status, _, sentence = told(visit, error)
-        usual = visit.house.settings.pace
+        status, _, sentence = explained(visit, error)
+        usual = visit.server.settings.pace
         frame = await visit.frame()
-        view = new_table_view(frame, visit.house.shelf, boxed.title.id, usual, sentence)
-        return page(visit, visit.house.pages.new_table(view), status)
+        view = new_table_view(frame, visit.server.shelf, boxed.title.id, usual, sentence)
+        return page(visit, pages.new_table(view), status)
 
 
 def read_wish(fields: dict[str, str], boxed: Boxed, pace: Pace) -> Wish:
@@ -288,19 +292,7 @@ def _hints(wish: str) -> bool | None:
     return None if wish == "auto" else wish == "on"
 
 
-async def open_wished(visit: Visit, wish: Wish, added: str) -> Room:
-    """Open the table, if the person has not too many waiting already."""
-    boxed = visit.house.shelf[wish.game]
-    person = await visit.somebody()
-    now = visit.house.rooms.now()
-    room = seating.open_table(wish, boxed, person.id, person.name, added, now)
-    waiting = await visit.house.store.waiting_tables(person.id)
-    if room.facts.status == "open" and waiting >= visit.house.settings.open_tables:
-        raise Wrong("too-many")
-    await visit.house.rooms.add(room)
-    return room
-
-
 async def _open(visit: Visit, wish: Wish) -> Response:
-    room = await open_wished(visit, wish, visit.fields.get("bytes", ""))
+    added = visit.fields.get("bytes", "")
+    room = await visit.server.open_table(wish, await visit.somebody(), added)
     return done(visit, f"/t/{room.id}", room)

@@ -13,11 +13,12 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, PlainTextResponse, RedirectResponse, Response
 
 from burnham.kernel.errors import BurnhamError
-from burnham.table.refusals import Illegal, Refusal
-from burnham.table.room import Room
-from burnham.table.show.question import reasons
+from burnham.table import pages
+from burnham.table.room.refusals import Illegal, Refusal
+from burnham.table.room.room import Room
 from burnham.table.speech import speech_in
-from burnham.table.view import ErrorView
+from burnham.table.views.plain import ErrorView
+from burnham.table.views.question import reasons
 from burnham.table.web.visit import Visit, language_of, local, visit_of
 
 log = logging.getLogger(__name__)
@@ -46,13 +47,13 @@ def numbers(room: Room | None) -> dict[str, int]:
     if room is None:
         return {}
     book = room.book
-    return {"number": book.number, "moment": max(book.moment, 0), "version": room.facts.version}
+    return {"number": book.number, "moment": max(book.moment, 0), "version": room.header.version}
 
 
 async def refused(request: Request, error: Exception) -> Response:
     """The reply to a refusal, in the language and form the client wants."""
     visit = await visit_of(request)
-    status, key, sentence = told(visit, error)
+    status, key, sentence = explained(visit, error)
     room = getattr(error, "room", None)
     if isinstance(error, Illegal) and room is not None:
         sentence = _reason(visit, room, error) or sentence
@@ -60,7 +61,7 @@ async def refused(request: Request, error: Exception) -> Response:
         reply = {"error": key, "message": sentence, **numbers(room)}
         return visit.finish(json(reply, status))
     view = ErrorView(await visit.frame(), status, visit.say("error-title"), sentence)
-    return page(visit, visit.house.pages.error(view), status)
+    return page(visit, pages.error(view), status)
 
 
 async def turned_away(request: Request, refusal: Refusal) -> Response:
@@ -84,7 +85,7 @@ async def broken(request: Request, error: Exception) -> Response:
         return Response("Something broke on our side.", 500, media_type="text/plain")
 
 
-def told(visit: Visit, error: Exception) -> tuple[int, str, str]:
+def explained(visit: Visit, error: Exception) -> tuple[int, str, str]:
     """Status, key and sentence."""
     if isinstance(error, Refusal):
         return error.status, error.key, visit.say(f"refused-{error.key}", **error.given)
@@ -98,7 +99,7 @@ def told(visit: Visit, error: Exception) -> tuple[int, str, str]:
 
 def _reason(visit: Visit, room: Room, error: Illegal) -> str:
     """The game's own reason, from what the asked seat can know."""
-    look = visit.look_from(room, error.seat)
-    if look.seat != error.seat:
+    viewpoint = visit.viewpoint_from(room, error.seat)
+    if viewpoint.seat != error.seat:
         return ""
-    return " ".join(reasons(look, [error.answer]))
+    return " ".join(reasons(viewpoint, [error.answer]))

@@ -10,15 +10,15 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
-from burnham.kernel.text import LANGUAGES
-from burnham.table.guard import COOKIE
-from burnham.table.house import House
-from burnham.table.people import Someone
-from burnham.table.refusals import Missing, NotYours, Wrong
-from burnham.table.room import Room
-from burnham.table.show.look import Look, Viewing
+from burnham.kernel.fluent import LANGUAGES, Lang
+from burnham.table.room.refusals import Missing, NotYours, Wrong
+from burnham.table.room.room import Room
+from burnham.table.service.people import Someone
+from burnham.table.service.server import Server
 from burnham.table.speech import Speech, speech_in
-from burnham.table.view import Frame, Lang, Person, Theme
+from burnham.table.views.frame import Frame, Person, Theme
+from burnham.table.views.viewpoint import Viewing, Viewpoint
+from burnham.table.web.guard import COOKIE
 
 YEAR = 365 * 24 * 3600
 THEMES = ("light", "dark", "auto")
@@ -28,9 +28,9 @@ FIELDS = 64
 class Visit:
     """Made by `visit_of`; replies go through `finish`, which sets a newcomer's cookie."""
 
-    def __init__(self, request: Request, house: House, someone: Someone | None) -> None:
+    def __init__(self, request: Request, server: Server, someone: Someone | None) -> None:
         self.request = request
-        self.house = house
+        self.server = server
         self.someone = someone
         self.lang = language_of(request)
         self.token: str | None = None  # a new one, to be set as a cookie
@@ -55,18 +55,18 @@ class Visit:
     async def somebody(self, name: str = "") -> Someone:
         """The person who asks; a newcomer becomes a guest now, when there is something to keep."""
         if self.someone is None:
-            self.someone, self.token = await self.house.people.new_guest(name)
+            self.someone, self.token = await self.server.people.new_guest(name)
         return self.someone
 
     async def room(self, table: str | None = None) -> Room:
         """The table of this address.  A stranger cannot tell a private table from none."""
-        room = await self.house.rooms.open(table or self.request.path_params["table"])
+        room = await self.server.rooms.open(table or self.request.path_params["table"])
         if not room.may_enter(self.person):
             raise Missing("table")
         return room
 
     async def frame(self) -> Frame:
-        turns = await self.house.store.my_turns(self.person) if self.person else 0
+        turns = await self.server.store.my_turns(self.person) if self.person else 0
         return self.plain_frame(turns)
 
     def plain_frame(self, turns: int = 0) -> Frame:
@@ -77,33 +77,33 @@ class Visit:
         path = f"{url.path}?{url.query}" if url.query else url.path
         return Frame(self.lang, theme_of(self.request), person, turns, path)
 
-    def look(self, room: Room, frame: Frame | None = None) -> Look:
+    def viewpoint(self, room: Room, frame: Frame | None = None) -> Viewpoint:
         query = self.request.query_params
         seat = whole(query, "as") if query.get("as") else None
         moment = whole(query, "at") if query.get("at") else None
-        return self.look_from(room, seat, moment, frame)
+        return self.viewpoint_from(room, seat, moment, frame)
 
-    def look_from(
+    def viewpoint_from(
         self, room: Room, seat: int | None, moment: int | None = None, frame: Frame | None = None
-    ) -> Look:
+    ) -> Viewpoint:
         viewing = Viewing(frame or self.plain_frame(), self.person, seat, moment)
-        return Look(room, self.house.rooms.boxed(room), viewing)
+        return Viewpoint(room, self.server.rooms.boxed(room), viewing)
 
     def seat_of(self, room: Room, name: str = "as") -> int:
         """The seat this post speaks for: the one named, else mine that is asked, else my first."""
+        return self.own_seat(room, whole(self.fields, name) if self.fields.get(name) else None)
+
+    def own_seat(self, room: Room, seat: int | None) -> int:
         mine = room.seats_of(self.person)
-        if not mine:
+        if not mine or (seat is not None and seat not in mine):
             raise NotYours("seat")
-        if self.fields.get(name):
-            seat = whole(self.fields, name)
-            if seat not in mine:
-                raise NotYours("seat")
+        if seat is not None:
             return seat
         return room.asked if room.asked in mine else mine[0]
 
-    def playing_seat(self, room: Room) -> int:
-        """The seat this post plays for; not while a bot sits in."""
-        seat = self.seat_of(room)
+    def playing_seat(self, room: Room, seat: int | None = None) -> int:
+        """The seat that is played for, by a field or as named; not while a bot sits in."""
+        seat = self.seat_of(room) if seat is None else self.own_seat(room, seat)
         if not room.seats[seat].here:
             raise NotYours("stood-in")
         return seat
@@ -115,10 +115,10 @@ class Visit:
 
 
 async def visit_of(request: Request) -> Visit:
-    house: House = request.app.state.house
+    server: Server = request.app.state.server
     token = token_of(request)
-    someone = await house.people.who(token) if token else None
-    return Visit(request, house, someone)
+    someone = await server.people.who(token) if token else None
+    return Visit(request, server, someone)
 
 
 async def post_of(request: Request) -> Visit:
@@ -148,7 +148,7 @@ def language_of(request: Request) -> Lang:
     wished = request.headers.get("accept-language", "").split(",")
     for lang in (chosen, *(part.strip()[:2].lower() for part in wished)):
         if lang in LANGUAGES:
-            return cast(Lang, lang)
+            return lang
     return "en"
 
 

@@ -1,0 +1,29 @@
+"""Our own files for the browser, with addresses that change when the file does."""
+
+from __future__ import annotations
+
+import hashlib
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from starlette.responses import Response
+from starlette.staticfiles import StaticFiles
+
+STATIC = Path(__file__).parent.parent / "static"
+
+
+class OurFiles(StaticFiles):
+    """Scripts load each other without a stamp, so browsers have to ask whether a file is new."""
+
+    def file_response(self, *args: Any, **kwargs: Any) -> Response:
+        response = super().file_response(*args, **kwargs)
+        response.headers["cache-control"] = "no-cache"
+        return response
+
+
+@cache
+def asset(name: str) -> str:
+    """The address of a file in static/: `asset("table.js")`."""
+    stamp = hashlib.sha256((STATIC / name).read_bytes()).hexdigest()[:10]
+    return f"/static/{name}?v={stamp}"

@@ -1,0 +1,38 @@
+"""The record of a finished game: it replays, and it proves its seed."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from burnham.kernel.game import new_game
+from burnham.table.room import fairness
+from burnham.table.room.refusals import NotYours
+from burnham.table.room.room import Room
+from burnham.table.room.shelf import Boxed
+
+
+def record(room: Room, boxed: Boxed) -> dict[str, Any]:
+    """Everything about the game, secret and seed included: hence only once it is over."""
+    if room.header.status != "over" or room.position is None:
+        raise NotYours("not-over")
+    header = room.header
+    game = new_game(boxed.title, len(room.seats), header.seed, header.options, None)
+    game.words = [entry.word for entry in room.book.standing[1:]]
+    game.position = room.position
+    added = [seat.bytes for seat in room.seats]
+    return {
+        **game.record(),
+        "players": [seat.name for seat in room.seats],
+        "ranking": boxed.title.scores(room.position).to_dict()["ranking"],
+        "rules_by_answer": _rules_by_answer(room),
+        "fairness": fairness.proof(header.secret, header.id, added),
+    }
+
+
+def _rules_by_answer(room: Room) -> list[list[int]]:
+    """[[0, 3], [120, 4]]: from answer 120 on, the game went on under version 4 of the rules."""
+    changes: list[list[int]] = []
+    for entry in room.book.standing:
+        if not changes or changes[-1][1] != entry.rules:
+            changes.append([entry.moment, entry.rules])
+    return changes

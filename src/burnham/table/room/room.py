@@ -1,0 +1,211 @@
+"""A table in memory: who sits where, and its book.
+
+The book is append-only.  Its first entry is the deal; every further one is an answer, or a
+taking-back to an earlier moment.  Each entry keeps the position it led to, so that nothing is
+ever replayed: opening, scrubbing and going on after a rule fix just read.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field, replace
+from typing import Any, Literal
+
+from burnham.kernel.position import NOBODY, Fact, Position
+
+Status = Literal["open", "playing", "over", "closed"]
+Deed = Literal["deal", "answer", "back"]
+SeatKind = Literal["open", "person", "bot"]
+Pace = Literal["quick", "normal", "slow"]
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One line of the book.  `moment` is how many answers stand after it."""
+
+    number: int
+    deed: Deed
+    seat: int
+    code: int  # the answer as a number; -1 for other deeds
+    word: str
+    moment: int
+    marked: bool
+    facts: tuple[Fact, ...]
+    rules: int
+    made: float
+    position: bytes = field(repr=False)
+
+
+@dataclass(frozen=True)
+class Book:
+    """All entries, and those of them that stand: `standing[m]` led to moment m."""
+
+    entries: tuple[Entry, ...] = ()
+    standing: tuple[Entry, ...] = ()
+    withdrawn: tuple[Entry, ...] = ()
+
+    @property
+    def number(self) -> int:
+        """The number that the next entry will have."""
+        return len(self.entries)
+
+    @property
+    def moment(self) -> int:
+        return len(self.standing) - 1
+
+    @property
+    def last_mark(self) -> int:
+        """The moment back to which one may go without asking anybody."""
+        marked = (entry.moment for entry in reversed(self.standing) if entry.marked)
+        return next(marked, 0)
+
+    def with_entries(self, new: Iterable[Entry]) -> Book:
+        entries, standing = list(self.entries), list(self.standing)
+        withdrawn = list(self.withdrawn)
+        for entry in new:
+            entries.append(entry)
+            if entry.deed == "back":
+                withdrawn[:0] = standing[entry.moment + 1 :]
+                del standing[entry.moment + 1 :]
+                continue
+            standing.append(entry)
+            same = bool(withdrawn) and withdrawn[0].code == entry.code
+            withdrawn = withdrawn[1:] if same else []
+        return Book(tuple(entries), tuple(standing), tuple(withdrawn))
+
+
+@dataclass
+class Seat:
+    """A place at the table.  `stand_in` is the bot that plays for a person who is gone."""
+
+    seat: int
+    kind: SeatKind = "open"
+    person: str | None = None
+    name: str = ""
+    bot: str = ""
+    stand_in: str = ""
+    resigned: bool = False
+    bytes: str = ""
+    own_bytes: bool = False
+    bank: float | None = None
+    away_since: float | None = None
+
+    @property
+    def player(self) -> str:
+        """The bot that answers for this seat now; empty if a person does."""
+        return self.bot or self.stand_in
+
+    @property
+    def here(self) -> bool:
+        """A person plays this seat, now."""
+        return self.kind == "person" and not self.stand_in
+
+
+@dataclass(frozen=True)
+class UndoAsked:
+    """Somebody asks to take back to `moment`, at the book's `number`."""
+
+    seat: int
+    moment: int
+    number: int
+    made: float
+    agreed: tuple[int, ...] = ()
+
+
+@dataclass
+class Header:
+    """The table's own facts; one row of the store."""
+
+    id: str
+    game: str
+    options: dict[str, Any]
+    host: str
+    private: bool
+    invite: str
+    clock: str
+    secret: str
+    created: float
+    changed: float
+    status: Status = "open"
+    version: int = 0
+    seed: str = ""
+    asked: int | None = None
+    running: int | None = None  # the seat whose clock runs
+    since: float | None = None
+    deadline: float | None = None
+    request: UndoAsked | None = None
+    rematch: str = ""
+    winners: tuple[int, ...] = ()
+    watching: int = 0  # pages of people who do not play
+    hints: bool = False  # may those who are asked ask a bot
+    pace: Pace = "normal"  # of bots
+
+
+@dataclass(frozen=True)
+class Line:
+    """A line of chat, or a note of the table (`note`: its key, told in the reader's language)."""
+
+    number: int
+    person: str | None
+    seat: int | None
+    name: str
+    text: str
+    note: str
+    made: float
+
+
+@dataclass
+class Room:
+    """Everything about one table.  Change a `copy`, then let the store save the difference."""
+
+    header: Header
+    seats: list[Seat]
+    book: Book
+    position: Position | None  # the true one, with everything; None before the start
+    lines: tuple[Line, ...] = ()
+    visitors: frozenset[str] = frozenset()
+
+    def copy(self) -> Room:
+        seats = [replace(seat) for seat in self.seats]
+        return replace(self, header=replace(self.header), seats=seats)
+
+    @property
+    def id(self) -> str:
+        return self.header.id
+
+    @property
+    def asked(self) -> int | None:
+        """The seat that is asked now."""
+        if self.header.status != "playing" or self.position is None:
+            return None
+        seat = self.position.seat
+        return None if seat == NOBODY else seat
+
+    def seats_of(self, person: str | None) -> list[int]:
+        """The seats that a person holds, also while a bot sits in."""
+        if person is None:
+            return []
+        return [s.seat for s in self.seats if s.person == person and s.kind == "person"]
+
+    def may_enter(self, person: str | None) -> bool:
+        """A private table is for those who sit there or came by its link."""
+        if not self.header.private:
+            return True
+        return person is not None and (
+            person == self.header.host or person in self.visitors or bool(self.seats_of(person))
+        )
+
+    def let_in(self, person: str) -> None:
+        """Let a person into a private table."""
+        self.visitors |= {person}
+
+    def watched_by(self, more: int) -> None:
+        self.header.watching = max(0, self.header.watching + more)
+
+    def note(self, key: str, seat: int | None, now: float, text: str = "") -> None:
+        """Tell everybody at the table what happened beside the game."""
+        name = self.seats[seat].name if seat is not None else ""
+        self.say(Line(len(self.lines), None, seat, name, text, key, now))
+
+    def say(self, line: Line) -> None:
+        self.lines = (*self.lines, line)

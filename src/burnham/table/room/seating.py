@@ -1,0 +1,245 @@
+"""Who sits where: open a table, sit down, stand up, leave, come back, resign, play again."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from burnham.table.room import clocks, fairness
+from burnham.table.room.play import deal
+from burnham.table.room.refusals import NotYours, Wrong
+from burnham.table.room.room import Book, Header, Pace, Room, Seat
+from burnham.table.room.shelf import Boxed
+
+ABSENT = 60.0
+"""After so many seconds without a page the others may let a bot sit in."""
+
+BOT_NAMES = ("Wren", "Heron", "Plover", "Finch", "Kestrel", "Avocet")
+
+
+@dataclass(frozen=True)
+class Place:
+    """What a seat of a new table is to be: mine, a friend's, or a bot's of some level."""
+
+    kind: str  # "me", "friend" or "bot"
+    name: str = ""
+    level: str = ""
+
+
+@dataclass(frozen=True)
+class Wish:
+    """A table as somebody wants it."""
+
+    game: str
+    places: Sequence[Place]
+    options: Mapping[str, object]
+    clock: str = "none"
+    private: bool = False
+    hints: bool | None = None  # None: if only one person plays
+    pace: Pace = "normal"
+
+
+def open_table(wish: Wish, boxed: Boxed, host: str, name: str, added: str, now: float) -> Room:
+    """A new table with its host and bots seated; it starts by itself when nobody is missing."""
+    if not wish.places:
+        raise Wrong("no-seats")
+    options = boxed.title.full_options(len(wish.places), wish.options)
+    people = sum(place.kind != "bot" for place in wish.places)
+    header = Header(
+        id=secrets.token_hex(6),
+        game=boxed.title.id,
+        options=dict(options),
+        host=host,
+        private=wish.private,
+        invite=secrets.token_urlsafe(18),
+        clock=clocks.read(wish.clock),
+        secret=fairness.new_secret(),
+        created=now,
+        changed=now,
+        hints=people == 1 if wish.hints is None else wish.hints,
+        pace=wish.pace,
+    )
+    room = Room(header, [Seat(seat) for seat in range(len(wish.places))], Book(), None)
+    for seat, place in zip(room.seats, wish.places, strict=True):
+        if place.kind == "me":
+            _seat_person(seat, host, place.name or name, added, now)
+        elif place.kind == "bot":
+            _seat_bot(room, seat, place.level)
+        elif place.kind != "friend":
+            raise Wrong("place", place=place.kind[:20])
+    start_if_full(room, boxed, now)
+    return room
+
+
+def sit(
+    room: Room, boxed: Boxed, person: str, seat: int | None, name: str, added: str, now: float
+) -> int:
+    """Sit down on a seat, or on the first free one.  Gives the seat."""
+    free = [s.seat for s in room.seats if s.kind == "open"]
+    if seat is not None and seat in room.seats_of(person):
+        return seat
+    _must_be_open(room)
+    if not free or (seat is not None and seat not in free):
+        raise NotYours("taken")
+    chosen = room.seats[free[0] if seat is None else seat]
+    _seat_person(chosen, person, name, added, now)
+    start_if_full(room, boxed, now)
+    return chosen.seat
+
+
+def stand(room: Room, person: str, seat: int) -> None:
+    """Give a seat up before the start."""
+    _must_be_open(room)
+    _must_hold(room, person, seat)
+    room.seats[seat] = Seat(seat)
+
+
+def place_bot(room: Room, boxed: Boxed, person: str, seat: int, level: str, now: float) -> None:
+    """The host puts a bot on an open seat."""
+    _must_be_open(room)
+    _must_host(room, person)
+    if seat not in [s.seat for s in room.seats if s.kind == "open"]:
+        raise NotYours("taken")
+    _seat_bot(room, room.seats[seat], level)
+    start_if_full(room, boxed, now)
+
+
+def close(room: Room, person: str) -> None:
+    """The host gives up a table that has not started."""
+    _must_be_open(room)
+    _must_host(room, person)
+    room.header.status = "closed"
+
+
+def leave(room: Room, person: str, seat: int, level: str, now: float) -> None:
+    """Go away: a bot sits in until one comes back."""
+    _must_play(room)
+    _must_hold(room, person, seat)
+    stand_in(room, seat, level, "left", now)
+
+
+def stand_in(room: Room, seat: int, level: str, why: str, now: float) -> None:
+    """Let a bot play for a person."""
+    if room.seats[seat].stand_in:
+        return
+    room.seats[seat].stand_in = level
+    room.header.request = None
+    room.note(why, seat, now)
+    clocks.run(room, now)
+
+
+def call_bot(room: Room, person: str, seat: int, level: str, now: float) -> None:
+    """Somebody who plays along lets a bot sit in for one whose page has been gone for a while."""
+    _must_play(room)
+    if not room.seats_of(person):
+        raise NotYours("seat")
+    if seat >= len(room.seats) or room.seats[seat].kind != "person":
+        raise Wrong("field", field="seat")
+    away = room.seats[seat].away_since
+    if away is None or now < away + ABSENT:
+        raise NotYours("not-away", seconds=int(ABSENT))
+    stand_in(room, seat, level, "called", now)
+
+
+def set_pace(room: Room, person: str, pace: Pace) -> None:
+    """Anybody who plays along may say how fast the bots answer."""
+    if not room.seats_of(person):
+        raise NotYours("seat")
+    room.header.pace = pace
+
+
+def come_back(room: Room, person: str, seat: int, now: float) -> None:
+    _must_play(room)
+    _must_hold(room, person, seat)
+    if room.seats[seat].resigned:
+        raise NotYours("resigned")
+    if not room.seats[seat].stand_in:
+        return
+    room.seats[seat].stand_in = ""
+    clocks.give_grace(room, seat)
+    room.note("returned", seat, now)
+    clocks.run(room, now)
+
+
+def resign(room: Room, person: str, seat: int, level: str, now: float) -> None:
+    """Give up for good; a bot plays to the end."""
+    _must_play(room)
+    _must_hold(room, person, seat)
+    if room.seats[seat].resigned:
+        return
+    room.seats[seat].stand_in = ""
+    room.seats[seat].resigned = True
+    stand_in(room, seat, level, "resigned", now)
+
+
+def rematch_of(room: Room, boxed: Boxed, person: str, added: str, now: float) -> Room:
+    """A new table like this one: the asker and the bots sit where they sat, the others are free."""
+    if room.header.status != "over":
+        raise Wrong("not-over")
+    if not room.seats_of(person):
+        raise NotYours("seat")
+    places = [_same_place(seat, person) for seat in room.seats]
+    header = room.header
+    wish = Wish(
+        header.game, places, header.options, header.clock, header.private, header.hints, header.pace
+    )
+    new = open_table(wish, boxed, person, "", added, now)
+    new.visitors = room.visitors | {s.person for s in room.seats if s.person is not None}
+    return new
+
+
+def start_if_full(room: Room, boxed: Boxed, now: float) -> None:
+    """When the last seat is taken, the seed is made and the game is dealt."""
+    if any(seat.kind == "open" for seat in room.seats):
+        return
+    added = [seat.bytes for seat in room.seats]
+    room.header.seed = fairness.seed_of(room.header.secret, room.header.id, added)
+    deal(room, boxed, now)
+
+
+def anybody_here(room: Room) -> bool:
+    """Whether bots have somebody to play for: they wait for those who left, but when everybody
+    has resigned they bring the game to its end."""
+    people = [seat for seat in room.seats if seat.kind == "person"]
+    return any(seat.here for seat in people) or all(seat.resigned for seat in people)
+
+
+def _same_place(seat: Seat, person: str) -> Place:
+    if seat.kind == "bot":
+        return Place("bot", level=seat.bot)
+    return Place("me", seat.name) if seat.person == person else Place("friend")
+
+
+def _seat_person(seat: Seat, person: str, name: str, added: str, now: float) -> None:
+    own = fairness.are_bytes(added)
+    seat.kind, seat.person, seat.name = "person", person, name
+    seat.bytes, seat.own_bytes = (added, True) if own else (fairness.new_bytes(), False)
+    seat.away_since = now
+
+
+def _seat_bot(room: Room, seat: Seat, level: str) -> None:
+    taken = {other.name for other in room.seats}
+    seat.kind, seat.bot = "bot", level
+    seat.name = next(name for name in BOT_NAMES if name not in taken)
+    seat.bytes = fairness.new_bytes()
+
+
+def _must_be_open(room: Room) -> None:
+    if room.header.status != "open":
+        raise Wrong("started")
+
+
+def _must_play(room: Room) -> None:
+    if room.header.status != "playing":
+        raise Wrong("not-playing")
+
+
+def _must_host(room: Room, person: str) -> None:
+    if person != room.header.host:
+        raise NotYours("host")
+
+
+def _must_hold(room: Room, person: str, seat: int) -> None:
+    if seat not in room.seats_of(person):
+        raise NotYours("seat")

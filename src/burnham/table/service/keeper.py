@@ -1,0 +1,132 @@
+"""The keeper of the tables: lets bots answer when they are asked and looks at the clocks."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+
+from burnham.table.room import clocks, play, seating
+from burnham.table.room.eyes import Eyes
+from burnham.table.room.levels import USUAL
+from burnham.table.room.paces import SECONDS
+from burnham.table.room.refusals import Refusal
+from burnham.table.room.room import Room
+from burnham.table.service.rooms import Rooms
+from burnham.table.service.thinkers import Thinkers, task_of
+
+log = logging.getLogger(__name__)
+ROUND = 1.0
+"""Seconds between two rounds of the keeper."""
+
+LOST = 20.0
+"""After so many seconds a bot that has not answered is asked again: its server may be gone."""
+
+
+class Keeper:
+    def __init__(self, rooms: Rooms, thinkers: Thinkers) -> None:
+        self.rooms = rooms
+        self.thinkers = thinkers
+        self.wait: Callable[[float], Awaitable[None]] = asyncio.sleep
+        self._busy: dict[str, asyncio.Task[None]] = {}
+        rooms.after_change.append(self.wake_bots)
+
+    @property
+    def busy(self) -> list[asyncio.Task[None]]:
+        """The tables at which bots are answering."""
+        return list(self._busy.values())
+
+    def wake_bots(self, room: Room) -> None:
+        """After a change: if a bot is asked now, let it think."""
+        if self._bot_is_asked(room) and room.id not in self._busy:
+            task = asyncio.get_running_loop().create_task(self._let_bots_answer(room.id))
+            self._busy[room.id] = task
+            task.add_done_callback(lambda _: self._busy.pop(room.id, None))
+
+    async def keep(self) -> None:
+        """Go round for ever: clocks every time, and bots that nobody looks after."""
+        while True:
+            try:
+                await self.go_round()
+            except Exception:
+                log.exception("the keeper stumbled")
+            await asyncio.sleep(ROUND)
+
+    async def go_round(self) -> None:
+        now = self.rooms.now()
+        for table in await self.rooms.store.overdue(now, now - LOST):
+            await self._stop_clock(table)
+            self.wake_bots(await self.rooms.open(table))
+
+    async def close(self) -> None:
+        for task in self.busy:
+            task.cancel()
+        await asyncio.gather(*self.busy, return_exceptions=True)
+
+    def _bot_is_asked(self, room: Room) -> bool:
+        if room.asked is None or not room.seats[room.asked].player:
+            return False
+        return seating.anybody_here(room) and not play.waits_for_reply(room, self.rooms.now())
+
+    async def _let_bots_answer(self, table: str) -> None:
+        try:
+            room = await self.rooms.open(table)
+            while self._bot_is_asked(room):
+                await self._answer(room)
+                room = await self.rooms.open(table)
+        except Exception:
+            log.exception("a bot could not answer at table %s", table)
+
+    async def _answer(self, room: Room) -> None:
+        seat, number = room.asked, room.book.number
+        assert seat is not None
+        answer = await self._choose(room, seat)
+        await self._keep_pace(room)
+        boxed = self.rooms.boxed(room)
+
+        def act(now: Room) -> None:
+            if now.seats[seat].player:
+                play.answer(now, boxed, seat, number, answer, self.rooms.now())
+
+        try:
+            await self.rooms.change(room.id, act)
+        except Refusal as refusal:
+            # Taken back or answered meanwhile: look again.
+            log.info("a bot's answer came too late at table %s: %s", room.id, refusal.key)
+
+    async def _choose(self, room: Room, seat: int) -> int:
+        position = room.position
+        assert position is not None
+        legal = Eyes(position, seat).answers()
+        if len(legal) == 1:
+            return legal[0]
+        bot = room.seats[seat].player
+        # The bot's own dice must not tell anything of the game's.
+        seed = f"{room.id} {seat}"
+        task = task_of(room, position, seat, bot, self.rooms.shelf.source, seed)
+        try:
+            answer = await self.thinkers.choose(task)
+        except Exception:
+            log.exception("bot %s failed at table %s", bot, room.id)
+            answer = -1
+        if answer not in legal:
+            log.error("bot %s gave no legal answer at table %s: %s", bot, room.id, answer)
+            return legal[0]  # a poor answer is better than a table that stands still
+        return answer
+
+    async def _keep_pace(self, room: Room) -> None:
+        """Wait until people have seen the answer before; thinking counts as waiting."""
+        pace = SECONDS[room.header.pace]
+        passed = max(0.0, self.rooms.now() - room.book.entries[-1].made)
+        await self.wait(max(0.0, pace - passed))
+
+    async def _stop_clock(self, table: str) -> None:
+        """A bot sits in for the one whose time is up."""
+        now = self.rooms.now()
+
+        def act(room: Room) -> None:
+            seat = clocks.expired(room, now)
+            if seat is not None:
+                seating.stand_in(room, seat, USUAL, "timeout", now)
+
+        await self.rooms.change(table, act)

@@ -1,0 +1,66 @@
+"""A game in the shop window, and its guide."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from burnham.table.room.refusals import Missing
+from burnham.table.room.shelf import Boxed, Shelf
+from burnham.table.speech import speech_in
+from burnham.table.views.frame import Frame, Picture
+from burnham.table.views.viewpoint import drawn_once
+
+
+@dataclass(frozen=True)
+class GameCard:
+    id: str
+    name: str
+    line: str  # one line on the game
+    seats: tuple[int, int]
+    minutes: int  # 0 if the game does not say
+    weight: str  # light, medium, heavy in words; empty if the game does not say
+    complete: bool
+    vignette: Picture
+    guide: str  # its guide's address; empty if there is none
+    new: str  # where a table of it is opened
+
+
+@dataclass(frozen=True)
+class GuideView:
+    frame: Frame
+    game: GameCard
+    games: tuple[GameCard, ...]  # all that have a guide
+    source: str  # Markdown, in the viewer's language
+
+
+def game_card(boxed: Boxed, lang: str) -> GameCard:
+    title = boxed.title
+    text = boxed.text(lang, {}, title.max_seats)
+    has_guide = (title.folder / "guide" / f"{lang}.md").is_file()
+    stamp = f"vignette-{title.id}"
+    return GameCard(
+        id=title.id,
+        name=text.say("game-name"),
+        line=text.say("game-line") if text.has("game-line") else "",
+        seats=(title.min_seats, title.max_seats),
+        minutes=title.minutes,
+        weight=speech_in(lang)(f"weight-{title.weight}") if title.weight else "",
+        complete=title.complete,
+        vignette=Picture(stamp, lambda: drawn_once(stamp, boxed.drawing.vignette)),
+        guide=f"/guide/{title.id}" if has_guide else "",
+        new=f"/new/{title.id}",
+    )
+
+
+def guide_view(frame: Frame, shelf: Shelf, game: str) -> GuideView:
+    boxed = shelf[game]
+    path = boxed.title.folder / "guide" / f"{frame.lang}.md"
+    if not path.is_file():
+        raise Missing("guide")
+    cards = [game_card(shelf[other], frame.lang) for other in shelf]
+    return GuideView(
+        frame=frame,
+        game=game_card(boxed, frame.lang),
+        games=tuple(card for card in cards if card.guide),
+        source=path.read_text(encoding="utf-8"),
+    )

@@ -1,0 +1,57 @@
+"""The form that opens a table."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from burnham.table.room import clocks
+from burnham.table.room.levels import USUAL
+from burnham.table.room.room import Pace
+from burnham.table.room.shelf import Shelf
+from burnham.table.speech import speech_in
+from burnham.table.views.choices import (
+    HINTS,
+    Choice,
+    Level,
+    OptionView,
+    clock_words,
+    level_views,
+    option_view,
+    pace_choices,
+)
+from burnham.table.views.frame import Frame
+from burnham.table.views.games import GameCard, game_card
+
+
+@dataclass(frozen=True)
+class NewTableView:
+    frame: Frame
+    game: GameCard
+    games: tuple[GameCard, ...]  # all, to choose another
+    options: tuple[OptionView, ...]
+    levels: tuple[Level, ...]
+    level: str
+    clocks: tuple[Choice, ...]
+    hints: tuple[Choice, ...]
+    paces: tuple[Choice, ...]
+    colours: tuple[str, ...]
+    error: str  # why the last try was refused; empty at first
+
+
+def new_table_view(frame: Frame, shelf: Shelf, game: str, pace: Pace, error: str) -> NewTableView:
+    boxed = shelf[game]
+    say = speech_in(frame.lang)
+    text = boxed.text(frame.lang, {}, boxed.title.max_seats)
+    return NewTableView(
+        frame=frame,
+        game=game_card(boxed, frame.lang),
+        games=tuple(game_card(shelf[other], frame.lang) for other in shelf),
+        options=tuple(option_view(say, text, option) for option in boxed.title.options),
+        levels=level_views(say),
+        level=USUAL,
+        clocks=tuple(Choice(c, clock_words(say, c), c == "none") for c in clocks.OFFERED),
+        hints=tuple(Choice(h, say(f"hints-{h}"), h == "auto") for h in HINTS),
+        paces=pace_choices(say, pace),
+        colours=tuple(boxed.drawing.player_colours),
+        error=error,
+    )

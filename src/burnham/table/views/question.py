@@ -1,0 +1,179 @@
+"""What is asked, what may be answered and what it would give."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Literal
+
+from burnham.kit import things_of
+from burnham.table.room.codec import unpacked
+from burnham.table.room.eyes import Eyes
+from burnham.table.room.room import Entry
+from burnham.table.room.seating import anybody_here
+from burnham.table.views.frame import Picture
+from burnham.table.views.seats import MINUS, amount, call_from, tally_label
+from burnham.table.views.viewpoint import Viewpoint
+
+
+@dataclass(frozen=True)
+class Crumb:
+    sentence: str
+    moment: int  # taking back to here opens this question again
+
+
+@dataclass(frozen=True)
+class ChipView:
+    kind: Literal["cost", "gain", "points", "plain"]  # as burnham.kit.facts.chip
+    name: str  # the tally's key
+    label: str
+    text: str  # "−$5"
+
+
+@dataclass(frozen=True)
+class AnswerView:
+    answer: int
+    word: str
+    sentence: str
+    chips: tuple[ChipView, ...]
+    things: tuple[str, ...]  # names of the things it lights
+    picture: Picture | None
+
+
+@dataclass(frozen=True)
+class QuestionView:
+    """The question card.  `mine`: I am asked and `answers` are what I may say; else I wait."""
+
+    seat: int
+    name: str
+    mine: bool
+    bot: bool  # a bot is thinking
+    title: str  # "Your turn", "Waiting for Clara", "Wren is thinking"
+    sentence: str  # what is asked; empty if the viewer may not know
+    hint: str
+    guide: str  # "more on this"; empty if there is none
+    number: int  # the number an answer has to name
+    crumbs: tuple[Crumb, ...]
+    answers: tuple[AnswerView, ...]
+    lit: Mapping[str, tuple[int, ...]]  # thing -> answers
+    can_hint: bool  # a bot may be asked
+    call_from: float | None  # who is asked is away: as in SeatView
+
+
+def question(viewpoint: Viewpoint) -> QuestionView | None:
+    """The question card; None before the start, after the end and in the past."""
+    room = viewpoint.room
+    if not viewpoint.live or room.asked is None:
+        return None
+    asked = room.seats[room.asked]
+    mine = viewpoint.may_answer
+    return QuestionView(
+        seat=asked.seat,
+        name=viewpoint.names[asked.seat],
+        mine=mine,
+        bot=bool(asked.player) and anybody_here(room),
+        title=_title(viewpoint),
+        sentence=viewpoint.eyes.agreed(viewpoint.text.question) or "",
+        hint=(viewpoint.eyes.agreed(viewpoint.text.hint) or "") if mine else "",
+        guide=guide(viewpoint, viewpoint.eyes.seen.step.name),
+        number=room.book.number,
+        crumbs=_crumbs(viewpoint) if mine else (),
+        answers=tuple(_answer(viewpoint, answer) for answer in viewpoint.eyes.answers())
+        if mine
+        else (),
+        lit={name: lamp.answers for name, lamp in viewpoint.lit.items()},
+        can_hint=mine and room.header.hints and len(viewpoint.eyes.answers()) > 1,
+        call_from=call_from(viewpoint, asked),
+    )
+
+
+def reasons(viewpoint: Viewpoint, answers: list[int]) -> list[str]:
+    """Why these answers cannot be given, each reason once; empty if one of them can."""
+    if not viewpoint.may_answer:
+        return []
+    legal = viewpoint.eyes.answers()
+    if any(answer in legal for answer in answers):
+        return []
+
+    def reason(answer: int) -> str | None:
+        return viewpoint.eyes.agreed(lambda position: viewpoint.text.reason(position, answer))
+
+    return list(dict.fromkeys(sentence for sentence in map(reason, answers) if sentence))
+
+
+def answers_on(viewpoint: Viewpoint, thing: str) -> list[int]:
+    """Every answer to this question, legal or not, that means a thing of the board."""
+    if not viewpoint.may_answer:
+        return []
+    step = viewpoint.eyes.seen.step
+    return [answer for answer in range(step.size) if thing in things_of(step, answer)]
+
+
+def guide(viewpoint: Viewpoint, step: str = "") -> str:
+    """Where the guide tells of a question; empty if the game has no guide."""
+    game = viewpoint.boxed.title
+    if not (game.folder / "guide" / f"{viewpoint.lang}.md").is_file():
+        return ""
+    return f"/guide/{game.id}#step-{step}" if step else f"/guide/{game.id}"
+
+
+def _title(viewpoint: Viewpoint) -> str:
+    asked = viewpoint.room.seats[viewpoint.room.asked or 0]
+    name = viewpoint.names[asked.seat]
+    if asked.player:
+        return viewpoint.say("thinking" if anybody_here(viewpoint.room) else "paused", name=name)
+    if not viewpoint.may_answer:
+        return viewpoint.say("waiting", name=name)
+    return (
+        viewpoint.say("your-turn-as", name=name)
+        if len(viewpoint.seats) > 1
+        else viewpoint.say("your-turn")
+    )
+
+
+def _answer(viewpoint: Viewpoint, answer: int) -> AnswerView:
+    dream = viewpoint.eyes.dreams[0]
+    step = dream.step
+    return AnswerView(
+        answer=answer,
+        word=step.word(answer),
+        sentence=viewpoint.text.answer(dream, answer),
+        chips=tuple(_chip(viewpoint, name, n) for name, n in viewpoint.eyes.gives(answer).items()),
+        things=tuple(things_of(step, answer)),
+        picture=_picture(viewpoint, answer),
+    )
+
+
+def _chip(viewpoint: Viewpoint, name: str, change: int) -> ChipView:
+    sign = "+" if change > 0 else MINUS
+    kind = "points" if name == "points" else "gain" if change > 0 else "cost"
+    return ChipView(
+        kind=kind,  # type: ignore[arg-type]  # one of the three
+        name=name,
+        label=tally_label(viewpoint, name, one=abs(change) == 1),
+        text=sign + amount(viewpoint, name, abs(change)),
+    )
+
+
+def _picture(viewpoint: Viewpoint, answer: int) -> Picture | None:
+    """A picture of the first thing that the answer means and the game can draw."""
+    for kind, value in viewpoint.eyes.seen.step.arguments(answer).items():
+        made = viewpoint.boxed.drawing.picture(viewpoint.scene, kind.rstrip("0123456789"), value)
+        if made is not None:
+            return viewpoint.picture(f"picture-{kind}-{value}", lambda made=made: made)  # type: ignore[misc]
+    return None
+
+
+def _crumbs(viewpoint: Viewpoint) -> tuple[Crumb, ...]:
+    """The answers of the chain under way: those that can be taken back freely."""
+    book = viewpoint.room.book
+    chain = book.standing[book.last_mark + 1 :]
+    return tuple(Crumb(_said(viewpoint, entry), entry.moment - 1) for entry in chain)
+
+
+def _said(viewpoint: Viewpoint, entry: Entry) -> str:
+    """One's own earlier answer, as it was said on its button."""
+    before = viewpoint.room.book.standing[entry.moment - 1].position
+    boxed = viewpoint.boxed
+    position = unpacked(before, boxed.title, boxed.box, len(viewpoint.room.seats))
+    return viewpoint.text.answer(Eyes(position, viewpoint.seat).dreams[0], entry.code)

@@ -1,0 +1,143 @@
+"""Seats: who sits there, whether they are here, their clock, what they own in plain sight."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+from burnham.table.room import clocks
+from burnham.table.room.levels import level_label
+from burnham.table.room.room import Seat
+from burnham.table.room.seating import ABSENT
+from burnham.table.views.frame import Picture
+from burnham.table.views.viewpoint import Viewpoint
+
+MINUS = "−"
+
+
+@dataclass(frozen=True)
+class Amount:
+    """One thing a seat owns in plain sight."""
+
+    name: str  # the key: money, points …
+    label: str
+    text: str  # "$7"
+    value: int
+
+
+@dataclass(frozen=True)
+class ClockView:
+    left: float  # seconds left when it last stood still
+    ends: float | None  # seconds since the epoch at which it runs out; None: it stands still
+    bank: bool  # one bank for the whole game; else each turn anew
+
+
+@dataclass(frozen=True)
+class SeatView:
+    seat: int
+    name: str
+    kind: Literal["open", "person", "bot"]
+    level: str  # a bot's level in words, also of one that sits in; empty else
+    mine: bool
+    present: bool
+    away_since: float | None  # seconds since the epoch; None when present, a bot, or open
+    stood_in: bool  # a bot sits in for a person who left or ran out of time
+    resigned: bool
+    call_from: float | None  # away: from this second on I may let a bot sit in
+    asked: bool
+    next: bool  # is asked after the one who is asked now, as far as is known
+    clock: ClockView | None
+    points: str  # points in sight; empty if the game does not tally them
+    amounts: tuple[Amount, ...]
+    tally: Picture | None  # money and points as the game draws them
+    panel: Picture | None  # the facts on one or two lines
+    desk: Picture | None  # the player's own area in full
+
+
+def seats(viewpoint: Viewpoint) -> tuple[SeatView, ...]:
+    after = _next(viewpoint)
+    return tuple(_seat(viewpoint, seat, after) for seat in viewpoint.room.seats)
+
+
+def order(viewpoint: Viewpoint) -> tuple[int, ...]:
+    """All seats in turn order, mine first."""
+    count = len(viewpoint.room.seats)
+    first = viewpoint.seat if viewpoint.seat is not None else (viewpoint.seats or [0])[0]
+    return tuple((first + offset) % count for offset in range(count))
+
+
+def _seat(viewpoint: Viewpoint, seat: Seat, after: int | None) -> SeatView:
+    dealt = viewpoint.room.position is not None
+    amounts = _amounts(viewpoint, seat.seat) if dealt else ()
+    drawing = viewpoint.boxed.drawing
+    n = seat.seat
+    return SeatView(
+        seat=n,
+        name=viewpoint.names.get(n, ""),
+        kind=seat.kind,
+        level=level_label(viewpoint.say, seat.player) if seat.player else "",
+        mine=n in viewpoint.seats,
+        present=seat.kind == "bot" or (seat.kind == "person" and seat.away_since is None),
+        away_since=seat.away_since if seat.kind == "person" else None,
+        stood_in=bool(seat.stand_in),
+        resigned=seat.resigned,
+        call_from=call_from(viewpoint, seat),
+        asked=viewpoint.live and viewpoint.room.asked == n,
+        next=viewpoint.live and after == n,
+        clock=_clock(viewpoint, n),
+        points=next((a.text for a in amounts if a.name == "points"), ""),
+        amounts=amounts,
+        tally=viewpoint.small_picture(f"tally-{n}", lambda: drawing.tally(viewpoint.scene, n))
+        if dealt else None,
+        panel=viewpoint.small_picture(f"panel-{n}", lambda: drawing.panel(viewpoint.scene, n))
+        if dealt else None,
+        desk=viewpoint.small_picture(f"desk-{n}", lambda: drawing.desk(viewpoint.scene, n))
+        if dealt else None,
+    )  # fmt: skip
+
+
+def _amounts(viewpoint: Viewpoint, seat: int) -> tuple[Amount, ...]:
+    return tuple(
+        Amount(name, tally_label(viewpoint, name), amount(viewpoint, name, value), value)
+        for name, value in viewpoint.eyes.seen.tally(seat).items()
+    )
+
+
+def _clock(viewpoint: Viewpoint, seat: int) -> ClockView | None:
+    header = viewpoint.room.header
+    left = clocks.left(viewpoint.room, seat)
+    if left is None or header.status != "playing" or not viewpoint.room.seats[seat].here:
+        return None
+    ends = header.deadline if header.running == seat else None
+    return ClockView(left, ends, clocks.parts(header.clock)[0] == "bank")
+
+
+def _next(viewpoint: Viewpoint) -> int | None:
+    """Who is asked after the one who is asked now, as far as the agenda tells."""
+    if viewpoint.room.asked is None:
+        return None
+    waiting = viewpoint.eyes.seen.waiting_seats()
+    return next((seat for seat in waiting if seat != viewpoint.room.asked), None)
+
+
+def call_from(viewpoint: Viewpoint, seat: Seat) -> float | None:
+    """When the viewer may let a bot sit in; None if the viewer has no say or nobody is away."""
+    playing = viewpoint.room.header.status == "playing" and bool(viewpoint.seats)
+    if not playing or not seat.here or seat.away_since is None or seat.seat in viewpoint.seats:
+        return None
+    return seat.away_since + ABSENT
+
+
+def tally_label(viewpoint: Viewpoint, name: str, *, one: bool = False) -> str:
+    """What is counted; by its singular if there is just one and that is another word."""
+    key = f"tally-{name}"
+    if one and viewpoint.text.has(f"{key}.one"):
+        return viewpoint.text.say(f"{key}.one")
+    return viewpoint.text.say(key) if viewpoint.text.has(key) else name
+
+
+def amount(viewpoint: Viewpoint, name: str, value: int) -> str:
+    key = f"tally-{name}.amount"
+    if viewpoint.text.has(key):
+        return viewpoint.text.say(key, amount=value)
+    return str(value) if value >= 0 else f"{MINUS}{-value}"

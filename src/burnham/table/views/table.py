@@ -1,0 +1,322 @@
+"""A table as one viewer may see it: the whole view of a page, and its parts."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from burnham.kernel.fluent import Lang
+from burnham.kernel.title import OptionValue
+from burnham.kit import hues_of
+from burnham.table.room import fairness
+from burnham.table.room.levels import USUAL
+from burnham.table.room.room import Status
+from burnham.table.views import choices, question, seats, story, undo
+from burnham.table.views.choices import Choice, Level
+from burnham.table.views.frame import Frame, Picture, stamp_of
+from burnham.table.views.hint import HintView
+from burnham.table.views.question import QuestionView
+from burnham.table.views.result import ResultView, result
+from burnham.table.views.seats import SeatView
+from burnham.table.views.story import ChatLine, HistoryView, LogLine, Notice
+from burnham.table.views.undo import UndoView
+from burnham.table.views.viewpoint import Viewpoint
+
+
+@dataclass(frozen=True)
+class About:
+    """The table itself; changes seldom."""
+
+    id: str
+    url: str
+    game: str
+    game_name: str
+    options: tuple[tuple[str, str], ...]  # label and chosen value, only what differs from usual
+    private: bool
+    clock: str  # in words; empty without a clock
+    created: float
+    colours: tuple[str, ...]  # hues for burnham.kit.seat_colours
+    guide: str
+    lang: Lang
+    hints: bool
+
+
+@dataclass(frozen=True)
+class Viewer:
+    seat: int | None  # whose eyes we look through; None: a spectator, or a curtain is down
+    seats: tuple[int, ...]  # all seats I hold (several on one device)
+    host: bool
+    can_sit: bool
+    can_leave: bool
+    can_return: bool  # a bot sits in for me
+    can_resign: bool
+    can_close: bool
+    can_chat: bool
+    can_rematch: bool
+    paces: tuple[Choice, ...]  # how fast bots may answer; empty without bots, and for spectators
+    query: str  # "" or "as=2": goes along with every address of this table
+
+
+@dataclass(frozen=True)
+class BoardView:
+    wide: Picture
+    tall: Picture
+    moment: int
+    live: bool  # False while the past is shown: no lamps
+
+
+@dataclass(frozen=True)
+class Contribution:
+    seat: int
+    name: str
+    bytes: str  # hex
+    own: bool  # from the player's own device; else the table added them for a bot
+
+
+@dataclass(frozen=True)
+class FairnessView:
+    commitment: str
+    contributions: tuple[Contribution, ...]
+    secret: str  # empty before the end
+    seed: str  # empty before the end
+
+
+@dataclass(frozen=True)
+class Lobby:
+    """Before the start: who is missing."""
+
+    sentence: str
+    invite: str  # the address to send to friends; empty for strangers
+    open_seats: tuple[int, ...]
+    levels: tuple[Level, ...]  # bots the host may put there; empty for others
+    level: str = ""  # the one offered first
+
+
+@dataclass(frozen=True)
+class Curtain:
+    """Pass the device: the next question is for another seat of mine and hands are hidden."""
+
+    seat: int
+    name: str
+    sentence: str
+    reveal: str  # the address that lifts it
+
+
+@dataclass(frozen=True)
+class TableView:
+    frame: Frame
+    about: About
+    status: Status
+    line: str  # where the game stands: "1912 · second round"
+    viewer: Viewer
+    seats: tuple[SeatView, ...]  # by seat
+    order: tuple[int, ...]  # seats in turn order, mine first
+    question: QuestionView | None  # None before the start, after the end and in the past
+    undo: UndoView
+    board: BoardView | None  # None before the start
+    log: tuple[LogLine, ...]  # the latest lines; earlier ones by looking back
+    history: HistoryView
+    chat: tuple[ChatLine, ...]
+    fairness: FairnessView
+    lobby: Lobby | None
+    curtain: Curtain | None
+    result: ResultView | None
+    notices: tuple[Notice, ...]
+    watching: int  # spectators here now
+    version: int
+    advice: HintView | None = None  # only in the reply to somebody who asked
+
+
+PARTS: Mapping[str, tuple[str, ...]] = {
+    "bar": ("about", "status", "line", "viewer", "seats"),
+    "menu": ("about", "status", "viewer"),
+    "notices": ("about", "notices"),
+    "strip": ("about", "viewer", "seats", "order"),
+    "board": ("about", "board", "lobby"),
+    "tall": ("about", "board", "lobby"),
+    "question": (
+        "about",
+        "viewer",
+        "status",
+        "question",
+        "undo",
+        "lobby",
+        "curtain",
+        "history",
+        "result",
+        "advice",
+    ),
+    "desk": ("about", "viewer", "seats"),
+    "players": ("about", "viewer", "seats", "order", "status", "lobby", "watching"),
+    "log": ("about", "viewer", "seats", "log", "history"),
+    "history": ("about", "viewer", "history"),
+    "chat": ("about", "viewer", "chat"),
+    "fairness": ("about", "fairness", "status"),
+    "result": ("about", "viewer", "status", "result", "seats", "history", "fairness"),
+}
+"""The parts of a table page and the fields of the view that each is drawn from, and no others:
+a part is sent again when one of these changes.  "board" is the wide arrangement, "tall" the
+phone's; a page fetches only the one it shows."""
+
+
+def stamps(view: TableView) -> dict[str, str]:
+    """The stamp of every part."""
+    return {
+        part: stamp_of([getattr(view, name) for name in names]) for part, names in PARTS.items()
+    }
+
+
+def table_view(viewpoint: Viewpoint, base_url: str) -> TableView:
+    room = viewpoint.room
+    dealt = room.position is not None
+    return TableView(
+        frame=viewpoint.viewing.frame,
+        about=_about(viewpoint),
+        status=room.header.status,
+        line=_line(viewpoint),
+        viewer=_viewer(viewpoint),
+        seats=seats.seats(viewpoint),
+        order=seats.order(viewpoint),
+        question=question.question(viewpoint),
+        undo=undo.undo(viewpoint),
+        board=_board(viewpoint) if dealt else None,
+        log=story.log(viewpoint) if dealt else (),
+        history=story.history(viewpoint),
+        chat=story.chat(viewpoint),
+        fairness=_fairness(viewpoint),
+        lobby=_lobby(viewpoint, base_url),
+        curtain=_curtain(viewpoint),
+        result=result(viewpoint),
+        notices=story.notices(viewpoint),
+        watching=room.header.watching,
+        version=room.header.version,
+    )
+
+
+def _about(viewpoint: Viewpoint) -> About:
+    header = viewpoint.room.header
+    return About(
+        id=header.id,
+        url=f"/t/{header.id}",
+        game=header.game,
+        game_name=viewpoint.text.say("game-name"),
+        options=_options(viewpoint),
+        private=header.private,
+        clock=choices.clock_words(viewpoint.say, header.clock) if header.clock != "none" else "",
+        created=header.created,
+        colours=colours(viewpoint),
+        guide=question.guide(viewpoint),
+        lang=viewpoint.lang,
+        hints=header.hints,
+    )
+
+
+def colours(viewpoint: Viewpoint) -> tuple[str, ...]:
+    """The hues of the seats, as the game gives them out."""
+    drawing = viewpoint.boxed.drawing
+    if viewpoint.room.position is None:
+        return tuple(drawing.player_colours)
+    return tuple(hues_of(drawing, viewpoint.eyes.seen))
+
+
+def _options(viewpoint: Viewpoint) -> tuple[tuple[str, str], ...]:
+    """The options that were chosen otherwise than usual."""
+    chosen = viewpoint.room.header.options
+    return tuple(
+        (
+            choices.option_label(viewpoint.text, option),
+            _value(viewpoint, option.name, chosen[option.name]),
+        )
+        for option in viewpoint.boxed.title.options
+        if chosen.get(option.name, option.default) != option.default
+    )
+
+
+def _value(viewpoint: Viewpoint, option: str, value: OptionValue) -> str:
+    return choices.choice_label(viewpoint.say, viewpoint.text, option, value)
+
+
+def _line(viewpoint: Viewpoint) -> str:
+    """Where the game stands, in the game's own words."""
+    if viewpoint.room.position is None or not viewpoint.text.has("status"):
+        return ""
+    return viewpoint.text.tell("status", viewpoint.eyes.seen.status())
+
+
+def _viewer(viewpoint: Viewpoint) -> Viewer:
+    room, status = viewpoint.room, viewpoint.room.header.status
+    mine = [room.seats[seat] for seat in viewpoint.seats]
+    playing = status == "playing"
+    bots = any(seat.player for seat in room.seats)
+    host = viewpoint.viewing.person is not None and viewpoint.viewing.person == room.header.host
+    return Viewer(
+        seat=viewpoint.seat,
+        seats=tuple(viewpoint.seats),
+        host=host,
+        can_sit=status == "open" and any(seat.kind == "open" for seat in room.seats),
+        can_leave=playing and any(seat.here for seat in mine),
+        can_return=playing and any(seat.stand_in and not seat.resigned for seat in mine),
+        can_resign=playing and any(not seat.resigned for seat in mine),
+        can_close=status == "open" and host,
+        can_chat=status != "closed",
+        can_rematch=status == "over" and bool(mine),
+        paces=choices.pace_choices(viewpoint.say, room.header.pace)
+        if playing and mine and bots
+        else (),
+        query=f"as={viewpoint.seat}"
+        if len(viewpoint.seats) > 1 and viewpoint.seat is not None
+        else "",
+    )
+
+
+def _board(viewpoint: Viewpoint) -> BoardView:
+    drawing = viewpoint.boxed.drawing
+    return BoardView(
+        wide=viewpoint.picture("wide", lambda: drawing.board(viewpoint.scene, "wide")),
+        tall=viewpoint.picture("tall", lambda: drawing.board(viewpoint.scene, "tall")),
+        moment=viewpoint.moment,
+        live=viewpoint.live,
+    )
+
+
+def _fairness(viewpoint: Viewpoint) -> FairnessView:
+    header = viewpoint.room.header
+    over = header.status == "over"
+    return FairnessView(
+        commitment=fairness.commitment(header.secret),
+        contributions=tuple(
+            Contribution(seat.seat, viewpoint.names[seat.seat], seat.bytes, seat.own_bytes)
+            for seat in viewpoint.room.seats
+            if seat.kind != "open"
+        ),
+        secret=header.secret if over else "",
+        seed=header.seed if over else "",
+    )
+
+
+def _lobby(viewpoint: Viewpoint, base_url: str) -> Lobby | None:
+    room = viewpoint.room
+    if room.header.status != "open":
+        return None
+    free = tuple(seat.seat for seat in room.seats if seat.kind == "open")
+    insider = bool(viewpoint.seats) or viewpoint.viewing.person in (
+        room.header.host,
+        *room.visitors,
+    )
+    host = viewpoint.viewing.person == room.header.host
+    return Lobby(
+        sentence=viewpoint.say("lobby-waiting", free=len(free)),
+        invite=f"{base_url}/join/{room.header.invite}" if insider else "",
+        open_seats=free,
+        levels=choices.level_views(viewpoint.say) if host else (),
+        level=USUAL,
+    )
+
+
+def _curtain(viewpoint: Viewpoint) -> Curtain | None:
+    asked = viewpoint.room.asked
+    if not viewpoint.curtain or not viewpoint.live or asked is None:
+        return None
+    name = viewpoint.names[asked]
+    url = f"/t/{viewpoint.room.id}?as={asked}"
+    return Curtain(asked, name, viewpoint.say("curtain", name=name), url)

@@ -1,0 +1,64 @@
+"""The ways back: free, by asking the others, and forward again."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from burnham.table.room import play
+from burnham.table.views.viewpoint import Viewpoint
+
+
+@dataclass(frozen=True)
+class UndoRequest:
+    seat: int
+    name: str
+    moment: int
+    sentence: str
+    mine: bool  # I asked
+    reply: bool  # I am asked to agree
+
+
+@dataclass(frozen=True)
+class UndoView:
+    number: int
+    back: int | None  # the moment one answer back, free
+    start: int | None  # the moment of the last mark, free
+    redo: bool
+    ask: int | None  # the moment to ask for, beyond the mark: my last answer
+    free: bool  # nobody has to be asked (only bots play along)
+    request: UndoRequest | None
+
+
+def undo(viewpoint: Viewpoint) -> UndoView:
+    room, seat = viewpoint.room, viewpoint.seat
+    number = room.book.number
+    if seat is None or not viewpoint.live or room.header.status != "playing":
+        return UndoView(number, None, None, False, None, False, None)
+    moment, mark = room.book.moment, room.book.last_mark
+    free = play.is_free(room, seat, moment - 1)
+    return UndoView(
+        number=number,
+        back=moment - 1 if free else None,
+        start=mark if free else None,
+        redo=play.can_redo(room, seat),
+        ask=None if free or not room.seats[seat].here else play.own_last(room, seat),
+        free=not play.others(room, seat),
+        request=_request(viewpoint),
+    )
+
+
+def _request(viewpoint: Viewpoint) -> UndoRequest | None:
+    asked = viewpoint.room.header.request
+    if asked is None or viewpoint.seat is None:
+        return None
+    name = viewpoint.names[asked.seat]
+    mine = asked.seat in viewpoint.seats
+    others = play.others(viewpoint.room, asked.seat)
+    return UndoRequest(
+        seat=asked.seat,
+        name=name,
+        moment=asked.moment,
+        sentence=viewpoint.say("undo-asked", name=name, moment=asked.moment),
+        mine=mine,
+        reply=not mine and viewpoint.seat in others and viewpoint.seat not in asked.agreed,
+    )

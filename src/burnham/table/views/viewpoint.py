@@ -1,0 +1,159 @@
+"""One viewer's look at one moment of a table: all that the builders of views share."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cached_property
+from threading import Lock
+from typing import Any
+
+from cachetools import LRUCache, cached
+from htpy import Node, fragment
+from markupsafe import Markup
+
+from burnham.kernel.fluent import Lang
+from burnham.kernel.position import Fact
+from burnham.kernel.text import Text
+from burnham.kit import Lamp, Scene, lamps
+from burnham.table.room.codec import unpacked
+from burnham.table.room.eyes import Eyes
+from burnham.table.room.room import Room, Seat
+from burnham.table.room.shelf import Boxed
+from burnham.table.speech import Speech, speech_in
+from burnham.table.views.frame import Frame, Picture, stamp_of
+
+
+@dataclass(frozen=True)
+class Viewing:
+    """Who looks: a person or nobody known, wishing to look from one of their seats, or back."""
+
+    frame: Frame
+    person: str | None
+    seat: int | None = None
+    moment: int | None = None
+
+
+class Viewpoint:
+    def __init__(self, room: Room, boxed: Boxed, viewing: Viewing) -> None:
+        self.room = room
+        self.boxed = boxed
+        self.viewing = viewing
+        self.lang: Lang = viewing.frame.lang
+        self.say: Speech = speech_in(self.lang)
+        self.seats = room.seats_of(viewing.person)
+        self.seat = self._eyes_of()
+        present = max(room.book.moment, 0)
+        wished = present if viewing.moment is None else viewing.moment
+        self.moment = min(max(wished, 0), present)
+        self.live = self.moment == present
+
+    def _eyes_of(self) -> int | None:
+        """The seat through whose eyes is looked; None for a spectator, or behind a curtain."""
+        if len(self.seats) < 2:
+            return self.seats[0] if self.seats else None
+        asked = self.room.asked
+        if not self.boxed.hands:
+            return asked if asked in self.seats else self.seats[0]
+        if asked in self.seats and asked != self.viewing.seat:
+            return None
+        return self.viewing.seat if self.viewing.seat in self.seats else None
+
+    @property
+    def curtain(self) -> bool:
+        """Another seat of mine is asked, and hands are hidden."""
+        asked = self.room.asked
+        several = len(self.seats) > 1 and self.boxed.hands
+        return several and asked in self.seats and asked != self.seat
+
+    @cached_property
+    def names(self) -> dict[int, str]:
+        return {s.seat: self.name_of(s) for s in self.room.seats if s.kind != "open"}
+
+    def name_of(self, seat: Seat) -> str:
+        return seat.name or self.say("guest", seat=seat.seat + 1)
+
+    @cached_property
+    def text(self) -> Text:
+        return self.boxed.text(self.lang, self.names, len(self.room.seats))
+
+    @cached_property
+    def eyes(self) -> Eyes:
+        """Only after the deal."""
+        position = self.room.position
+        assert position is not None
+        if not self.live:
+            kept = self.room.book.standing[self.moment].position
+            position = unpacked(kept, self.boxed.title, self.boxed.box, len(self.room.seats))
+        return Eyes(position, self.seat)
+
+    @property
+    def may_answer(self) -> bool:
+        """The viewer is asked, now, and no bot sits in."""
+        if not self.live or self.seat is None or self.room.asked != self.seat:
+            return False
+        return self.room.seats[self.seat].here
+
+    @cached_property
+    def scene(self) -> Scene[Any]:
+        seen = self.eyes.seen
+        return Scene(
+            seen=seen,
+            text=self.text,
+            viewer=self.seat,
+            asked=None if seen.over else seen.seat,
+            lit=self.lit,
+            trace=self.trace,
+        )
+
+    @cached_property
+    def lit(self) -> dict[str, Lamp]:
+        return lamps(self.eyes.dreams[0], self.text) if self.may_answer else {}
+
+    @cached_property
+    def trace(self) -> dict[str, int]:
+        """The things that the last mover touched, as far as the viewer heard of it."""
+        found: dict[str, int] = {}
+        standing = self.room.book.standing[: self.moment + 1]
+        for entry in reversed(standing):
+            if entry.deed == "deal" or entry.seat != standing[-1].seat:
+                break
+            for fact in filter(self.hears, entry.facts):
+                mover = fact.seat if fact.seat >= 0 else entry.seat
+                found.update((thing, mover) for thing in self._things(fact))
+        return found
+
+    def hears(self, fact: Fact) -> bool:
+        return self.room.header.status == "over" or fact.heard_by(self.eyes.seat)
+
+    def _things(self, fact: Fact) -> list[str]:
+        kinds = self.boxed.title.kinds
+        named = [(name.rstrip("0123456789"), value) for name, value in fact.args.items()]
+        return [f"{kind}-{value}" for kind, value in named if kind in kinds and kind != "seat"]
+
+    # --- pictures -----------------------------------------------------------------------------
+
+    @cached_property
+    def scene_stamp(self) -> str:
+        scene = self.scene
+        return stamp_of([
+            self.boxed.title.id, self.boxed.title.rules_version, self.lang, self.names,
+            scene.seen.values(), scene.viewer, scene.asked, scene.lit, scene.trace,
+        ])  # fmt: skip
+
+    def picture(self, what: str, draw: Callable[[], Node]) -> Picture:
+        """A picture named by all that is on the table: drawn when it is asked for, once."""
+        stamp = f"{self.scene_stamp}-{what}"
+        return Picture(stamp, lambda: drawn_once(stamp, draw))
+
+    def small_picture(self, what: str, draw: Callable[[], Node]) -> Picture:
+        """A picture drawn at once and named by how it looks, so that it changes only when it
+        looks different."""
+        made = drawn_once(f"{self.scene_stamp}-{what}", draw)
+        return Picture(stamp_of(made), lambda: made)
+
+
+@cached(LRUCache(512), key=lambda stamp, draw: stamp, lock=Lock())
+def drawn_once(stamp: str, draw: Callable[[], Node]) -> Markup:
+    """The drawing as markup, made once for all who look at the same thing."""
+    return Markup(str(fragment[draw()]))

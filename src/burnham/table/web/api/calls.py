@@ -1,0 +1,196 @@
+"""The calls of the JSON interface."""
+
+from __future__ import annotations
+
+from typing import TypeVar
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+
+from burnham.table.room import play, seating
+from burnham.table.room.levels import USUAL, read_level
+from burnham.table.room.records import record
+from burnham.table.room.refusals import (
+    BadBody,
+    Missing,
+    Nobody,
+    Wrong,
+    WrongType,
+)
+from burnham.table.room.room import Room
+from burnham.table.room.seating import Place, Wish
+from burnham.table.room.shelf import Boxed
+from burnham.table.service.people import Someone, clean_name
+from burnham.table.service.rooms import Act
+from burnham.table.views.hint import hint_view
+from burnham.table.web.api import data
+from burnham.table.web.api.state import games, table_info, table_state
+from burnham.table.web.replies import json
+from burnham.table.web.streams import at_every_change, event_stream, table_event
+from burnham.table.web.visit import Visit, bearer, visit_of
+
+T = TypeVar("T")
+
+
+async def list_games(request: Request) -> Response:
+    visit = await visit_of(request)
+    return json(games(visit.server.shelf))
+
+
+async def new_person(request: Request) -> Response:
+    visit = await visit_of(request)
+    wanted = await _read(request, data.NewPerson)
+    if not clean_name(wanted.name):
+        raise BadBody("name")
+    guest, token = await visit.server.people.new_guest(wanted.name)
+    return json(data.Token(guest.name, token), 201)
+
+
+async def list_tables(request: Request) -> Response:
+    """Open tables, and mine if I say who I am."""
+    visit = await visit_of(request)
+    store = visit.server.store
+    found = await store.tables_of(visit.person) if visit.person else []
+    known = {header.id for header, _ in found}
+    found += [
+        row for row in await store.open_tables(visit.server.rooms.now()) if row[0].id not in known
+    ]
+    return json(data.Tables([table_info(header, seats, visit.person) for header, seats in found]))
+
+
+async def new_table(request: Request) -> Response:
+    visit, person = await _caller(request)
+    wanted = await _read(request, data.NewTable)
+    places = [
+        Place(
+            seat.kind,
+            clean_name(seat.name),
+            read_level(seat.level or USUAL) if seat.kind == "bot" else "",
+        )
+        for seat in wanted.seats
+    ]
+    wish = Wish(
+        game=wanted.game,
+        places=places,
+        options=wanted.options,
+        clock=wanted.clock,
+        private=wanted.private,
+        hints=wanted.hints,
+        pace=wanted.pace or visit.server.settings.pace,
+    )
+    room = await visit.server.open_table(wish, person, wanted.bytes or "")
+    return _state(visit, room, None, 201)
+
+
+async def show_table(request: Request) -> Response:
+    visit = await visit_of(request)
+    for name in request.query_params:
+        if name not in ("as", "at"):
+            raise Wrong("field", field=name[:40])
+    room = await visit.room()
+    return json(table_state(visit.viewpoint(room)))
+
+
+async def join(request: Request) -> Response:
+    visit, person = await _caller(request)
+    wanted = await _read(request, data.Join)
+    await _let_in(visit, wanted.invite)
+    name = clean_name(wanted.name) or person.name
+
+    def deed(room: Room, boxed: Boxed, now: float) -> None:
+        seating.sit(room, boxed, person.id, wanted.seat, name, wanted.bytes or "", now)
+
+    return _state(visit, await _act(visit, deed), wanted.seat)
+
+
+async def answer(request: Request) -> Response:
+    visit, _ = await _caller(request)
+    given = await _read(request, data.GiveAnswer)
+
+    def deed(room: Room, boxed: Boxed, now: float) -> None:
+        seat = visit.playing_seat(room, given.seat)
+        play.answer(room, boxed, seat, given.number, given.answer, now)
+
+    return _state(visit, await _act(visit, deed), given.seat)
+
+
+async def undo(request: Request) -> Response:
+    visit, _ = await _caller(request)
+    given = await _read(request, data.TakeBack)
+
+    def deed(room: Room, boxed: Boxed, now: float) -> None:
+        seat = visit.playing_seat(room, given.seat)
+        play.take_back(room, boxed, seat, given.number, given.to, now)
+
+    return _state(visit, await _act(visit, deed), given.seat)
+
+
+async def hint(request: Request) -> Response:
+    visit, _ = await _caller(request)
+    asked = await _read(request, data.AskHint)
+    room = await visit.room()
+    seat = visit.playing_seat(room, asked.seat)
+    found = await visit.server.advisor.hint(room, seat, asked.number)
+    entries = hint_view(visit.viewpoint_from(room, seat), found).entries
+    answers = [
+        data.HintState(entry.answer, entry.word, entry.sentence, one.chance, one.lead)
+        for entry, one in zip(entries, found, strict=True)
+    ]
+    return json(data.Hint(asked.number, answers))
+
+
+async def show_record(request: Request) -> Response:
+    visit = await visit_of(request)
+    room = await visit.room()
+    return json(record(room, visit.server.rooms.boxed(room)))
+
+
+async def events(request: Request) -> Response:
+    """Says at every change where the table stands; look at it then."""
+    visit = await visit_of(request)
+    table = (await visit.room()).id
+
+    async def tell() -> str:
+        room = await visit.room(table)
+        return table_event(room, asked=room.asked, status=room.header.status)
+
+    return event_stream(at_every_change(visit.server.hub, table, tell))
+
+
+async def _caller(request: Request) -> tuple[Visit, Someone]:
+    """The visit of somebody who brings a token."""
+    visit = await visit_of(request)
+    if visit.someone is None or not bearer(request):
+        raise Nobody("token")
+    return visit, visit.someone
+
+
+async def _act(visit: Visit, deed: Act) -> Room:
+    return await visit.server.rooms.act(visit.request.path_params["table"], visit.person, deed)
+
+
+async def _let_in(visit: Visit, invite: str) -> None:
+    """Let the bearer of an invite into the private table of this address."""
+    rooms = visit.server.rooms
+    room = await rooms.open(visit.request.path_params["table"])
+    if room.may_enter(visit.person):
+        return
+    person = visit.person
+    if not invite or invite != room.header.invite or person is None:
+        raise Missing("table")
+    await rooms.change(room.id, lambda room: room.let_in(person))
+
+
+def _state(visit: Visit, room: Room, seat: int | None, status: int = 200) -> Response:
+    return json(table_state(visit.viewpoint_from(room, seat)), status)
+
+
+async def _read(request: Request, kind: type[T]) -> T:
+    media = request.headers.get("content-type", "").partition(";")[0].strip()
+    if media != "application/json":
+        raise WrongType("json")
+    try:
+        return msgspec.json.decode(await request.body(), type=kind)
+    except (msgspec.DecodeError, ValueError, RecursionError) as error:
+        raise BadBody("body", detail=str(error)[:200]) from None

@@ -1,0 +1,103 @@
+"""Tables as the JSON interface tells them."""
+
+from __future__ import annotations
+
+from burnham.bots import LEVELS
+from burnham.kernel.described import described
+from burnham.table.room import fairness
+from burnham.table.room.room import Header, Seat
+from burnham.table.room.shelf import Boxed, Shelf
+from burnham.table.views.story import log
+from burnham.table.views.viewpoint import Viewpoint
+from burnham.table.web.api.data import (
+    AnswerState,
+    GameInfo,
+    Games,
+    OptionInfo,
+    QuestionState,
+    SeatState,
+    TableInfo,
+    TableState,
+)
+
+
+def games(shelf: Shelf) -> Games:
+    return Games([_game(shelf[game]) for game in shelf], list(LEVELS))
+
+
+def table_info(header: Header, seats: list[Seat], person: str | None) -> TableInfo:
+    return TableInfo(
+        id=header.id,
+        game=header.game,
+        status=header.status,
+        seats=[_seat(seat, person) for seat in seats],
+        asked=header.asked if header.status == "playing" else None,
+        clock=header.clock,
+        private=header.private,
+    )
+
+
+def table_state(viewpoint: Viewpoint) -> TableState:
+    room, header = viewpoint.room, viewpoint.room.header
+    dealt = room.position is not None
+    insider = bool(viewpoint.seats) or viewpoint.viewing.person == header.host
+    over = header.status == "over" and room.position is not None
+    return TableState(
+        id=header.id,
+        game=header.game,
+        status=header.status,
+        options=header.options,
+        hints=header.hints,
+        pace=header.pace,
+        version=header.version,
+        number=room.book.number,
+        moment=viewpoint.moment,
+        asked=room.asked,
+        viewer=viewpoint.seat,
+        deadline=header.deadline,
+        seats=[_seat(seat, viewpoint.viewing.person) for seat in room.seats],
+        question=_question(viewpoint),
+        position=viewpoint.eyes.seen.values() if dealt else None,
+        log=[line.sentence for line in log(viewpoint)] if dealt else [],
+        commitment=fairness.commitment(header.secret),
+        invite=header.invite if insider and header.status == "open" else "",
+        scores=viewpoint.boxed.title.scores(room.position).to_dict() if over else None,
+    )
+
+
+def _question(viewpoint: Viewpoint) -> QuestionState | None:
+    asked = viewpoint.room.asked
+    if asked is None or not viewpoint.live:
+        return None
+    dream = viewpoint.eyes.dreams[0]
+    answers = viewpoint.eyes.answers() if viewpoint.may_answer else []
+    return QuestionState(
+        seat=asked,
+        step=viewpoint.eyes.seen.step.name,
+        sentence=viewpoint.eyes.agreed(viewpoint.text.question) or "",
+        answers=[
+            AnswerState(
+                a, dream.step.word(a), viewpoint.text.answer(dream, a), viewpoint.eyes.gives(a)
+            )
+            for a in answers
+        ],
+    )
+
+
+def _seat(seat: Seat, person: str | None) -> SeatState:
+    mine = person is not None and seat.person == person
+    return SeatState(seat.seat, seat.kind, seat.name, seat.player, mine, seat.resigned)
+
+
+def _game(boxed: Boxed) -> GameInfo:
+    about = described(boxed.title, boxed.box)
+    low, high = about["seats"]
+    return GameInfo(
+        id=boxed.title.id,
+        names=about["names"],
+        min_seats=low,
+        max_seats=high,
+        rules_version=about["rules_version"],
+        complete=about["complete"],
+        options=[OptionInfo(name, **option) for name, option in about["options"].items()],
+    )

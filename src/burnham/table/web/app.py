@@ -1,0 +1,136 @@
+"""The web application: routes, guard, and what starts and stops with it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+
+from cachetools import LRUCache
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import BaseRoute, Mount, Route
+
+from burnham.kernel.errors import BurnhamError
+from burnham.table.pages.assets import STATIC, OurFiles
+from burnham.table.room.refusals import Refusal
+from burnham.table.service import settings as settings_
+from burnham.table.service.events import hear_others
+from burnham.table.service.server import open_server
+from burnham.table.service.settings import Settings
+from burnham.table.web import gets, live, me, posts, replies
+from burnham.table.web.api import calls
+from burnham.table.web.api.openapi import DOCUMENT, document
+from burnham.table.web.guard import Guard
+
+
+async def api_document(request: Request) -> Response:
+    return replies.json(document())
+
+
+async def health(request: Request) -> Response:
+    return replies.json({"ok": True})
+
+
+def routes() -> list[BaseRoute]:
+    return [
+        Route("/", gets.home),
+        Route("/new/{game}", gets.new_table),
+        Route("/account", gets.account),
+        Route("/join/{token}", gets.join),
+        Route("/guide", gets.first_guide),
+        Route("/guide/{game}", gets.guide),
+        Route("/fair", gets.fair),
+        Route("/kit.css", gets.kit_css),
+        Route("/health", health),
+        Route("/play", posts.quick_play, methods=["POST"]),
+        Route("/tables", posts.new_table, methods=["POST"]),
+        Route("/me/sign-out", me.sign_out, methods=["POST"]),
+        Route("/me/language", me.language, methods=["POST"]),
+        Route("/me/theme", me.theme, methods=["POST"]),
+        *(Route(f"/me/{deed}", me.account_post(deed), methods=["POST"]) for deed in me.DEEDS),
+        *_table_routes(),
+        *_api_routes(),
+        Mount("/static", OurFiles(directory=STATIC)),
+    ]
+
+
+def _table_routes() -> list[BaseRoute]:
+    at = "/t/{table}"
+    return [
+        Route(at, gets.table),
+        Route(f"{at}/events", live.events),
+        Route(f"{at}/parts", live.parts),
+        Route(f"{at}/why", live.why),
+        Route(f"{at}/record.json", live.record_file),
+        Route(f"{at}/analysis", gets.analysis),
+        Route(f"{at}/hint", posts.hint, methods=["POST"]),
+        Route(f"{at}/rematch", posts.rematch, methods=["POST"]),
+        *(Route(f"{at}/{name}", posts.act_post(name), methods=["POST"]) for name in posts.ACTS),
+    ]
+
+
+def _api_routes() -> list[BaseRoute]:
+    at = "/api/tables/{table}"
+    return [
+        Route("/api", gets.api),
+        Route(DOCUMENT, api_document),
+        Route("/api/games", calls.list_games),
+        Route("/api/people", calls.new_person, methods=["POST"]),
+        Route("/api/tables", calls.list_tables),
+        Route("/api/tables", calls.new_table, methods=["POST"]),
+        Route(at, calls.show_table),
+        Route(f"{at}/seats", calls.join, methods=["POST"]),
+        Route(f"{at}/answers", calls.answer, methods=["POST"]),
+        Route(f"{at}/undo", calls.undo, methods=["POST"]),
+        Route(f"{at}/hint", calls.hint, methods=["POST"]),
+        Route(f"{at}/events", calls.events),
+        Route(f"{at}/record", calls.show_record),
+    ]
+
+
+def make_app(settings: Settings) -> Starlette:
+    @asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        server = await open_server(settings)
+        app.state.server = server
+        if settings.warm_bots:
+            server.thinkers.warm_up(settings.shelf)
+        tasks = [asyncio.create_task(server.keeper.keep())]
+        if not server.database.is_sqlite:
+            tasks.append(asyncio.create_task(hear_others(server.hub, server.database.url)))
+        try:
+            yield
+        finally:
+            for task in tasks:
+                task.cancel()
+                with suppress(asyncio.CancelledError):
+                    await task
+            await server.close()
+
+    app = Starlette(
+        routes=routes(),
+        lifespan=lifespan,
+        middleware=[
+            Middleware(Guard, settings=settings, refuse=replies.turned_away),
+            # A board is 100 kB of SVG and a tenth of that on the way; events are left alone.
+            Middleware(GZipMiddleware, minimum_size=2000, compresslevel=4),
+        ],
+        exception_handlers={
+            Refusal: replies.refused,
+            BurnhamError: replies.refused,
+            HTTPException: replies.refused,
+            Exception: replies.broken,
+        },
+    )
+    app.state.views = LRUCache(live.KEPT)
+    return app
+
+
+def from_environment() -> Starlette:
+    """For server processes that `serve` starts."""
+    return make_app(settings_.from_environment())

@@ -1,0 +1,113 @@
+"""The pages, by GET.  Nothing here changes anything, except that an invite lets its bearer in."""
+
+from __future__ import annotations
+
+from anyio import to_thread
+from starlette.requests import Request
+from starlette.responses import RedirectResponse, Response
+
+from burnham.kit import css
+from burnham.table import pages
+from burnham.table.room.refusals import Missing
+from burnham.table.views.analysis import analysis_view
+from burnham.table.views.games import game_card, guide_view
+from burnham.table.views.home import home_view
+from burnham.table.views.new_table import new_table_view
+from burnham.table.views.plain import AccountView, ApiView, PlainView
+from burnham.table.views.table import table_view
+from burnham.table.web.api.openapi import DOCUMENT, operations
+from burnham.table.web.replies import json, page
+from burnham.table.web.visit import local, visit_of
+
+
+async def home(request: Request) -> Response:
+    visit = await visit_of(request)
+    store = visit.server.store
+    mine = await store.tables_of(visit.person) if visit.person else []
+    free = await store.open_tables(visit.server.rooms.now())
+    view = home_view(await visit.frame(), visit.server.shelf, visit.person, mine, free)
+    return page(visit, pages.home(view))
+
+
+async def new_table(request: Request) -> Response:
+    visit = await visit_of(request)
+    game = request.path_params["game"]
+    server = visit.server
+    view = new_table_view(await visit.frame(), server.shelf, game, server.settings.pace, "")
+    return page(visit, pages.new_table(view))
+
+
+async def account(request: Request) -> Response:
+    """Name, sign in, sign up; then on to the path `next`."""
+    visit = await visit_of(request)
+    onward = local(request.query_params.get("next", ""), "/")
+    return page(visit, pages.account(AccountView(await visit.frame(), "", onward)))
+
+
+async def table(request: Request) -> Response:
+    """`as`: one of my seats, if there are several on one device; `at`: a moment of the past."""
+    visit = await visit_of(request)
+    room = await visit.room()
+    view = table_view(visit.viewpoint(room, await visit.frame()), visit.base_url)
+    return page(visit, pages.table(view))
+
+
+async def analysis(request: Request) -> Response:
+    """Where a finished game was won and lost; asking for it sets the bots to work.  As JSON how far
+    they have got: {"reached": 12, "moments": 80}."""
+    visit = await visit_of(request)
+    room = await visit.room()
+    found = await visit.server.analyst.start_analysis(room)
+    if visit.wants_json:
+        return json({"reached": found.reached, "moments": room.book.moment})
+    viewpoint = visit.viewpoint(room, await visit.frame())
+    view = await to_thread.run_sync(analysis_view, viewpoint, found)
+    return page(visit, pages.analysis(view))
+
+
+async def join(request: Request) -> Response:
+    """An invite link: whoever has it may enter."""
+    visit = await visit_of(request)
+    table = await visit.server.store.by_invite(request.path_params["token"])
+    if table is None:
+        raise Missing("invite")
+    room = await visit.server.rooms.open(table)
+    if not room.may_enter(visit.person):
+        person = await visit.somebody()
+        await visit.server.rooms.change(table, lambda room: room.let_in(person.id))
+    return visit.finish(RedirectResponse(f"/t/{table}", 303))
+
+
+async def guide(request: Request) -> Response:
+    visit = await visit_of(request)
+    view = guide_view(await visit.frame(), visit.server.shelf, request.path_params["game"])
+    return page(visit, pages.guide(view))
+
+
+async def first_guide(request: Request) -> Response:
+    """The guide of the shortest game that has one."""
+    visit = await visit_of(request)
+    shelf = visit.server.shelf
+    cards = [game_card(shelf[game], visit.lang) for game in shelf]
+    guides = [card for card in cards if card.guide]
+    if not guides:
+        raise Missing("guide")
+    shortest = min(guides, key=lambda card: card.minutes)
+    return RedirectResponse(shortest.guide, 303)
+
+
+async def fair(request: Request) -> Response:
+    """How the dice are made and checked."""
+    visit = await visit_of(request)
+    return page(visit, pages.fair(PlainView(await visit.frame())))
+
+
+async def api(request: Request) -> Response:
+    visit = await visit_of(request)
+    view = ApiView(await visit.frame(), DOCUMENT, operations(visit.lang))
+    return page(visit, pages.api(view))
+
+
+async def kit_css(request: Request) -> Response:
+    """The style of everything the drawing kit draws."""
+    return Response(css(), media_type="text/css", headers={"cache-control": "max-age=3600"})

@@ -1,0 +1,132 @@
+"""`burnham table`: start the server and, if wanted, open the browser."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+import sqlite3
+import sys
+import threading
+import time
+import webbrowser
+from pathlib import Path
+
+import platformdirs
+import uvicorn
+from sqlalchemy.exc import SQLAlchemyError
+
+from burnham.kernel.errors import BurnhamError
+from burnham.table.room.shelf import Shelf
+from burnham.table.service.settings import Settings
+from burnham.table.speech import speech_in
+from burnham.table.store import BadDatabase, Database, Store, migrate
+
+FILE = "tables.sqlite"
+EVERYWHERE = ("0.0.0.0", "::")
+
+
+class CannotServe(BurnhamError):
+    """The server cannot be started as asked."""
+
+
+def serve(
+    host: str = "127.0.0.1",
+    port: int = 8000,
+    data: Path | None = None,
+    database: str | None = None,
+    open_browser: bool = True,
+    workers: int = 1,
+    lang: str = "en",
+) -> None:
+    """Serve tables until interrupted.
+
+    `data` is the folder of the SQLite file; with `database`, a URL, it is not used.  Several
+    `workers` need PostgreSQL.  Port 0 is any free one.
+    """
+    say = speech_in(lang)
+    settings = Settings(database or sqlite_url(data or data_folder()))
+    is_sqlite = asyncio.run(prepare(settings, lang))
+    if workers > 1 and is_sqlite:
+        raise CannotServe(say("serve-workers"))
+    port = port or _any_port(host)
+    if not is_free(host, port):
+        raise CannotServe(say("serve-port", port=str(port), other=str(port + 1)))
+    here = "127.0.0.1" if host in EVERYWHERE else host
+    address = f"http://[{here}]:{port}/" if ":" in here else f"http://{here}:{port}/"
+    print(say("serve-at", address=address), file=sys.stderr, flush=True)
+    if open_browser:
+        threading.Thread(target=_open_when_ready, args=(here, port, address), daemon=True).start()
+    settings.export()
+    uvicorn.run(
+        "burnham.table.web.app:from_environment",
+        factory=True,
+        host=host,
+        port=port,
+        workers=workers,
+        log_level="warning",
+        timeout_graceful_shutdown=2,  # pages that listen never end by themselves
+        server_header=False,
+    )
+
+
+async def prepare(settings: Settings, lang: str = "en") -> bool:
+    """Once, before the first worker: the present schema, and nobody here yet.  Whether the store
+    is SQLite."""
+    database = Database(settings.database)
+    try:
+        if database.is_sqlite:
+            sqlite3.connect(database.url.database or "").close()  # fails more plainly
+        await migrate(database)
+        await Store(database, Shelf(settings.shelf)).everybody_away(time.time())
+    except (SQLAlchemyError, sqlite3.Error, OSError) as error:
+        detail = str(getattr(error, "orig", None) or error).strip()
+        raise BadDatabase(speech_in(lang)("serve-database", detail=detail)) from None
+    finally:
+        database.close()
+    return database.is_sqlite
+
+
+def data_folder() -> Path:
+    """Where the user's data lies on this system."""
+    # Spelled as each system likes it, and as it always was: nobody loses their tables.
+    name = "Burnham" if sys.platform in ("win32", "darwin") else "burnham"
+    return platformdirs.user_data_path(name, appauthor=False)
+
+
+def sqlite_url(folder: Path) -> str:
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise CannotServe(f"{folder}: {error.strerror}") from None
+    return f"sqlite:///{folder / FILE}"
+
+
+def is_free(host: str, port: int) -> bool:
+    with _socket(host) as probe:
+        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            probe.bind((host, port))
+        except OSError:
+            return False
+    return True
+
+
+def _any_port(host: str) -> int:
+    with _socket(host) as probe:
+        probe.bind((host, 0))
+        return int(probe.getsockname()[1])
+
+
+def _socket(host: str) -> socket.socket:
+    return socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET)
+
+
+def _open_when_ready(host: str, port: int, address: str) -> None:
+    for _ in range(200):
+        try:
+            socket.create_connection((host, port), 1).close()
+        except OSError:
+            time.sleep(0.1)
+            continue
+        webbrowser.open(address)
+        return

@@ -1,0 +1,47 @@
+"""Server-sent events: one loop for the pages and for the JSON interface."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncGenerator, AsyncIterator, Awaitable, Callable
+from typing import Any
+
+import msgspec
+from starlette.responses import Response, StreamingResponse
+
+from burnham.table.room.refusals import Refusal
+from burnham.table.room.room import Room
+from burnham.table.service.events import Hub
+from burnham.table.web.replies import numbers
+
+HEARTBEAT = 20.0
+HEADERS = {"cache-control": "no-store", "x-accel-buffering": "no"}
+
+
+def event_stream(events: AsyncIterator[str]) -> Response:
+    return StreamingResponse(events, 200, HEADERS, media_type="text/event-stream")
+
+
+def table_event(room: Room, **more: Any) -> str:
+    """Where the table stands; its id is the table's version."""
+    data = msgspec.json.encode({**numbers(room), **more}).decode()
+    return f"id: {room.header.version}\nevent: table\ndata: {data}\n\n"
+
+
+async def at_every_change(
+    hub: Hub, table: str, tell: Callable[[], Awaitable[str]]
+) -> AsyncGenerator[str, None]:
+    """What there is to tell, at once and whenever the table changes; ends when it is refused."""
+    with hub.listening(table) as bell:
+        while True:
+            bell.clear()
+            try:
+                event = await tell()
+            except Refusal:
+                return
+            if event:
+                yield event
+            try:
+                await asyncio.wait_for(bell.wait(), HEARTBEAT)
+            except TimeoutError:
+                yield ": here\n\n"
