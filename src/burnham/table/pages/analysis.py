@@ -11,7 +11,7 @@ from burnham.kit import badge, icon_html
 from burnham.kit.facts import chip
 from burnham.table.pages.course import Run, course
 from burnham.table.pages.frame import site_page
-from burnham.table.pages.hint import told
+from burnham.table.pages.hint import labelled
 from burnham.table.pages.home import colours
 from burnham.table.speech import Speech, speech_in
 from burnham.table.views.analysis import AnalysisView, DecisionView, PlayerLoss
@@ -151,7 +151,7 @@ def _decision(say: Speech, view: AnalysisView, one: DecisionView) -> Element:
         h.div[h.span(".soft")[one.question], h.b[one.played]],
         h.span(class_=["better", None if one.better else "soft"])[better],
         h.span(".chips")[
-            told(say("chance-lost"), chip("cost", f"{MINUS}{one.chance}")) if one.chance else None,
-            told(say("lead-lost"), chip("points", f"{MINUS}{one.points}")) if one.points else None,
+            labelled(say("chance-lost"), chip("cost", f"{MINUS}{one.chance}")) if one.chance else None,
+            labelled(say("lead-lost"), chip("points", f"{MINUS}{one.points}")) if one.points else None,
         ],
     ]

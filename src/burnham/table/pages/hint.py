@@ -41,7 +41,7 @@ def hint(view: TableView) -> Renderable:
     ]
 
 
-def told(label: str, face: Element) -> Element:
+def labelled(label: str, face: Element) -> Element:
     """A chip, and in words what its number means."""
     return h.span(title=label)[h.span(".unseen")[f"{label}:"], face]
 
@@ -56,8 +56,8 @@ def _entry(say: Speech, entry: HintEntry) -> Element:
         )[
             h.span(".what")[entry.sentence],
             h.span(".chips")[
-                told(say("hint-chance"), chip("plain", entry.chance)),
-                told(say("hint-lead"), chip("points", entry.lead)),
+                labelled(say("hint-chance"), chip("plain", entry.chance)),
+                labelled(say("hint-lead"), chip("points", entry.lead)),
             ],
         ]
     ]

@@ -88,8 +88,11 @@ async def prepare(settings: Settings, lang: str = "en") -> bool:
 
 def data_folder() -> Path:
     """Where the user's data lies on this system."""
-    # Spelled as each system likes it, and as it always was: nobody loses their tables.
     name = "Burnham" if sys.platform in ("win32", "darwin") else "burnham"
+    # On a Mac XDG_DATA_HOME did not count once: tables that lie there stay in use.
+    earlier = Path.home() / "Library" / "Application Support" / name
+    if sys.platform == "darwin" and earlier.is_dir():
+        return earlier
     return platformdirs.user_data_path(name, appauthor=False)
 
 

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
+from sqlalchemy import select, update
 
 from burnham.bots.counsel import Counsel, Weighed, turning_points
 from burnham.table.service.thinkers import Task
 from burnham.table.store import Analyses
 from burnham.table.store.analyses import LOST, Analysis, Decision
+from burnham.table.store.schema import analyses
 from tests.table.site import Quick, Site, Visitor
+from tests.table.store.test_store import Server, a_table, servers
 from tests.table.tables import play_to_the_end
-from tests.table.test_store import Server, a_table, servers
 
 __all__ = ["servers"]
 pytestmark = pytest.mark.anyio
@@ -176,6 +180,23 @@ async def test_two_servers_do_not_make_the_same_analysis(servers: tuple[Server, 
     assert await second.claim(table, 100.0 + LOST) is None
     assert await second.claim(table, 110.0 + LOST) == some
     assert await first.claim(table, 110.0 + LOST) is None
+
+
+async def test_decisions_are_stored_by_name_and_those_stored_in_order_remain_readable(
+    servers: tuple[Server, Server],
+) -> None:
+    server, _ = servers
+    table = (await a_table(server)).id
+    kept = Analyses(server.database)
+    await kept.claim(table, 100.0)
+    some = Analysis(4, (decision(3, 0.25, 1.5),))
+    await kept.save(table, some, 100.0)
+    query = select(analyses.c.decisions)
+    stored = json.loads(await server.database.read(lambda c: c.execute(query).scalar_one()))
+    assert stored[0]["given"] == {"answer": 1, "chance": 0.25, "lead": -1.5}
+    earlier = json.dumps([[3, 1, [1, 0.25, -1.5], [2, 0.5, 0.0], [0.5, 0.5]]])
+    await server.database.write(lambda c: c.execute(update(analyses).values(decisions=earlier)))
+    assert await kept.find(table) == some
 
 
 def test_turning_points_are_the_dearest_decisions_in_the_order_of_the_game() -> None:

@@ -196,6 +196,16 @@ async def test_a_post_from_another_site(site: Site, headers: dict[str, str]) -> 
     assert (await ada.state(table))["number"] == 1
 
 
+async def test_a_program_may_bring_cookies_of_others(site: Site) -> None:
+    program = site.visitor()
+    del program.http.headers["origin"]
+    program.http.cookies.set("seen", "burnham")
+    body = {"name": "Ada"}
+    assert (await program.http.post("/api/people", json=body)).status_code == 201
+    program.http.cookies.set("burnham", "anything")
+    assert (await program.http.post("/api/people", json=body)).status_code == 403
+
+
 async def test_every_reply_carries_the_policy(site: Site) -> None:
     ada = site.visitor()
     for path in ("/", "/nowhere", "/api/games", "/kit.css"):

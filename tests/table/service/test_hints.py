@@ -8,10 +8,10 @@ import pytest
 
 from burnham.bots.counsel import Counsel, Weighed
 from burnham.table.service.thinkers import Task, Thinkers
+from tests.table.service.test_bots import task
 from tests.table.site import Quick, Site, Visitor
 from tests.table.tables import new_table
-from tests.table.test_api import Client
-from tests.table.test_bots import task
+from tests.table.web.test_api import Client
 
 pytestmark = pytest.mark.anyio
 

@@ -13,7 +13,9 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import platformdirs
 import pytest
+from platformdirs.macos import MacOS
 
 from burnham.table.store import BadDatabase
 from burnham.table.web import serve as serving
@@ -88,11 +90,18 @@ def test_a_folder_that_cannot_be_made(tmp_path: Path) -> None:
         sqlite_url(tmp_path / "file" / "folder")
 
 
-def test_where_the_users_data_lies(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_where_the_users_data_lies(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv("HOME", str(tmp_path))
     monkeypatch.setenv("XDG_DATA_HOME", "/somewhere")
     monkeypatch.setattr(sys, "platform", "linux")
     assert data_folder() == Path("/somewhere/burnham")
     monkeypatch.setattr(sys, "platform", "darwin")
+    monkeypatch.setattr(platformdirs, "PlatformDirs", MacOS)
+    folder = tmp_path / "Library" / "Application Support" / "Burnham"
+    folder.mkdir(parents=True)
+    assert data_folder() == folder  # tables of earlier versions stay, whatever XDG says
+    monkeypatch.delenv("XDG_DATA_HOME")
+    folder.rmdir()
     assert data_folder().parts[-2:] == ("Application Support", "Burnham")
 
 
