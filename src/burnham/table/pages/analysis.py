@@ -151,7 +151,11 @@ def _decision(say: Speech, view: AnalysisView, one: DecisionView) -> Element:
         h.div[h.span(".soft")[one.question], h.b[one.played]],
         h.span(class_=["better", None if one.better else "soft"])[better],
         h.span(".chips")[
-            labelled(say("chance-lost"), chip("cost", f"{MINUS}{one.chance}")) if one.chance else None,
-            labelled(say("lead-lost"), chip("points", f"{MINUS}{one.points}")) if one.points else None,
+            labelled(say("chance-lost"), chip("cost", f"{MINUS}{one.chance}"))
+            if one.chance
+            else None,
+            labelled(say("lead-lost"), chip("points", f"{MINUS}{one.points}"))
+            if one.points
+            else None,
         ],
     ]

@@ -92,7 +92,7 @@ def game_card(say: Speech, game: GameCard) -> Element:
         h.div(".in")[
             h.h3[game.name],
             h.p[game.line],
-            h.div(".meta")[(h.span(".label")[fact] for fact in card_facts(say, game))],
+            h.div(".meta")[(h.span(".label")[label] for label in card_labels(say, game))],
             h.div(".go")[
                 h.button(
                     ".button.act",
@@ -113,14 +113,14 @@ def game_card(say: Speech, game: GameCard) -> Element:
     ]
 
 
-def card_facts(say: Speech, game: GameCard) -> list[str]:
+def card_labels(say: Speech, game: GameCard) -> list[str]:
     low, high = game.seats
-    facts = [say("players-many", low=low, high=high) if low != high else say("players", n=low)]
+    labels = [say("players-many", low=low, high=high) if low != high else say("players", n=low)]
     if game.minutes:
-        facts.append(say("minutes", n=game.minutes))
+        labels.append(say("minutes", n=game.minutes))
     if game.weight:
-        facts.append(game.weight)
-    return facts
+        labels.append(game.weight)
+    return labels
 
 
 # -------------------------------------------------------------------------------------- tables

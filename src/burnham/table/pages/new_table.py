@@ -10,7 +10,7 @@ from htpy import Element, Node, Renderable
 
 from burnham.kit import badge
 from burnham.table.pages.frame import hidden, site_page
-from burnham.table.pages.home import by_length, card_facts, colours
+from burnham.table.pages.home import by_length, card_labels, colours
 from burnham.table.speech import Speech, speech_in
 from burnham.table.views.choices import Choice, OptionView
 from burnham.table.views.new_table import NewTableView
@@ -43,7 +43,7 @@ def new_table(view: NewTableView) -> Renderable:
             ],
             h.aside(".side-note")[
                 h.div(".view", aria_hidden="true")[game.vignette.draw()],
-                h.p(".label")[" · ".join(card_facts(say, game))],
+                h.p(".label")[" · ".join(card_labels(say, game))],
                 h.p[game.line],
                 h.p[h.a(href=game.guide)[say("how-to-play")]] if game.guide else None,
             ],

@@ -323,19 +323,19 @@ def _sit(say: Speech, view: TableView) -> Element:
 
 
 def _agreed(say: Speech, view: TableView) -> Element:
-    return h.p(".lead")[" · ".join(table_facts(say, view))]
+    return h.p(".lead")[" · ".join(agreed_terms(say, view))]
 
 
-def table_facts(say: Speech, view: TableView) -> list[str]:
+def agreed_terms(say: Speech, view: TableView) -> list[str]:
     """What was chosen when the table was opened."""
     about = view.about
-    facts = [
+    terms = [
         *(f"{label}: {value}" for label, value in about.options),
         about.clock,
         say("private") if about.private else "",
         say("fact-hints" if about.hints else "fact-no-hints"),
     ]
-    return [fact for fact in facts if fact]
+    return [term for term in terms if term]
 
 
 def _curtain(say: Speech, curtain: Curtain) -> Element:

@@ -10,7 +10,7 @@ from htpy import Element, Node, Renderable, fragment
 from burnham.kit import icon_html
 from burnham.table.pages.frame import language_switch, post, theme_button, wordmark
 from burnham.table.pages.people import clock
-from burnham.table.pages.question import table_facts
+from burnham.table.pages.question import agreed_terms
 from burnham.table.speech import Speech, speech_in
 from burnham.table.views.story import Notice
 from burnham.table.views.table import FairnessView, TableView
@@ -74,7 +74,7 @@ def menu_part(view: TableView) -> Renderable:
     viewer, url = view.viewer, view.about.url
     mine = viewer.seat if viewer.seat is not None else next(iter(viewer.seats), None)
     return fragment[
-        h.p(".agreed")[" · ".join(table_facts(say, view))],
+        h.p(".agreed")[" · ".join(agreed_terms(say, view))],
         _pace(say, view) if viewer.paces else None,
         h.label[h.input(type="checkbox", data_setting="sound"), say("sound")],
         h.label[h.input(type="checkbox", data_setting="notify"), say("notify")],
