@@ -17,10 +17,10 @@ from burnham.kernel.playout import Dice
 from burnham.kernel.title import Title
 from burnham.table.room import play, records
 from burnham.table.room.codec import unpacked
-from burnham.table.service.events import Hub
 from burnham.table.room.room import Room
-from burnham.table.service.rooms import Rooms
 from burnham.table.room.shelf import Boxed, Shelf
+from burnham.table.service.events import Hub
+from burnham.table.service.rooms import Rooms
 from burnham.table.store import Analyses, Database, Store, migrate
 from burnham.table.store.schema import tables
 from tests.table import site
