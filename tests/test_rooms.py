@@ -1,4 +1,4 @@
-"""The rooms of a game: one list for the compiler and the manual."""
+"""The rooms of a game: one list for the folders, the compiler and the manual."""
 
 from __future__ import annotations
 
@@ -6,9 +6,23 @@ import tomllib
 from pathlib import Path
 from typing import Any
 
+import pytest
+
+from burnham.games import names
+
 ROOT = Path(__file__).parent.parent
 GAMES = ROOT / "src" / "burnham" / "games"
 ROOMS: dict[str, dict[str, Any]] = tomllib.loads((GAMES / "rooms.toml").read_text("utf-8"))
+
+
+def rooms_of(folder: Path) -> set[str]:
+    found = [path for path in folder.iterdir() if path.name != "__pycache__"]
+    return {path.stem if path.suffix == ".py" else path.name for path in found}
+
+
+@pytest.mark.parametrize("game", names())
+def test_every_game_has_the_same_rooms(game: str) -> None:
+    assert rooms_of(GAMES / game) == set(ROOMS)
 
 
 def test_the_manual_shows_the_rooms() -> None:

@@ -50,8 +50,28 @@ class Tables:
                 raise self.wrong(path[: depth + 1], "is missing") from None
         return here
 
-    def number(self, *path: str | int) -> int:
-        return int(self._typed(int, "a whole number", path))
+    def number(self, *path: str | int, least: float = -inf, most: float = inf) -> int:
+        """A whole number, if need be in the span that the rules can work with."""
+        found = int(self._typed(int, "a whole number", path))
+        if not least <= found <= most:
+            raise self.wrong(path, f"must be between {least} and {most}, not {found}")
+        return found
+
+    def number_or_0(self, *path: str | int, least: float = -inf, most: float = inf) -> int:
+        """A number that may be left out."""
+        return self.number(*path, least=least, most=most) if self.has(*path) else 0
+
+    def has(self, *path: str | int) -> bool:
+        """Whether something is there that may be left out."""
+        here: Any = self.data
+        for key in path:
+            if isinstance(here, dict) and key not in here:
+                return False
+            try:
+                here = here[key]
+            except (IndexError, TypeError):
+                return True  # who reads it says what is wrong
+        return True
 
     def word(self, *path: str | int) -> str:
         return str(self._typed(str, "a text", path))
@@ -126,6 +146,58 @@ class Tables:
             if row["id"] == wanted and (len(path) == 2 or path[2] in row):
                 return self, (path[0], index, *path[2:])
         return self.base, path
+
+
+class Rows:
+    """A list of tables with the same keys, read column by column: one entry a row.
+
+    Several keys lead to a table within the row.  With `count` there must be so many rows.
+    """
+
+    def __init__(self, tables: Tables, *path: str | int, count: int | None = None) -> None:
+        found = len(tables.rows(*path))
+        if count is not None and found != count:
+            raise tables.wrong(path, f"must have {count} rows, not {found}")
+        self.tables = tables
+        self.path = path
+        self.indices = range(found)
+
+    def ids(self) -> list[str]:
+        return self.tables.ids(*self.path)
+
+    def numbers(self, *keys: str, least: float = -inf, most: float = inf) -> list[int]:
+        at = self.path
+        return [self.tables.number(*at, i, *keys, least=least, most=most) for i in self.indices]
+
+    def numbers_or_0(self, *keys: str, least: float = -inf, most: float = inf) -> list[int]:
+        """Numbers that may be left out."""
+        at = self.path
+        read = self.tables.number_or_0
+        return [read(*at, i, *keys, least=least, most=most) for i in self.indices]
+
+    def words(self, *keys: str) -> list[str]:
+        return [self.tables.word(*self.path, i, *keys) for i in self.indices]
+
+    def flags(self, key: str, default: bool | None = None) -> list[int]:
+        """Yes or no, as 1 or 0; with a default they may be left out."""
+        found = []
+        for i in self.indices:
+            left_out = default is not None and not self.tables.has(*self.path, i, key)
+            found.append(int(bool(default) if left_out else self.tables.flag(*self.path, i, key)))
+        return found
+
+    def choices(self, among: list[str], *keys: str) -> list[int]:
+        """Words as their numbers among these."""
+        return [self.tables.one_of(among, *self.path, i, *keys) for i in self.indices]
+
+    def lists(self, among: list[str], key: str) -> list[list[int]]:
+        """Lists of words as their numbers among these."""
+        found = []
+        for i in self.indices:
+            words = self.tables.words(*self.path, i, key)
+            row = [self.tables.one_of(among, *self.path, i, key, j) for j in range(len(words))]
+            found.append(row)
+        return found
 
 
 def line_of(text: str, path: Place) -> int:

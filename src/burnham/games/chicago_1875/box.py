@@ -8,18 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from burnham.games.chicago_1875.reading import (
-    column,
-    flags,
-    gifts,
-    named,
-    optional_column,
-    optional_flags,
-    optional_part,
-    part,
-    words,
-)
-from burnham.kernel.tables import Tables
+from burnham.kernel.tables import Rows, Tables
 
 RESOURCES: Final = 4
 COMPANIES: Final = 15
@@ -90,8 +79,9 @@ class Box:
     """Everything printed.  `resource_ids` and its like name things for text and drawing."""
 
     def __init__(self, tables: Tables) -> None:
-        self.resource_ids = named(tables, RESOURCES, "resources")
-        self.cube_totals = column(tables, "total", "resources")
+        resources = Rows(tables, "resources", count=RESOURCES)
+        self.resource_ids = resources.ids()
+        self.cube_totals = resources.numbers("total")
         self._read_setup(tables)
         self._read_tracks(tables)
         self._read_supply(tables)
@@ -101,11 +91,12 @@ class Box:
         self._read_buildings(tables)
         self._read_assets(tables)
         self.steel = self.resource_ids.index("steel")
-        self.goal_ids = named(tables, GOALS, "goals")
+        goals = Rows(tables, "goals", count=GOALS)
+        self.goal_ids = goals.ids()
         for index, goal in enumerate(self.goal_ids):
             if goal != GOAL_NAMES[index]:
                 raise tables.wrong(("goals", index, "id"), f"must be {GOAL_NAMES[index]!r}")
-        self.goal_reward = column(tables, "reward", "goals")
+        self.goal_reward = goals.numbers("reward")
         self.closing_director = tables.number("variants", "friendly_closing_director")
         self.closing_share = tables.number("variants", "friendly_closing_per_share")
 
@@ -118,21 +109,22 @@ class Box:
         self.supply_start = tables.number("setup", "supply_cubes_per_space")
         self.goals_drawn = tables.number("setup", "goals_drawn")
         self.colour_ids = tables.ids("player_colours")
-        players = column(tables, "players", "player_counts")
-        limits = column(tables, "certificate_limit", "player_counts")
+        counts = Rows(tables, "player_counts")
+        players = counts.numbers("players")
+        limits = counts.numbers("certificate_limit")
         self.certificate_limit = [0] * 5
         for index, count in enumerate(players):
             self.certificate_limit[count] = limits[index]
         self.decades = tables.number("meta", "decade_count")
-        self.year = column(tables, "year", "decades")
-        self.building_era = column(tables, "building_era", "decades")
-        self.buildings_dealt = column(tables, "buildings_dealt", "decades")
-        self.supply_refill = column(tables, "supply_refill", "decades")
-        self.partner_gained = flags(tables, "partner_gained", "decades")
-        self.has_cleanup = flags(tables, "has_cleanup", "decades")
+        decades = Rows(tables, "decades")
+        self.year = decades.numbers("year")
+        self.building_era = decades.numbers("building_era")
+        self.buildings_dealt = decades.numbers("buildings_dealt")
+        self.supply_refill = decades.numbers("supply_refill")
+        self.partner_gained = decades.flags("partner_gained")
+        self.has_cleanup = decades.flags("has_cleanup")
         self.draft_left = [
-            1 - tables.one_of(["left", "right"], "decades", d, "draft_direction")
-            for d in range(self.decades)
+            1 - side for side in decades.choices(["left", "right"], "draft_direction")
         ]
 
     def _read_tracks(self, tables: Tables) -> None:
@@ -143,9 +135,8 @@ class Box:
             self.stock.index(value) for value in tables.numbers("stock_track", "founding_values")
         ]
         self.triple_from = tables.number("stock_track", "triple_step_min_value")
-        self.director_shares, self.preferred_shares, _ = column(
-            tables, "shares", "certificate_types"
-        )
+        certificates = Rows(tables, "certificate_types", count=3)
+        self.director_shares, self.preferred_shares, _ = certificates.numbers("shares")
         self.commons = tables.number("certificate_types", 2, "count")
         self.max_shares = tables.number("certificates", "max_shares_per_player")
         self.appeal_top = tables.number("appeal_track", "max")
@@ -157,14 +148,15 @@ class Box:
             self.appeal_bonus[space] = tables.one_of(BONUSES, "appeal_bonuses", index, "bonus")
         self.market_size = tables.number("job_market", "capacity")
         self.worker_price = [tables.number("job_market", "price_when_empty")]
-        prices = column(tables, "price", "job_market_groups")
-        spaces = column(tables, "spaces", "job_market_groups")
+        groups = Rows(tables, "job_market_groups")
+        prices = groups.numbers("price")
+        spaces = groups.numbers("spaces")
         # The next worker is the cheapest one there, so dear spaces empty last.
         for index in range(len(prices) - 1, -1, -1):
             self.worker_price += [prices[index]] * spaces[index]
 
     def _read_supply(self, tables: Tables) -> None:
-        self.supply_price = column(tables, "price", "supply_spaces")
+        self.supply_price = Rows(tables, "supply_spaces").numbers("price")
         self.trade_give = tables.number("supply_chain", "haymarket_trade_give")
         self.restock = tables.number("supply_chain", "haymarket_restock_per_resource")
         self.row_price = tables.numbers("advanced_supply_chain", "columns")
@@ -179,46 +171,45 @@ class Box:
                 self.row_draw[place] = tables.number("advanced_supply_sections", index, "draw")
 
     def _read_demand(self, tables: Tables) -> None:
-        self.goods_ids = named(tables, GOODS_TYPES, "goods_types")
-        self.completion_bonus = column(tables, "completion_bonus", "board_demand")
-        self.printed_capacity = column(tables, "printed_capacity", "board_demand")
-        self.printed = [
-            tables.one_of(PRINTED, "board_demand", index, "printed") for index in range(COLUMNS)
-        ]
+        self.goods_ids = Rows(tables, "goods_types", count=GOODS_TYPES).ids()
+        columns = Rows(tables, "board_demand", count=COLUMNS)
+        self.completion_bonus = columns.numbers("completion_bonus")
+        self.printed_capacity = columns.numbers("printed_capacity")
+        self.printed = columns.choices(PRINTED, "printed")
         self.tile_ids = tables.ids("demand_tiles")
-        self.tile_stack = column(tables, "stack", "demand_tiles")
-        self.tile_demand = column(tables, "demand", "demand_tiles")
-        self.tile_players = column(tables, "min_players", "demand_tiles")
+        tiles = Rows(tables, "demand_tiles")
+        self.tile_stack = tiles.numbers("stack")
+        self.tile_demand = tiles.numbers("demand")
+        self.tile_players = tiles.numbers("min_players")
 
     def _read_companies(self, tables: Tables) -> None:
-        self.company_ids = named(tables, COMPANIES, "companies")
-        self.company_names = words(tables, "short_name", "companies")
-        self.company_titles = words(tables, "name_en", "companies")
-        self.special = flags(tables, "special", "companies")
-        self.goods_type = [
-            tables.one_of(self.goods_ids, "companies", c, "goods_type") for c in range(COMPANIES)
-        ]
-        self.start_appeal = column(tables, "appeal", "companies")
-        self.asset_slots = column(tables, "asset_slots", "companies")
+        companies = Rows(tables, "companies", count=COMPANIES)
+        self.company_ids = companies.ids()
+        self.company_names = companies.words("short_name")
+        self.company_titles = companies.words("name_en")
+        self.special = companies.flags("special")
+        self.goods_type = companies.choices(self.goods_ids, "goods_type")
+        self.start_appeal = companies.numbers("appeal")
+        self.asset_slots = companies.numbers("asset_slots")
         self.prices = [tables.numbers("companies", c, "prices") for c in range(COMPANIES)]
-        self.may_automate = optional_flags(tables, True, "can_automate")
-        self.may_sell_by_people = optional_flags(tables, True, "can_hire_salespeople")
-        self.may_buy_cubes = optional_flags(tables, True, "can_buy_resources")
-        self.may_manage = optional_flags(tables, True, "can_hire_managers")
-        self.endless_salespeople = optional_flags(tables, False, "salespeople_unlimited")
-        self.salespeople_per_step = optional_column(tables, "salespeople_per_step")
-        self.price_step = optional_column(tables, "price_step")
-        self.both_managers_price = optional_column(tables, "both_managers_price")
-        self.both_managers_appeal = optional_column(tables, "both_managers_appeal")
-        self.catalog_extra = optional_column(tables, "catalog_extra")
-        self.wage = optional_column(tables, "wage_per_worker")
-        self.free_automation = optional_column(tables, "free_automation_after_hiring")
+        self.may_automate = companies.flags("can_automate", default=True)
+        self.may_sell_by_people = companies.flags("can_hire_salespeople", default=True)
+        self.may_buy_cubes = companies.flags("can_buy_resources", default=True)
+        self.may_manage = companies.flags("can_hire_managers", default=True)
+        self.endless_salespeople = companies.flags("salespeople_unlimited", default=False)
+        self.salespeople_per_step = companies.numbers_or_0("salespeople_per_step")
+        self.price_step = companies.numbers_or_0("price_step")
+        self.both_managers_price = companies.numbers_or_0("both_managers_price")
+        self.both_managers_appeal = companies.numbers_or_0("both_managers_appeal")
+        self.catalog_extra = companies.numbers_or_0("catalog_extra")
+        self.wage = companies.numbers_or_0("wage_per_worker")
+        self.free_automation = companies.numbers_or_0("free_automation_after_hiring")
         self.workers_to_market = [
             int("automated_worker_to" in row) for row in tables.rows("companies")
         ]
-        self.swap_steel = optional_part(tables, "manager_swap", "pay_steel")
-        self.swap_goods = optional_part(tables, "manager_swap", "goods")
-        self.swap_appeal = optional_part(tables, "manager_swap", "appeal")
+        self.swap_steel = companies.numbers_or_0("manager_swap", "pay_steel")
+        self.swap_goods = companies.numbers_or_0("manager_swap", "goods")
+        self.swap_appeal = companies.numbers_or_0("manager_swap", "appeal")
         self._read_factories(tables)
         self.best_revenue = [self._best_revenue(c) for c in range(COMPANIES)]
 
@@ -271,13 +262,12 @@ class Box:
         )
         self.factory_octagons[factory] = tables.number(*at, "automation")
         self.factory_goods[factory] = tables.number(*at, "goods")
-        self.factory_per_worker[factory] = part(tables, row, "goods_per_worker", *at)
+        self.factory_per_worker[factory] = tables.number_or_0(*at, "goods_per_worker")
         self.manager_slots[factory] = tables.number(*at, "manager_slots")
-        manager = tables.get(*at, "manager")
-        self.manager_goods[factory] = part(tables, manager, "goods", *at, "manager")
-        self.manager_cubes[factory] = part(tables, manager, "resources", *at, "manager")
-        self.manager_automate[factory] = part(tables, manager, "automate", *at, "manager")
-        self.manager_appeal[factory] = part(tables, manager, "appeal", *at, "manager")
+        self.manager_goods[factory] = tables.number_or_0(*at, "manager", "goods")
+        self.manager_cubes[factory] = tables.number_or_0(*at, "manager", "resources")
+        self.manager_automate[factory] = tables.number_or_0(*at, "manager", "automate")
+        self.manager_appeal[factory] = tables.number_or_0(*at, "manager", "appeal")
         for resource, amount in enumerate(self.cubes(tables, *at, "resources")):
             self.factory_cubes[factory * RESOURCES + resource] = amount
         for number in range(len(tables.rows(*at, "lines")) if "lines" in row else 0):
@@ -288,37 +278,35 @@ class Box:
             self.line_cubes[company] += self.cubes(tables, *line, "resources")
 
     def _read_spaces(self, tables: Tables) -> None:
-        self.space_ids = named(tables, SPACES, "general_spaces")
-        self.space_endless = flags(tables, "unlimited", "general_spaces")
-        self.space_decade = column(tables, "from_decade", "general_spaces")
-        self.space_amount = column(tables, "amount", "general_spaces")
-        self.space_effect = [
-            tables.one_of(SPACE_EFFECTS, "general_spaces", s, "effect") for s in range(SPACES)
-        ]
+        spaces = Rows(tables, "general_spaces", count=SPACES)
+        self.space_ids = spaces.ids()
+        self.space_endless = spaces.flags("unlimited")
+        self.space_decade = spaces.numbers("from_decade")
+        self.space_amount = spaces.numbers("amount")
+        self.space_effect = spaces.choices(SPACE_EFFECTS, "effect")
 
     def _read_buildings(self, tables: Tables) -> None:
-        self.building_ids = named(tables, BUILDINGS, "buildings")
-        self.building_age = column(tables, "era", "buildings")
-        self.building_players = column(tables, "min_players", "buildings")
+        buildings = Rows(tables, "buildings", count=BUILDINGS)
+        self.building_ids = buildings.ids()
+        self.building_age = buildings.numbers("era")
+        self.building_players = buildings.numbers("min_players")
         self._check_stacks(tables)
-        self.building_workers = column(tables, "workers", "buildings")
-        self.building_amount = column(tables, "amount", "buildings")
-        categories = words(tables, "category", "buildings")
+        self.building_workers = buildings.numbers("workers")
+        self.building_amount = buildings.numbers("amount")
+        categories = buildings.words("category")
         self.building_resource = [int(category == "resource") for category in categories]
-        self.company_pays = [
-            tables.one_of(["bank", "company"], "buildings", b, "payer") for b in range(BUILDINGS)
-        ]
+        self.company_pays = buildings.choices(["bank", "company"], "payer")
         self.gives_cubes = self.cube_rows(tables, BUILDINGS, "buildings", "gives")
-        self.gives_like = gifts(tables, "like", "buildings", "gives")
-        self.gives_unlike = gifts(tables, "unlike", "buildings", "gives")
-        self.gives_appeal = gifts(tables, "appeal", "buildings", "gives")
-        self.gives_managers = gifts(tables, "managers", "buildings", "gives")
-        self.gives_salespeople = gifts(tables, "salespeople", "buildings", "gives")
-        self.gives_workers = gifts(tables, "workers", "buildings", "gives")
-        self.gives_goods = gifts(tables, "goods", "buildings", "gives")
-        self.gives_automation = gifts(tables, "automate", "buildings", "gives")
-        self.gives_discount = gifts(tables, "asset_discount", "buildings", "gives")
-        self.gives_dividends = gifts(tables, "dividends", "buildings", "gives")
+        self.gives_like = buildings.numbers_or_0("gives", "like")
+        self.gives_unlike = buildings.numbers_or_0("gives", "unlike")
+        self.gives_appeal = buildings.numbers_or_0("gives", "appeal")
+        self.gives_managers = buildings.numbers_or_0("gives", "managers")
+        self.gives_salespeople = buildings.numbers_or_0("gives", "salespeople")
+        self.gives_workers = buildings.numbers_or_0("gives", "workers")
+        self.gives_goods = buildings.numbers_or_0("gives", "goods")
+        self.gives_automation = buildings.numbers_or_0("gives", "automate")
+        self.gives_discount = buildings.numbers_or_0("gives", "asset_discount")
+        self.gives_dividends = buildings.numbers_or_0("gives", "dividends")
 
     def _check_stacks(self, tables: Tables) -> None:
         """Every seat must get all its tiles: no hand is ever short."""
@@ -336,28 +324,29 @@ class Box:
                     raise tables.wrong(("buildings",), message)
 
     def _read_assets(self, tables: Tables) -> None:
-        self.asset_ids = named(tables, ASSETS, "assets")
-        self.asset_names = words(tables, "name_en", "assets")
-        self.asset_starting = flags(tables, "starting", "assets")
+        assets = Rows(tables, "assets", count=ASSETS)
+        self.asset_ids = assets.ids()
+        self.asset_names = assets.words("name_en")
+        self.asset_starting = assets.flags("starting")
         self.asset_first = tables.one_of(self.asset_ids, "setup", "asset_on_80")
-        self.asset_chief = flags(tables, "chief", "assets")
-        self.asset_catalog = flags(tables, "catalog", "assets")
-        self.asset_cost = column(tables, "use_cost", "assets")
-        self.asset_timing = [tables.one_of(TIMINGS, "assets", a, "timing") for a in range(ASSETS)]
-        self.once_automate = gifts(tables, "automate", "assets", "immediate")
-        self.once_appeal = gifts(tables, "appeal", "assets", "immediate")
-        self.once_workers = gifts(tables, "workers", "assets", "immediate")
+        self.asset_chief = assets.flags("chief")
+        self.asset_catalog = assets.flags("catalog")
+        self.asset_cost = assets.numbers("use_cost")
+        self.asset_timing = assets.choices(TIMINGS, "timing")
+        self.once_automate = assets.numbers_or_0("immediate", "automate")
+        self.once_appeal = assets.numbers_or_0("immediate", "appeal")
+        self.once_workers = assets.numbers_or_0("immediate", "workers")
         self.use_cubes = self.cube_rows(tables, ASSETS, "assets", "use")
-        self.use_any = gifts(tables, "any_resources", "assets", "use")
-        self.use_appeal = gifts(tables, "appeal", "assets", "use")
-        self.use_automate = gifts(tables, "automate", "assets", "use")
-        self.use_goods = gifts(tables, "goods", "assets", "use")
-        self.use_staff = gifts(tables, "manager_or_salesperson", "assets", "use")
-        self.use_revenue = gifts(tables, "revenue", "assets", "use")
-        self.use_stock = gifts(tables, "stock_steps", "assets", "use")
-        self.use_price = gifts(tables, "price_bonus", "assets", "use")
-        self.use_shield = gifts(tables, "prevent_drop", "assets", "use")
-        self.asset_price = column(tables, "price", "asset_spaces")
+        self.use_any = assets.numbers_or_0("use", "any_resources")
+        self.use_appeal = assets.numbers_or_0("use", "appeal")
+        self.use_automate = assets.numbers_or_0("use", "automate")
+        self.use_goods = assets.numbers_or_0("use", "goods")
+        self.use_staff = assets.numbers_or_0("use", "manager_or_salesperson")
+        self.use_revenue = assets.numbers_or_0("use", "revenue")
+        self.use_stock = assets.numbers_or_0("use", "stock_steps")
+        self.use_price = assets.numbers_or_0("use", "price_bonus")
+        self.use_shield = assets.numbers_or_0("use", "prevent_drop")
+        self.asset_price = Rows(tables, "asset_spaces").numbers("price")
 
     # --- cubes ----------------------------------------------------------------------------
 
@@ -366,7 +355,7 @@ class Box:
         for name in tables.get(*path):
             if name not in self.resource_ids:
                 raise tables.wrong((*path, name), "is no resource")
-        return [part(tables, tables.get(*path), name, *path) for name in self.resource_ids]
+        return [tables.number_or_0(*path, name) for name in self.resource_ids]
 
     def cube_rows(self, tables: Tables, count: int, table: str, key: str) -> list[int]:
         """The named cubes that each row of a table gives, four numbers a row."""

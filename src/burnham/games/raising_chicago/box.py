@@ -8,8 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from burnham.games.raising_chicago.reading import Rows, amount
-from burnham.kernel.tables import Tables
+from burnham.kernel.tables import Rows, Tables
 
 FREE: Final = -1
 """No owner, no tile, no winner."""
@@ -120,6 +119,9 @@ MEMBERS: Final = [
     "ward_control_tokens",
 ]
 
+MOST: Final = 60
+"""No amount in the box is larger, so that sums of them fit into bundles."""
+
 Path = tuple[str | int, ...]
 
 
@@ -163,11 +165,15 @@ def unbundled(number: int) -> list[int]:
     return [number >> BUNDLE_BITS * i & (1 << BUNDLE_BITS) - 1 for i in range(len(BUNDLE))]
 
 
+def amount(tables: Tables, *path: str | int, least: int = 0, most: int = MOST) -> int:
+    return tables.number(*path, least=least, most=most)
+
+
 class Side:
     """One side of the 54 resource cards."""
 
     def __init__(self, tables: Tables, colour: str) -> None:
-        cards = Rows(tables, CARDS, "resource_cards", "cards")
+        cards = Rows(tables, "resource_cards", "cards", count=CARDS)
         shown = [cards.choices(BASIC, colour, square) for square in ("UR", "LL", "LR")]
         self.squares: list[int] = []
         for card in cards.indices:
@@ -222,23 +228,24 @@ class Box:
         self.trade = amount(tables, "resources", "trade_give", least=2, most=3)
         sides = [Side(tables, colour) for colour in SIDES]
         self.setups = [Setup(tables, seats, sides) for seats in (2, 3, 4)]
-        cards = Rows(tables, CARDS, "resource_cards", "cards")
+        cards = Rows(tables, "resource_cards", "cards", count=CARDS)
         self.letters = cards.choices(["A", "B", "C", "D", "ABCD"], "letters")
 
     def _read_projects(self, tables: Tables) -> None:
         self.symbols = tables.ids("symbols", "types")
         self.set_reputation = amount(tables, "symbols", "set_reputation")
         self.match_reputation = amount(tables, "symbols", "final_project_match_reputation")
-        tiles = Rows(tables, NUMBERED, "projects", "tiles")
-        finals = Rows(tables, FINALS, "final_projects", "tiles")
+        tiles = Rows(tables, "projects", "tiles", count=NUMBERED)
+        finals = Rows(tables, "final_projects", "tiles", count=FINALS)
         self.kinds = tiles.choices(["raise", "move"], "kind") + [RAISE] * FINALS
         self.project_symbols = tiles.choices(self.symbols, "symbol") + [-1] * FINALS
         self.final_symbols = finals.lists(self.symbols[:ASTERISK], "symbols")
         self.project_rewards = rewards(tiles, "reward")
-        for reputation in finals.amounts("reputation"):
+        for reputation in finals.numbers("reputation", least=0, most=MOST):
             self.project_rewards.append(Reward(REPUTATION, -1, reputation))
         costs = [
-            tiles.amounts("cost", name, most=9) + finals.amounts("cost", name, most=9)
+            tiles.numbers("cost", name, least=0, most=9)
+            + finals.numbers("cost", name, least=0, most=9)
             for name in BASIC
         ]
         self.costs = [costs[t][tile] for tile in range(NUMBERED + FINALS) for t in range(3)]
@@ -252,45 +259,45 @@ class Box:
         return sum(costs) / len(costs)
 
     def _read_tiles(self, tables: Tables) -> None:
-        prestige = Rows(tables, 10, "prestige_buildings", "tiles")
-        self.prestige_values = prestige.amounts("reputation")
+        prestige = Rows(tables, "prestige_buildings", "tiles", count=10)
+        self.prestige_values = prestige.numbers("reputation", least=0, most=MOST)
         arrows = prestige.lists(["N", "E", "S", "W"], "arrows")
         self.prestige_arrows = [sum(1 << arrow for arrow in sorted(set(row))) for row in arrows]
         self.neighborhood_rewards = rewards(
-            Rows(tables, 18, "neighborhood_tiles", "tiles"), "reward"
+            Rows(tables, "neighborhood_tiles", "tiles", count=18), "reward"
         )
-        tiles = Rows(tables, 12, "empty_plot_tiles", "tiles")
+        tiles = Rows(tables, "empty_plot_tiles", "tiles", count=12)
         effects = list(EFFECTS)
         self.tile_effects = [EFFECTS[effects[i]] for i in tiles.choices(effects, "effect")]
-        self.tile_favors = tiles.perhaps("favor")
-        self.tile_wilds = tiles.perhaps("wild")
-        self.tile_reputation = tiles.perhaps("reputation")
-        self.tile_steps = tiles.perhaps("steps")
-        self.tile_basics = [min(4, count) for count in tiles.perhaps("amount")]
-        tokens = Rows(tables, 4, "ward_control_tokens", "tokens")
-        self.ward_first = tokens.amounts("first")
-        self.ward_second = tokens.amounts("second")
-        self.banners = Rows(tables, 9, "expertise_banners", "banners").choices(BASIC, "track")
+        self.tile_favors = tiles.numbers_or_0("favor", least=0, most=MOST)
+        self.tile_wilds = tiles.numbers_or_0("wild", least=0, most=MOST)
+        self.tile_reputation = tiles.numbers_or_0("reputation", least=0, most=MOST)
+        self.tile_steps = tiles.numbers_or_0("steps", least=0, most=MOST)
+        self.tile_basics = [
+            min(4, count) for count in tiles.numbers_or_0("amount", least=0, most=MOST)
+        ]
+        tokens = Rows(tables, "ward_control_tokens", "tokens", count=4)
+        self.ward_first = tokens.numbers("first", least=0, most=MOST)
+        self.ward_second = tokens.numbers("second", least=0, most=MOST)
+        self.banners = Rows(tables, "expertise_banners", "banners", count=9).choices(BASIC, "track")
 
     def _read_boards(self, tables: Tables) -> None:
         self.last_column = amount(tables, "company_board", "last_column", least=1)
-        columns = Rows(tables, self.last_column, "company_board", "column_rewards")
+        columns = Rows(tables, "company_board", "column_rewards", count=self.last_column)
         self.column_rewards = [Reward(NOTHING, -1, 0), *rewards(columns)]
         self.bidding_first = amount(tables, "bidding_board", "first")
         self.bidding_second = amount(tables, "bidding_board", "second")
-        spaces = len(tables.rows("poverty_track", "spaces"))
-        self.poverty = Rows(tables, max(1, spaces), "poverty_track", "spaces").amounts(
-            "reputation", least=-999, most=0
-        )
+        spaces = Rows(tables, "poverty_track", "spaces")
+        self.poverty = spaces.numbers("reputation", least=-999, most=0)
         self.section_size = amount(tables, "personal_projects", "section_size")
         self.section_reputation = amount(tables, "personal_projects", "section_reputation")
         self.complete_bonus = amount(tables, "personal_projects", "complete_bonus")
 
     def _read_city(self, tables: Tables) -> None:
-        plots = Rows(tables, PLOTS, "city", "plots")
-        self.plot_ward = [ward - 1 for ward in plots.amounts("ward", least=1, most=4)]
-        self.plot_column = [c - 1 for c in plots.amounts("column", least=1, most=8)]
-        self.plot_row = [row - 1 for row in plots.amounts("row", least=1, most=5)]
+        plots = Rows(tables, "city", "plots", count=PLOTS)
+        self.plot_ward = [ward - 1 for ward in plots.numbers("ward", least=1, most=4)]
+        self.plot_column = [c - 1 for c in plots.numbers("column", least=1, most=8)]
+        self.plot_row = [row - 1 for row in plots.numbers("row", least=1, most=5)]
         self.interior = plots.flags("interior")
         self.plot_rewards = rewards(plots, "reward")
         at = {(self.plot_column[i], self.plot_row[i]): i for i in plots.indices}
@@ -298,7 +305,7 @@ class Box:
             [at.get((c + right, r + down), -1) for right, down in STEPS_NESW]
             for c, r in zip(self.plot_column, self.plot_row, strict=True)
         ]
-        spaces = Rows(tables, 18, "city", "neighborhood_spaces")
+        spaces = Rows(tables, "city", "neighborhood_spaces", count=18)
         self.space_plots = [
             [
                 amount(tables, "city", "neighborhood_spaces", i, "plots", j, least=1, most=PLOTS)
@@ -313,10 +320,10 @@ class Box:
         ]
 
     def _read_council(self, tables: Tables) -> None:
-        members = Rows(tables, 12, "council", "members")
+        members = Rows(tables, "council", "members", count=12)
         self.members = members.choices(MEMBERS, "scoring")
-        self.member_ward = [ward - 1 for ward in members.perhaps("ward")]
-        self.member_value = members.amounts("per")
+        self.member_ward = [ward - 1 for ward in members.numbers_or_0("ward", least=0, most=MOST)]
+        self.member_value = members.numbers("per", least=0, most=MOST)
 
 
 def rewards(rows: Rows, *keys: str) -> list[Reward]:

@@ -31,7 +31,8 @@ def _markers(g: RaisingChicago) -> list[str]:
             found.append(f"seat {seat} has {g.bids[seat]} markers on the bidding board")
         if not 0 <= g.neutral[seat] <= g.setup.neutral_markers:
             found.append(f"seat {seat} holds {g.neutral[seat]} non-player markers")
-    if not g.setup.neutral and NEUTRAL in [*g.squares, *g.plot_owner, *g.outskirts_owner]:
+    owners = [*g.squares, *g.plot_owner, *g.outskirts_owner]
+    if not g.setup.neutral and NEUTRAL in owners:
         found.append("the non-player color is at a table of three or four")
     return found
 
