@@ -72,8 +72,9 @@ def test_a_change_by_hand_is_where_tuning_begins() -> None:
 
 @pytest.mark.parametrize("change", ["hand", "hand=", "hand=much", "hand=nan", "foot=1"])
 def test_a_change_that_is_none_is_a_clear_error(change: str) -> None:
-    with pytest.raises(BadOption, match="toy has no weights like"):
+    with pytest.raises(BadOption, match="toy has no weights like") as refused:
         changed(tollhouse(), [change])
+    assert refused.value.said("de") == f"toy hat kein Gewicht wie „{change}“; es gibt hand."
 
 
 def test_a_short_list_does_not_hide_a_wrong_weight() -> None:

@@ -21,6 +21,8 @@ from burnham.games import title_of
 from burnham.kernel.errors import BadRecord
 from burnham.kernel.game import new_game
 from burnham.kernel.title import Options
+from burnham.lab import selfplay
+from burnham.lab.selfplay import seated, victory
 from burnham.lab.spread import spread
 
 
@@ -50,8 +52,7 @@ class Outcome:
     @property
     def wins(self) -> list[float]:
         """One victory, shared by those on the first place; an automaton's counts for nobody."""
-        winners = self.ranks.count(1)
-        return [1.0 / winners if rank == 1 else 0.0 for rank in self.ranks]
+        return victory(self.ranks)
 
 
 def play(pairing: Pairing) -> Outcome:
@@ -66,10 +67,8 @@ def play(pairing: Pairing) -> Outcome:
         seat: make_bot(name, title, f"{match.seed}/{number}/{seat}")
         for seat, name in zip(seats, match.line_up, strict=True)
     }
-    g = game.position
-    while not g.over:
-        g.take(bots[g.seat].choose(g.seen_by(g.seat), g.seat))
-    scores = title.scores(g)
+    selfplay.play(game.position, seated(bots))
+    scores = title.scores(game.position)
     ranks = scores.ranks()
     return Outcome(number, seats, [scores.totals[s] for s in seats], [ranks[s] for s in seats])
 

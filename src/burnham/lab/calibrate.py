@@ -31,6 +31,7 @@ from burnham.kernel.playout import Dice
 from burnham.kernel.position import Position
 from burnham.kernel.title import Title
 from burnham.lab.arena import mean
+from burnham.lab.selfplay import turns
 
 BETWEEN = 9
 """Answers between two moments that are looked at."""
@@ -66,12 +67,9 @@ def game(title: Title, seats: int, seed: str) -> list[Moment]:
     outlook = Outlook(title)
     g = new_game(title, seats, seed, {}, None).position
     seen: list[list[float]] = []
-    count = 0
-    while not g.over:
-        count += 1
-        if count % BETWEEN == 0:
+    for number, _ in enumerate(turns(g, outlook.quick_answer), 1):
+        if number % BETWEEN == 0:
             seen.append(outlook.values(g))
-        g.take(outlook.quick_answer(g))
     ranks = title.scores(g).ranks()
     winners = [player for player, rank in enumerate(ranks) if rank == 1]
     return [Moment(values, winners) for values in seen]
@@ -100,12 +98,11 @@ def somewhere(title: Title, seats: int, seed: str) -> Position | None:
     g = new_game(title, seats, seed, {}, None).position
     found: Position | None = None
     choices = 0
-    while not g.over:
+    for _ in turns(g, outlook.quick_answer):
         if len(g.answers()) > 1:
             choices += 1
             if chance.roll(choices) == 0:
                 found = g.clone()
-        g.take(outlook.quick_answer(g))
     return found
 
 

@@ -15,6 +15,8 @@ from burnham.kernel.errors import BadOption
 from burnham.kernel.game import Game, new_game
 from burnham.kernel.playout import Dice, play_random
 from burnham.kernel.title import Options
+from burnham.lab import selfplay
+from burnham.lab.selfplay import seated, victory
 from burnham.lab.spread import spread
 
 
@@ -43,7 +45,7 @@ class Plan:
         return new_game(title_of(self.game), self.seats, seed, self.options, self.edition)
 
 
-class Outcome(NamedTuple):
+class Played(NamedTuple):
     """One finished game: how many decisions, and every player's points and share of the win."""
 
     decisions: int
@@ -56,21 +58,19 @@ class Job(NamedTuple):
     number: int
 
 
-def simulate(plan: Plan, games: int, workers: int = 1) -> Iterator[Outcome]:
+def simulate(plan: Plan, games: int, workers: int = 1) -> Iterator[Played]:
     """Play the games number 0, 1, 2 … of a plan."""
     return spread(play, (Job(plan, number) for number in range(games)), workers)
 
 
-def play(job: Job) -> Outcome:
+def play(job: Job) -> Played:
     plan, number = job
     game = plan.new(number)
     decisions = _by_chance(plan, game) if set(plan.bots) == {"random"} else _by_bots(plan, game)
     if plan.records is not None:
         write_record(Path(plan.records), f"{plan.game}-{game.seed}", game.record())
     scores = game.title.scores(game.position)
-    ranks = scores.ranks()
-    share = 1 / ranks.count(1)
-    return Outcome(decisions, scores.totals, [share if rank == 1 else 0.0 for rank in ranks])
+    return Played(decisions, scores.totals, victory(scores.ranks()))
 
 
 def _by_chance(plan: Plan, game: Game) -> int:
@@ -78,19 +78,15 @@ def _by_chance(plan: Plan, game: Game) -> int:
     dice = Dice(f"{game.seed}-chance")
     if plan.records is None:
         return play_random(game.position, dice)
-    while not game.over:
-        game.take(dice.pick(game.answers()))
-    return game.number
+    return selfplay.play(game, lambda g: dice.pick(g.answers()))
 
 
 def _by_bots(plan: Plan, game: Game) -> int:
-    bots = [
-        make_bot(name, game.title, f"{game.seed}-bot-{seat}") for seat, name in enumerate(plan.bots)
-    ]
-    while not game.over:
-        seat = game.position.seat
-        game.take(bots[seat].choose(game.seen_by(seat), seat))
-    return game.number
+    bots = {
+        seat: make_bot(name, game.title, f"{game.seed}-bot-{seat}")
+        for seat, name in enumerate(plan.bots)
+    }
+    return selfplay.play(game, seated(bots))
 
 
 def write_record(folder: Path, name: str, record: dict[str, Any]) -> Path:
@@ -102,7 +98,7 @@ def write_record(folder: Path, name: str, record: dict[str, Any]) -> Path:
 
 
 class Tally:
-    """Sums over outcomes, for people and for JSON."""
+    """Sums over games, for people and for JSON."""
 
     def __init__(self, plan: Plan) -> None:
         self.plan = plan
@@ -112,14 +108,14 @@ class Tally:
         self.totals: list[int] = []
         self.shares: list[float] = []
 
-    def add(self, outcome: Outcome) -> None:
+    def add(self, played: Played) -> None:
         if not self.games:
-            self.totals = [0] * len(outcome.totals)
-            self.shares = [0.0] * len(outcome.totals)
+            self.totals = [0] * len(played.totals)
+            self.shares = [0.0] * len(played.totals)
         self.games += 1
-        self.decisions += outcome.decisions
-        self.totals = [a + b for a, b in zip(self.totals, outcome.totals, strict=True)]
-        self.shares = [a + b for a, b in zip(self.shares, outcome.shares, strict=True)]
+        self.decisions += played.decisions
+        self.totals = [a + b for a, b in zip(self.totals, played.totals, strict=True)]
+        self.shares = [a + b for a, b in zip(self.shares, played.shares, strict=True)]
 
     def to_dict(self) -> dict[str, Any]:
         seconds = time.perf_counter() - self.started

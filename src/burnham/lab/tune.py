@@ -33,6 +33,7 @@ from burnham.kernel.playout import Dice
 from burnham.kernel.position import Position
 from burnham.kernel.title import Title
 from burnham.lab.arena import mean, wilson
+from burnham.lab.selfplay import seated, turns, victory
 
 Numbers = list[float]
 
@@ -83,7 +84,7 @@ class Trial:
 
 def names(title: Title) -> list[str]:
     if title.weights is None:
-        raise BadOption(f"{title.id} has no weights to tune")
+        raise BadOption("no-weights", game=title.id)
     return [field.name for field in fields(title.weights)]
 
 
@@ -102,7 +103,9 @@ def changed(title: Title, changes: Sequence[str]) -> Numbers:
     for change in changes:
         name, _, number = change.partition("=")
         if name not in known or not is_number(number):
-            raise BadOption(f"{title.id} has no weights like {shown(change)}")
+            raise BadOption(
+                "no-weight", game=title.id, change=shown(change), names=", ".join(known)
+            )
         numbers[known.index(name)] = float(number)
     return numbers
 
@@ -147,20 +150,17 @@ def play(trial: Trial, sides: tuple[Numbers, Numbers], deal: str, turn: int) -> 
     title = trial.title
     g = new_game(title, trial.seats, deal, {}, None).position
     held = [(seat + turn) % 2 for seat in range(trial.seats)]
-    players = [trial.player(f"{deal}/{seat}") for seat in range(trial.seats)]
+    players = {seat: trial.player(f"{deal}/{seat}") for seat in range(trial.seats)}
     side = None
-    while not g.over:
-        seat = g.seat
-        if side != held[seat]:
-            side = held[seat]
+    for _ in turns(g, seated(players)):
+        if side != held[g.seat]:
+            side = held[g.seat]
             write(title, sides[side])
-        g.take(players[seat].choose(g.seen_by(seat), seat))
     scores = title.scores(g)
-    ranks = scores.ranks()
+    parts = victory(scores.ranks())
     soft = soft_shares([float(total) for total in scores.totals], title.scale)
     own = [seat for seat in range(trial.seats) if held[seat] == 0]
-    won = sum(1.0 / ranks.count(1) for seat in own if ranks[seat] == 1)
-    return Result(won, sum(soft[seat] for seat in own))
+    return Result(sum(parts[seat] for seat in own), sum(soft[seat] for seat in own))
 
 
 # --- tuning -----------------------------------------------------------------------------------

@@ -39,3 +39,5 @@ error-pair = Eine Option schreibt man als name=wert, nicht „{ $pair }“.
 error-file = { $file }: { $detail }
 error-players-seats = { $seats } Plätze brauchen { $seats } Spieler, nicht { $players }.
 error-arena-other-match = { $file } enthält die Ergebnisse eines anderen Turniers.
+error-no-weights = { $game } hat keine Gewichte, die man abstimmen könnte.
+error-no-weight = { $game } hat kein Gewicht wie „{ $change }“; es gibt { $names }.

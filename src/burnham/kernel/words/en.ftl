@@ -39,3 +39,5 @@ error-pair = An option is written name=value, not “{ $pair }”.
 error-file = { $file }: { $detail }
 error-players-seats = { $seats } seats need { $seats } players, not { $players }.
 error-arena-other-match = { $file } holds the results of another match.
+error-no-weights = { $game } has no weights to tune.
+error-no-weight = { $game } has no weights like “{ $change }”; there are { $names }.
