@@ -18,7 +18,8 @@ from typing import Any
 from burnham.games import names, title_of
 from burnham.kernel.described import described
 from burnham.kernel.errors import BadComponents, BadOption, BadRecord, BurnhamError, Refused
-from burnham.kernel.game import Game, load_game, new_game, replay_record
+from burnham.kernel.game import Game, game_from, load_game, new_game, replay_record
+from burnham.kernel.position import Position
 from burnham.kernel.records import parsed
 from burnham.kernel.title import Title
 
@@ -32,6 +33,7 @@ __all__ = [
     "Refused",
     "catalogue",
     "from_json",
+    "from_position",
     "new",
     "replay",
 ]
@@ -51,6 +53,19 @@ def new(
 ) -> Game:
     """A new game, dealt and ready for its first question."""
     return new_game(title_of(game), seats, seed, options, edition)
+
+
+def from_position(
+    game: str,
+    position: Position | Mapping[str, Any],
+    seed: int | str = 0,
+    options: Mapping[str, object] | None = None,
+    edition: str | Path | Mapping[str, Any] | None = None,
+) -> Game:
+    """A game that begins with a position (`g.position`, `g.imagine(…)`, or the values of its
+    fields) and never leads back beyond it; `seed` names its dice."""
+    values = position.values() if isinstance(position, Position) else position
+    return game_from(title_of(game), values, seed, options, edition)
 
 
 def from_json(saved: str | bytes | Mapping[str, Any]) -> Game:

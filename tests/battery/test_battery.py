@@ -7,8 +7,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from burnham.kernel.checks import CHECKS, hides, play_on, sound
+from burnham.kernel.codec import position_hash
 from burnham.kernel.fields import PUBLIC, SECRET
-from burnham.kernel.game import Game, position_hash
+from burnham.kernel.game import Game
 from burnham.kernel.playout import Dice, play_random
 from burnham.kernel.position import KERNEL_FIELDS, Position
 from burnham.lab.setups import Setup

@@ -56,7 +56,7 @@ def look_on(check: str, game: Game) -> None:
     for _ in range(200):
         getattr(checks, check)(game, dice)
         if game.over:
-            game.undo(0)
+            game = game.at(0)
         game.take(dice.pick(game.answers()))
 
 

@@ -200,7 +200,6 @@ def test_a_seat_that_is_none_sees_and_imagines_nothing(seat: Any) -> None:
 def test_private_facts_are_heard_by_their_seat_alone() -> None:
     g = played(0)
     g.position.note("drew", 0, only=0)
-    g._hear()
     assert [fact.key for _, fact in g.facts_for(0)] == ["drew"]
     assert g.facts_for(1) == g.facts_for(None) == []
 
@@ -245,6 +244,39 @@ def test_playing_a_card_of_many_can_be_taken_back() -> None:
     g.undo()
     assert g.question == "act"
     assert card in g.answers()
+
+
+def test_what_was_taken_back_can_be_given_again() -> None:
+    g = burnham.new("toy", seats=2, seed=1)
+    g.take(g.answers()[0])
+    after = g.hash()
+    g.undo(0)
+    g.redo()
+    assert (g.hash(), g.number) == (after, 1)
+    with pytest.raises(Refused, match="no answer to give again"):
+        g.redo()
+
+
+def test_another_answer_forgets_what_was_taken_back() -> None:
+    g = burnham.new("toy", seats=2, seed=1)
+    g.take(g.answers()[0])
+    g.undo(0)
+    g.take(g.answers()[1])
+    with pytest.raises(Refused, match="no answer to give again"):
+        g.redo()
+
+
+def test_the_end_of_a_game_is_final() -> None:
+    g = finished()
+    before = g.to_json()
+    assert g.last_mark == g.number
+    for to in (None, 0, g.number - 1):
+        with pytest.raises(Refused, match="A game that is over is not taken back"):
+            g.undo(to)
+    with pytest.raises(Refused):
+        g.redo()
+    assert g.to_json() == before
+    assert not g.at(g.number - 1).over, "it can still be looked at"
 
 
 @pytest.mark.parametrize("number", [-1, 4, True, "1", 1.5, 10**20])

@@ -10,9 +10,10 @@ import pytest
 
 import burnham
 from burnham import BadRecord, Refused
-from burnham.kernel.game import position_hash
+from burnham.kernel.codec import exact, position_hash
 from burnham.kernel.records import canonical
 from tests.kernel.test_game import played
+from tests.toy import TITLE
 
 RECORD = {
     "format": 1,
@@ -39,8 +40,7 @@ def save() -> dict[str, Any]:
 
 def sealed(saved: dict[str, Any]) -> dict[str, Any]:
     """A save whose hash fits its position: forged with care."""
-    position = played(0).position
-    position.restore(saved["position"])
+    position = exact(saved["position"], TITLE, TITLE.box(TITLE.tables()), saved["seats"])
     return {**saved, "hash": position_hash(position)}
 
 

@@ -1,18 +1,19 @@
-"""A game under way: a position, the answers that led to it, and what was told on the way."""
+"""A game under way: a title, its tables, the position, and the journal of what led to it."""
 
 from __future__ import annotations
 
-import hashlib
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any
 
+from burnham.kernel.codec import exact, plain, plain_fact, position_hash, renewed, whole
 from burnham.kernel.errors import BadComponents, BadOption, BadRecord, BurnhamError, Refused, shown
 from burnham.kernel.fields import is_int
-from burnham.kernel.position import EVERYTHING, NOBODY, Fact, Position
+from burnham.kernel.journal import Deed, Journal, journal_of
+from burnham.kernel.position import NOBODY, Fact, Position
 from burnham.kernel.records import FORMAT, Record, Save, canonical, read_record
 from burnham.kernel.step import Step
-from burnham.kernel.tables import Tables, read_tables, with_edition, with_overrides
+from burnham.kernel.tables import Tables
 from burnham.kernel.text import Names, Text
 from burnham.kernel.title import Options, Title
 
@@ -21,24 +22,25 @@ class Game:
     """What `burnham.new` gives: ask it who is asked, what may be answered, and answer."""
 
     def __init__(
-        self, title: Title, tables: Tables, seats: int, options: Options, seed: str
+        self,
+        title: Title,
+        tables: Tables,
+        seats: int,
+        options: Options,
+        seed: str,
+        journal: Journal,
+        position: Position,
     ) -> None:
+        """`position` is the one to which the journal leads; it is the game's own from now on."""
         self.title = title
         self.tables = tables
         self.box = title.box(tables)
         self.seats = seats
         self.options = options
         self.seed = seed
-        self.rules = title.rules_version
-        self.taken: list[int] = []
-        self.words: list[str] = []
-        self.marks: list[int] = []
-        self.log: list[tuple[int, Fact]] = []
+        self.journal = journal
+        self._go_on_from(position)
         self.names: Names = {}
-        self.position = title.setup(self.box, seats, options, seed)
-        self.position.facts = []
-        self.position.settle()
-        self._hear()
 
     # --- asking ---------------------------------------------------------------------------
 
@@ -58,7 +60,7 @@ class Game:
     @property
     def number(self) -> int:
         """How many answers have been given; the next one answers this number."""
-        return len(self.words)
+        return self.journal.moment
 
     def answers(self) -> list[int]:
         return self.position.answers()
@@ -98,39 +100,63 @@ class Game:
         reason = self.why_not(number)
         if reason is not None:
             raise Refused(reason)
-        word = self.word(number)
-        self.position.take(number)
-        self.taken.append(number)
-        self.words.append(word)
-        if self.position.marked:
-            self.marks.append(len(self.words))
-        self._hear()
+        self.journal = self.journal.take(self.position, number, self.title.rules_version)
 
     def undo(self, to: int | None = None) -> None:
-        """Back to the last mark, or to answer number `to` (beyond a mark only by consent)."""
-        self.become(self.at(self.last_mark if to is None else to))
+        """Back to the last mark, or to answer number `to` (beyond a mark only by consent); never
+        from the end of a game."""
+        goal = self.last_mark if to is None else to
+        seat = self.position.seat
+        self.journal, position = self.journal.back(self.position, self.title, self.box, goal, seat)
+        self._go_on_from(position)
+
+    def redo(self) -> None:
+        """Give the answer again that was taken back last."""
+        entry = self.journal.to_redo
+        if entry is None:
+            raise Refused("nothing-to-redo")
+        self.take(entry.code)
 
     @property
     def last_mark(self) -> int:
         """The number of answers up to which one may go back without asking anybody."""
-        return self.marks[-1] if self.marks else 0
+        return self.journal.last_mark
 
     def at(self, number: int) -> Game:
         """This game as it was after `number` answers."""
-        if not is_int(number) or not 0 <= number <= self.number:
-            raise Refused("no-number", number=shown(number))
-        if self.rules != self.title.rules_version:
-            raise Refused("other-rules")
-        past = Game(self.title, self.tables, self.seats, self.options, self.seed)
+        position = self.journal.at(self.title, self.box, number)
+        past = Game(
+            self.title, self.tables, self.seats, self.options, self.seed,
+            self.journal.until(number), position,
+        )  # fmt: skip
         past.names = self.names
-        for answer in self.taken[:number]:
-            past.take(answer)
         return past
 
-    def become(self, other: Game) -> None:
-        self.position = other.position
-        self.taken, self.words = other.taken, other.words
-        self.marks, self.log = other.marks, other.log
+    # --- what happened --------------------------------------------------------------------
+
+    @property
+    def rules(self) -> int:
+        """The version of the rules under which the game was begun."""
+        return self.journal.standing[0].rules
+
+    @property
+    def taken(self) -> list[int]:
+        return [entry.code for entry in self.journal.answers]
+
+    @property
+    def words(self) -> list[str]:
+        return [entry.word for entry in self.journal.answers]
+
+    @property
+    def marks(self) -> list[int]:
+        """After which answers undo is not free."""
+        return [entry.moment for entry in self.journal.answers if entry.marked]
+
+    @property
+    def log(self) -> list[tuple[int, Fact]]:
+        """All that was told, each with the number of answers that had been given by then."""
+        entered = [(e.moment, fact) for e in self.journal.standing for fact in e.facts]
+        return entered + [(self.number, fact) for fact in self.position.facts or ()]
 
     # --- results and views ----------------------------------------------------------------
 
@@ -168,16 +194,14 @@ class Game:
     def clone(self) -> Game:
         twin = Game.__new__(Game)
         twin.__dict__.update(self.__dict__)
-        twin.position = self.position.clone()
-        twin.position.facts = []
-        twin.taken, twin.words = self.taken[:], self.words[:]
-        twin.marks, twin.log = self.marks[:], self.log[:]
+        twin._go_on_from(self.position.clone(), self.position.facts or ())
         return twin
 
     # --- saving ---------------------------------------------------------------------------
 
     def record(self) -> dict[str, Any]:
         """Everything needed to play this game again to the same position."""
+        start = self.journal.start if self.journal.standing[0].deed == "start" else None
         return {
             "format": FORMAT,
             "game": self.title.id,
@@ -186,7 +210,10 @@ class Game:
             "seats": self.seats,
             "options": dict(self.options),
             "seed": self.seed,
-            "answers": list(self.words),
+            **(
+                {"start": {"position": plain(start), "hash": position_hash(start)}} if start else {}
+            ),
+            "answers": self.words,
             "hash": self.hash(),
         }
 
@@ -195,9 +222,14 @@ class Game:
 
     def to_json(self) -> str:
         """The record with the position itself: loads at once, also after a rule fix."""
-        saved = {**self.record(), "position": self.position.values(), "taken": self.taken}
-        log = [_fact(*entry) for entry in self.log]
-        return canonical({**saved, "marks": self.marks, "log": log})
+        more = {
+            "position": plain(self.position),
+            "taken": self.taken,
+            "by": [entry.seat for entry in self.journal.answers],
+            "marks": self.marks,
+            "log": [[number, *plain_fact(fact)] for number, fact in self.log],
+        }
+        return canonical({**self.record(), **more})
 
     def _step(self) -> Step[Any]:
         if self.over:
@@ -215,29 +247,10 @@ class Game:
             raise BadOption("no-seat", seat=shown(seat))
         return seat
 
-    def _hear(self) -> None:
-        facts = self.position.facts or []
-        self.log.extend((self.number, fact) for fact in facts)
-        self.position.facts = []
-
-
-def position_hash(position: Position) -> str:
-    """Names a position: equal for equal positions on every machine."""
-    return hashlib.sha256(canonical(position.values()).encode()).hexdigest()[:32]
-
-
-def _fact(number: int, fact: Fact) -> list[Any]:
-    return [number, fact.key, fact.seat, fact.args, fact.only]
-
-
-def tables_for(title: Title, edition: str | Path | Mapping[str, Any] | None) -> Tables:
-    """The game's box, with an edition file or a record's edition tables laid over it."""
-    base = title.tables()
-    if edition is None or edition == {}:
-        return base
-    if isinstance(edition, Mapping):
-        return with_overrides(base, edition, "edition of the record")
-    return with_edition(base, read_tables(Path(edition)))
+    def _go_on_from(self, position: Position, facts: Iterable[Fact] = ()) -> None:
+        """From now on this is the present position, and what happens there is heard."""
+        position.facts = list(facts)
+        self.position = position
 
 
 def seed_text(seed: int | str) -> str:
@@ -259,62 +272,109 @@ def new_game(
     options: Mapping[str, object] | None,
     edition: str | Path | Mapping[str, Any] | None,
 ) -> Game:
+    """A new game, dealt and ready for its first question."""
     chosen = title.full_options(seats, {} if options is None else options)
-    seed, tables = seed_text(seed), tables_for(title, edition)
+    return _dealt(title, title.tables().edition(edition), seats, chosen, seed_text(seed))
+
+
+def game_from(
+    title: Title,
+    values: Mapping[str, Any],
+    seed: int | str,
+    options: Mapping[str, object] | None,
+    edition: str | Path | Mapping[str, Any] | None,
+) -> Game:
+    """A game that begins with a position, given by the values of its fields; its dice are those of
+    the seed.  BadRecord if the position is a seat's view, breaks a law or cannot be asked."""
+    seats = values.get("seats")
+    chosen = title.full_options(seats, {} if options is None else options)  # type: ignore[arg-type]
+    return _started(title, title.tables().edition(edition), chosen, seed_text(seed), values)
+
+
+def _dealt(title: Title, tables: Tables, seats: int, options: Options, seed: str) -> Game:
     try:
-        return Game(title, tables, seats, chosen, seed)
+        position = title.setup(title.box(tables), seats, options, seed)
+        position.facts = []
+        position.settle()
     except (LookupError, ValueError, TypeError, ArithmeticError) as error:
         if tables.base is None:
             raise
         raise BadComponents(
             f"{tables.file}: the components do not fit together: {error!r}"
         ) from None
+    return _begun(title, tables, seats, options, seed, position, "deal")
+
+
+def _started(
+    title: Title, tables: Tables, options: Options, seed: str, values: Mapping[str, Any]
+) -> Game:
+    seats = values["seats"]
+    try:
+        position = whole(exact(values, title, title.box(tables), seats), seats)
+    except (ValueError, BurnhamError) as error:
+        raise BadRecord("start-broken", detail=str(error)) from None
+    position.reseed(seed)
+    return _begun(title, tables, seats, options, seed, position, "start")
+
+
+def _begun(
+    title: Title, tables: Tables, seats: int, options: Options, seed: str, position: Position,
+    deed: Deed,
+) -> Game:  # fmt: skip
+    journal = Journal().begin(position, title.rules_version, deed=deed)
+    return Game(title, tables, seats, options, seed, journal, position)
+
+
+# --- records and saves ------------------------------------------------------------------------
 
 
 def game_of_record(title: Title, record: Record) -> Game:
     """The start of a recorded game; BadRecord if its setup or its components are not ours."""
-    try:
-        game = new_game(title, record.seats, record.seed, record.options, record.edition.tables)
-    except (BadOption, BadComponents) as error:
-        raise BadRecord("record-broken", detail=str(error)) from None
-    if game.tables.hash != record.edition.hash:
+    tables, options = _setting(title, record)
+    if tables.hash != record.edition.hash:
         raise BadRecord("record-edition")
+    if record.start is None:
+        return _dealt(title, tables, record.seats, options, record.seed)
+    values = {**record.start.position, "seats": record.seats}
+    game = _started(title, tables, options, record.seed, values)
+    if game.hash() != record.start.hash:
+        raise BadRecord("start-broken", detail="the position does not match its hash")
     return game
 
 
 def load_game(title: Title, data: Mapping[str, Any]) -> Game:
-    """A game from `to_json`: its position as it was saved, not replayed."""
+    """A game from `to_json`: its position as it was saved, not replayed.  Under other rules than
+    then it goes on from there, but not back."""
     saved = read_record(data, Save)
-    game = game_of_record(title, saved)
-    game.rules = saved.rules
+    tables, options = _setting(title, saved)
+    start = _start_of(title, tables, saved)
+    same = saved.rules == title.rules_version
+    read = exact if same else renewed
     try:
-        game.position = restored(title, game, saved)
+        position = whole(read(saved.position, title, title.box(tables), saved.seats), saved.seats)
+        if same and position_hash(position) != saved.hash:
+            raise ValueError("the position does not match its hash")
+        journal = journal_of(saved, start, position)
     except (ValueError, BurnhamError) as error:
         raise BadRecord("save-broken", detail=str(error)) from None
-    game.taken, game.words, game.marks = saved.taken, saved.answers, saved.marks
-    game.log = [(n, Fact(key, seat, args, only)) for n, key, seat, args, only in saved.log]
-    game.position.facts = []
-    return game
+    return Game(title, tables, saved.seats, options, saved.seed, journal, position)
 
 
-def restored(title: Title, game: Game, saved: Save) -> Position:
-    """The saved position, if it is whole and keeps the laws of the game."""
-    position = title.blank(game.box, game.seats)
-    position.restore(saved.position)
-    if position.viewer != EVERYTHING:
-        raise ValueError("a seat's view cannot be played on")
-    if position_hash(position) != saved.hash:
-        raise ValueError("the position does not match its hash")
-    if position.seats != game.seats or len(saved.taken) != len(saved.answers):
-        raise ValueError("its parts do not fit together")
+def _start_of(title: Title, tables: Tables, saved: Save) -> Position | None:
+    """The position with which a saved game began; None if it was dealt under other rules."""
+    if saved.rules == title.rules_version:
+        return game_of_record(title, saved).journal.start
+    if saved.start is None:
+        return None
+    return renewed(saved.start.position, title, title.box(tables), saved.seats)
+
+
+def _setting(title: Title, record: Record) -> tuple[Tables, Options]:
     try:
-        flaws = position.flaws()
-        playable = position.over or bool(position.answers())
-    except (LookupError, ValueError, TypeError, ArithmeticError) as error:
-        raise ValueError(f"the position is impossible ({error!r})") from None
-    if flaws or not playable:
-        raise ValueError("; ".join(flaws) or "its question has no answer")
-    return position
+        tables = title.tables().edition(record.edition.tables)
+        return tables, title.full_options(record.seats, record.options)
+    except (BadOption, BadComponents) as error:
+        raise BadRecord("record-broken", detail=str(error)) from None
 
 
 def replay_record(title: Title, data: Mapping[str, Any], upto: int | None = None) -> Game:

@@ -20,6 +20,13 @@ class Edition(msgspec.Struct):
     tables: dict[str, Any] = {}
 
 
+class Start(msgspec.Struct):
+    """The position with which a game began that was not dealt, and its hash."""
+
+    position: dict[str, Any]
+    hash: str
+
+
 class Record(msgspec.Struct, kw_only=True):
     """Everything needed to play a game again to the same position."""
 
@@ -30,6 +37,7 @@ class Record(msgspec.Struct, kw_only=True):
     seats: int
     options: dict[str, bool | int | str]
     seed: str
+    start: Start | None = None
     answers: list[str]
     hash: str | None = None
 
@@ -39,6 +47,7 @@ class Save(Record, kw_only=True):
 
     position: dict[str, Any]
     taken: list[int]
+    by: list[int] = []
     marks: list[int]
     log: list[tuple[int, str, int, dict[str, int], int]]
 

@@ -38,6 +38,14 @@ class Tables:
         plain = json.dumps(self.data, sort_keys=True, ensure_ascii=True, separators=(",", ":"))
         return hashlib.sha256(plain.encode()).hexdigest()[:16]
 
+    def edition(self, edition: str | Path | Mapping[str, Any] | None) -> Tables:
+        """These tables with an edition file, or a record's edition tables, laid over them."""
+        if edition is None or edition == {}:
+            return self
+        if isinstance(edition, Mapping):
+            return with_overrides(self, edition, "edition of the record")
+        return with_edition(self, read_tables(Path(edition)))
+
     # --- reading --------------------------------------------------------------------------
 
     def get(self, *path: str | int) -> Any:

@@ -263,7 +263,6 @@ class Table(Reader):
         self.g.agenda = []
         self.g.then(step, arg)
         self.g.settle()
-        self.game._hear()
         return self
 
     def stock_phase(self) -> Self:

@@ -35,12 +35,10 @@ from burnham.games.chicago_1991.questions import (
     START_PHASE,
     START_ROUND,
 )
-from burnham.kernel.game import Game
+from burnham.kernel.game import Game, new_game
 from burnham.kernel.position import NOBODY
 from burnham.kernel.text import Text
 from tests.games.table import MADE
-
-TABLES = TITLE.tables()
 
 
 class Table:
@@ -233,7 +231,7 @@ class Table:
 
 def start(seats: int = 4, **options: bool | str) -> Table:
     """A new game, at its first question."""
-    return Table(Game(TITLE, TABLES, seats, TITLE.full_options(seats, options), "test"))
+    return Table(new_game(TITLE, seats, "test", options, None))
 
 
 def empty(

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from burnham.kernel.codec import position_hash
 from burnham.kernel.fields import PUBLIC
-from burnham.kernel.game import position_hash
 from burnham.kernel.playout import Dice, play_random
 from tests.games.chicago_1991.builders import start
 from tests.rules import rule

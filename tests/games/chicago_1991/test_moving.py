@@ -6,7 +6,7 @@ import pytest
 
 from burnham.games.chicago_1991.box import BUILDINGS, FIELDS
 from burnham.games.chicago_1991.steps.routes import way
-from burnham.kernel.game import position_hash
+from burnham.kernel.codec import position_hash
 from burnham.kernel.playout import Dice
 from tests.games.chicago_1991.builders import Table, start, table
 from tests.rules import rule

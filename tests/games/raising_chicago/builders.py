@@ -75,7 +75,7 @@ class Table(AnyTable):
 
     def told_of(self, *keys: str) -> list[Fact]:
         """All facts with these keys that were told so far."""
-        facts = [fact for _, fact in self.game.log] + (self.g.facts or [])
+        facts = [fact for _, fact in self.game.log]
         return [fact for fact in facts if fact.key in keys]
 
     # --- looking --------------------------------------------------------------------------

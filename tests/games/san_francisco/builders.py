@@ -152,7 +152,6 @@ class Table(AnyTable):
         self.g.agenda.clear()
         self.g.then(*self.next)
         self.g.settle()
-        self.game._hear()
         return self
 
     # --- reading --------------------------------------------------------------------------

@@ -12,7 +12,8 @@ import pytest
 from sqlalchemy import select
 
 from burnham.games import titles as house_titles
-from burnham.kernel.game import position_hash, replay_record
+from burnham.kernel.codec import position_hash
+from burnham.kernel.game import replay_record
 from burnham.kernel.playout import Dice
 from burnham.kernel.title import Title
 from burnham.table.room import play, records

@@ -5,6 +5,8 @@ why-unknown = Auf diese Frage gibt es keine Antwort Nummer { $answer }.
 
 error-not-an-answer = „{ $answer }“ ist keine Antwort auf diese Frage.
 error-over = Das Spiel ist zu Ende.
+error-final = Eine Partie, die zu Ende ist, wird nicht zurückgenommen.
+error-nothing-to-redo = Es gibt keine Antwort, die du wiederholen könntest.
 error-no-number = Es gibt keine Antwort Nummer { $number }.
 error-other-rules = Diese Partie begann unter anderen Regeln; ihr Verlauf lässt sich nicht noch einmal spielen.
 error-no-seat = Es gibt keinen Platz { $seat }.
@@ -34,6 +36,7 @@ error-record-length = Dieses Protokoll hat { $answers ->
 }, eine Nummer { $wanted } gibt es nicht.
 error-record-hash = Alle Antworten sind erlaubt, aber sie führen zu einer anderen Stellung als im Protokoll.
 error-save-broken = Dieser Spielstand ist beschädigt: { $detail }
+error-start-broken = Aus dieser Stellung kann keine Partie beginnen: { $detail }
 error-bots-seats = { $seats } Plätze brauchen { $seats } Bots, nicht { $bots }.
 error-pair = Eine Option schreibt man als name=wert, nicht „{ $pair }“.
 error-file = { $file }: { $detail }

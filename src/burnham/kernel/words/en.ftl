@@ -5,6 +5,8 @@ why-unknown = There is no answer number { $answer } to this question.
 
 error-not-an-answer = “{ $answer }” is no answer to this question.
 error-over = The game is over.
+error-final = A game that is over is not taken back.
+error-nothing-to-redo = There is no answer to give again.
 error-no-number = There is no answer number { $number }.
 error-other-rules = This game was begun under other rules, so its past cannot be played again.
 error-no-seat = There is no seat { $seat }.
@@ -34,6 +36,7 @@ error-record-length = This record has { $answers ->
 }, there is no number { $wanted }.
 error-record-hash = All answers are legal, but they lead to another position than recorded.
 error-save-broken = This saved game is broken: { $detail }
+error-start-broken = A game cannot start from this position: { $detail }
 error-bots-seats = { $seats } seats need { $seats } bots, not { $bots }.
 error-pair = An option is written name=value, not “{ $pair }”.
 error-file = { $file }: { $detail }

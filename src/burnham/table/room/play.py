@@ -7,11 +7,12 @@ An act names the number it answers: sent twice it counts once, sent late it is r
 from __future__ import annotations
 
 from burnham.kernel.game import new_game
+from burnham.kernel.journal import Deed, Entry
 from burnham.kernel.position import NOBODY, Position
 from burnham.table.room import clocks
 from burnham.table.room.codec import packed, unpacked
 from burnham.table.room.refusals import Illegal, Late, NotYours, Wrong
-from burnham.table.room.room import Deed, Entry, Room, UndoAsked
+from burnham.table.room.room import Room, UndoAsked
 from burnham.table.room.shelf import Boxed
 
 PATIENCE = 60.0

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from burnham.kernel.game import new_game
+from burnham.kernel.game import Game
+from burnham.kernel.journal import Journal
 from burnham.table.room import fairness
 from burnham.table.room.refusals import NotYours
 from burnham.table.room.room import Room
@@ -16,9 +17,13 @@ def record(room: Room, boxed: Boxed) -> dict[str, Any]:
     if room.header.status != "over" or room.position is None:
         raise NotYours("not-over")
     header = room.header
-    game = new_game(boxed.title, len(room.seats), header.seed, header.options, None)
-    game.words = [entry.word for entry in room.book.standing[1:]]
-    game.position = room.position
+    journal = Journal()
+    for entry in room.book.standing:
+        journal = journal.with_entry(entry)
+    game = Game(
+        boxed.title, boxed.tables, len(room.seats), header.options, header.seed, journal,
+        room.position.clone(),
+    )  # fmt: skip
     added = [seat.bytes for seat in room.seats]
     return {
         **game.record(),

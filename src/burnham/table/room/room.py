@@ -8,32 +8,15 @@ ever replayed: opening, scrubbing and going on after a rule fix just read.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from typing import Any, Literal
 
-from burnham.kernel.position import NOBODY, Fact, Position
+from burnham.kernel.journal import Entry
+from burnham.kernel.position import NOBODY, Position
 
 Status = Literal["open", "playing", "over", "closed"]
-Deed = Literal["deal", "answer", "back"]
 SeatKind = Literal["open", "person", "bot"]
 Pace = Literal["quick", "normal", "slow"]
-
-
-@dataclass(frozen=True)
-class Entry:
-    """One line of the book.  `moment` is how many answers stand after it."""
-
-    number: int
-    deed: Deed
-    seat: int
-    code: int  # the answer as a number; -1 for other deeds
-    word: str
-    moment: int
-    marked: bool
-    facts: tuple[Fact, ...]
-    rules: int
-    made: float
-    position: bytes = field(repr=False)
 
 
 @dataclass(frozen=True)

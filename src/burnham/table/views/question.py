@@ -6,10 +6,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Literal
 
+from burnham.kernel.journal import Entry
 from burnham.kit import things_of
 from burnham.table.room.codec import unpacked
 from burnham.table.room.eyes import Eyes
-from burnham.table.room.room import Entry
 from burnham.table.room.seating import anybody_here
 from burnham.table.views.frame import Picture
 from burnham.table.views.seats import MINUS, amount, call_from, tally_label
