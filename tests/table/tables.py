@@ -39,7 +39,7 @@ def answer(room: Room, which: int = 0, now: float = 0.0) -> None:
     """The seat that is asked gives the answer that is offered at this place."""
     assert room.position is not None
     given = room.position.answers()[which]
-    play.answer(room, TOY, room.position.seat, room.book.number, given, now)
+    play.answer(room, TOY, room.position.seat, room.journal.number, given, now)
 
 
 def play_to_the_end(room: Room) -> None:

@@ -274,7 +274,7 @@ def new_game(
 ) -> Game:
     """A new game, dealt and ready for its first question."""
     chosen = title.full_options(seats, {} if options is None else options)
-    return _dealt(title, title.tables().edition(edition), seats, chosen, seed_text(seed))
+    return dealt(title, title.tables().edition(edition), seats, chosen, seed_text(seed))
 
 
 def game_from(
@@ -291,7 +291,8 @@ def game_from(
     return _started(title, title.tables().edition(edition), chosen, seed_text(seed), values)
 
 
-def _dealt(title: Title, tables: Tables, seats: int, options: Options, seed: str) -> Game:
+def dealt(title: Title, tables: Tables, seats: int, options: Options, seed: str) -> Game:
+    """A new game of these tables, its options and seed already checked."""
     try:
         position = title.setup(title.box(tables), seats, options, seed)
         position.facts = []
@@ -334,7 +335,7 @@ def game_of_record(title: Title, record: Record) -> Game:
     if tables.hash != record.edition.hash:
         raise BadRecord("record-edition")
     if record.start is None:
-        return _dealt(title, tables, record.seats, options, record.seed)
+        return dealt(title, tables, record.seats, options, record.seed)
     values = {**record.start.position, "seats": record.seats}
     game = _started(title, tables, options, record.seed, values)
     if game.hash() != record.start.hash:

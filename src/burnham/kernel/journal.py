@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
+from itertools import islice
 from typing import Any, Generic, Literal, TypeVar, overload
 
 from burnham.kernel.codec import packed, unpacked
@@ -68,7 +69,9 @@ class Chain(Sequence[T], Generic[T]):
     def __getitem__(self, place: int | slice) -> T | list[T]:
         """The last ones are found at once; the first only by going all the way back."""
         if isinstance(place, slice):
-            return list(self)[place]
+            start, stop, step = place.indices(self.size)
+            found = list(islice(reversed(self.cut(stop)), max(0, stop - start)))
+            return found[::-1][::step] if step > 0 else list(self)[place]
         index = place + self.size if place < 0 else place
         if not 0 <= index < self.size:
             raise IndexError(place)

@@ -104,7 +104,7 @@ class Player:
 
     @property
     def number(self) -> int:
-        """How many entries the table's book has, as this page knows it."""
+        """How many entries the table's journal has, as this page knows it."""
         return int(self.card.locator("[data-number]").get_attribute("data-number") or 0)
 
     def wait_for_turn(self) -> None:

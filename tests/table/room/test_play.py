@@ -13,14 +13,14 @@ from tests.table.tables import TOY, answer, new_table, play_to_the_end, three, t
 def test_a_table_deals_when_it_is_full() -> None:
     room = two()
     assert room.header.status == "playing"
-    assert (room.book.number, room.book.moment) == (1, 0)
+    assert (room.journal.number, room.journal.moment) == (1, 0)
     assert room.asked == 0
 
 
 def test_an_answer_is_entered_with_the_position_it_led_to() -> None:
     room = two()
     answer(room)
-    entry = room.book.entries[-1]
+    entry = room.journal.entries[-1]
     assert (entry.number, entry.moment, entry.deed, entry.seat) == (1, 1, "answer", 0)
     assert entry.word.startswith("play card=")
 
@@ -32,7 +32,7 @@ def test_the_same_answer_sent_twice_counts_once() -> None:
     given = position.answers()[0]
     for sent in (given, given, position.step.word(given)):
         play.answer(room, TOY, 0, 1, sent, 0.0)
-    assert room.book.number == 2
+    assert room.journal.number == 2
 
 
 def test_another_answer_to_an_old_number_is_late() -> None:
@@ -42,7 +42,7 @@ def test_another_answer_to_an_old_number_is_late() -> None:
     answer(room)
     with pytest.raises(Late, match="moved-on"):
         play.answer(room, TOY, 0, 1, other, 0.0)
-    assert room.book.number == 2
+    assert room.journal.number == 2
 
 
 def test_an_answer_to_a_number_to_come_is_refused() -> None:
@@ -68,7 +68,7 @@ def test_an_illegal_answer_changes_nothing() -> None:
         play.answer(room, TOY, 0, 1, illegal, 0.0)
     with pytest.raises(Wrong, match="no-answer"):
         play.answer(room, TOY, 0, 1, "dance", 0.0)
-    assert (room.book.number, room.position) == (1, position)
+    assert (room.journal.number, room.position) == (1, position)
 
 
 def test_undo_and_redo_up_to_the_mark() -> None:
@@ -79,13 +79,13 @@ def test_undo_and_redo_up_to_the_mark() -> None:
     after = room.position
     assert before is not None
     assert after is not None
-    play.take_back(room, TOY, 0, room.book.number, None, 0.0)
+    play.take_back(room, TOY, 0, room.journal.number, None, 0.0)
     assert room.position is not None
     assert room.position.values() == before.values()
-    assert (room.book.number, room.book.moment) == (3, 0)
-    play.redo(room, TOY, 0, room.book.number, 0.0)
+    assert (room.journal.number, room.journal.moment) == (3, 0)
+    play.redo(room, TOY, 0, room.journal.number, 0.0)
     assert room.position.values() == after.values()
-    assert (room.book.number, room.book.moment) == (4, 1)
+    assert (room.journal.number, room.journal.moment) == (4, 1)
 
 
 def test_taking_back_twice_under_one_number_counts_once() -> None:
@@ -93,17 +93,17 @@ def test_taking_back_twice_under_one_number_counts_once() -> None:
     answer(room)
     for _ in range(2):
         play.take_back(room, TOY, 0, 2, 0, 0.0)
-    assert room.book.number == 3
+    assert room.journal.number == 3
 
 
 def test_another_answer_ends_what_could_be_redone() -> None:
     room = two()
     answer(room, 0)
-    play.take_back(room, TOY, 0, room.book.number, None, 0.0)
+    play.take_back(room, TOY, 0, room.journal.number, None, 0.0)
     answer(room, 1)
     assert not play.can_redo(room, 0)
     with pytest.raises(Wrong, match="nothing-to-redo"):
-        play.redo(room, TOY, 0, room.book.number, 0.0)
+        play.redo(room, TOY, 0, room.journal.number, 0.0)
 
 
 def hand_over(room: Room) -> None:
@@ -119,21 +119,21 @@ def test_beyond_the_mark_the_others_have_to_agree() -> None:
     goal = play.own_last(room, 0)
     assert goal is not None
     with pytest.raises(NotYours, match="ask-first"):
-        play.take_back(room, TOY, 0, room.book.number, goal, 0.0)
-    play.ask_back(room, TOY, 0, room.book.number, goal, 0.0)
+        play.take_back(room, TOY, 0, room.journal.number, goal, 0.0)
+    play.ask_back(room, TOY, 0, room.journal.number, goal, 0.0)
     with pytest.raises(NotYours):
         play.reply(room, TOY, 0, True, 0.0)
     play.reply(room, TOY, 1, True, 0.0)
-    assert room.book.moment > goal
+    assert room.journal.moment > goal
     play.reply(room, TOY, 2, True, 0.0)
-    assert (room.book.moment, room.asked) == (goal, 0)
+    assert (room.journal.moment, room.asked) == (goal, 0)
     assert room.lines[-1].note == "took-back"
 
 
 def test_one_who_does_not_agree_ends_the_request() -> None:
     room = two()
     hand_over(room)
-    play.ask_back(room, TOY, 0, room.book.number, play.own_last(room, 0) or 0, 0.0)
+    play.ask_back(room, TOY, 0, room.journal.number, play.own_last(room, 0) or 0, 0.0)
     play.reply(room, TOY, 1, False, 0.0)
     assert room.header.request is None
     with pytest.raises(Late, match="nothing-asked"):
@@ -143,7 +143,7 @@ def test_one_who_does_not_agree_ends_the_request() -> None:
 def test_an_answer_ends_the_request() -> None:
     room = two()
     hand_over(room)
-    play.ask_back(room, TOY, 0, room.book.number, play.own_last(room, 0) or 0, 0.0)
+    play.ask_back(room, TOY, 0, room.journal.number, play.own_last(room, 0) or 0, 0.0)
     answer(room)
     assert room.header.request is None
 
@@ -152,7 +152,7 @@ def test_among_bots_nobody_has_to_be_asked() -> None:
     room = new_table("me", "bot")
     hand_over(room)
     goal = play.own_last(room, 0)
-    play.take_back(room, TOY, 0, room.book.number, goal, 0.0)
+    play.take_back(room, TOY, 0, room.journal.number, goal, 0.0)
     assert room.asked == 0
 
 
@@ -161,7 +161,7 @@ def test_one_cannot_go_back_to_a_question_of_another() -> None:
     hand_over(room)
     answer(room)
     with pytest.raises(Wrong, match="no-such-moment"):
-        play.ask_back(room, TOY, 0, room.book.number, room.book.moment - 1, 0.0)
+        play.ask_back(room, TOY, 0, room.journal.number, room.journal.moment - 1, 0.0)
 
 
 def test_a_game_ends_with_its_winners() -> None:
@@ -172,4 +172,4 @@ def test_a_game_ends_with_its_winners() -> None:
     best = max(room.position.tally(seat)["coins"] for seat in (0, 1))
     assert all(room.position.tally(seat)["coins"] == best for seat in room.header.winners)
     with pytest.raises(Late, match="over"):
-        play.answer(room, TOY, 0, room.book.number, 0, 0.0)
+        play.answer(room, TOY, 0, room.journal.number, 0, 0.0)

@@ -112,12 +112,12 @@ async def stored(url: str, tables: list[str]) -> dict[str, Room]:
 
 def check(room: Room, acknowledged: dict[int, str]) -> None:
     """Everything acknowledged is there under its number, and all of it fits together."""
-    assert [entry.number for entry in room.book.entries] == list(range(room.book.number))
+    assert [entry.number for entry in room.journal.entries] == list(range(room.journal.number))
     for number, word in acknowledged.items():
-        assert room.book.entries[number].word == word
+        assert room.journal.entries[number].word == word
     # The position is what the answers that stand lead to.
     game = new_game(TOY.title, len(room.seats), room.header.seed, room.header.options, None)
-    for entry in room.book.standing[1:]:
+    for entry in room.journal.standing[1:]:
         game.take(entry.word)
     assert room.position is not None
     assert room.position.values() == game.position.values()

@@ -17,7 +17,6 @@ from burnham.kernel.game import replay_record
 from burnham.kernel.playout import Dice
 from burnham.kernel.title import Title
 from burnham.table.room import play, records
-from burnham.table.room.codec import unpacked
 from burnham.table.room.room import Room
 from burnham.table.room.shelf import Boxed, Shelf
 from burnham.table.service.events import Hub
@@ -70,21 +69,21 @@ async def old(tmp_path: Path) -> AsyncIterator[Old]:
 
 async def test_every_table_under_way_is_there(old: Old) -> None:
     rooms = await old.all("playing")
-    assert {(r.header.game, r.book.number, r.book.moment) for r in rooms} == PLAYING
+    assert {(r.header.game, r.journal.number, r.journal.moment) for r in rooms} == PLAYING
     assert sum(room.header.request is not None for room in rooms) == 1
     assert sum(len(room.lines) for room in rooms) == 4
-    assert all(any(entry.deed == "back" for entry in room.book.entries) for room in rooms)
+    assert all(any(entry.deed == "back" for entry in room.journal.entries) for room in rooms)
     (waiting,) = await old.all("open")
-    assert (waiting.book.number, waiting.position) == (0, None)
+    assert (waiting.journal.number, waiting.position) == (0, None)
 
 
 async def test_every_moment_can_be_looked_at(old: Old) -> None:
     for room in [*await old.all("playing"), *await old.all("over")]:
         boxed = old.rooms.boxed(room)
-        for moment, entry in enumerate(room.book.standing):
-            position = unpacked(entry.position, boxed.title, boxed.box, len(room.seats))
-            if moment < room.book.moment:
-                given = room.book.standing[moment + 1]
+        for moment, entry in enumerate(room.journal.standing):
+            position = room.at(boxed, moment)
+            if moment < room.journal.moment:
+                given = room.journal.standing[moment + 1]
                 assert position.seat == given.seat
                 assert given.rules != boxed.title.rules_version or given.code in position.answers()
             assert entry.moment == moment
@@ -97,7 +96,7 @@ def play_on(room: Room, boxed: Boxed, count: int) -> None:
         if room.header.status == "playing":
             assert room.position is not None
             given = dice.pick(room.position.answers())
-            play.answer(room, boxed, room.position.seat, room.book.number, given, 101.0)
+            play.answer(room, boxed, room.position.seat, room.journal.number, given, 101.0)
 
 
 async def test_every_table_goes_on(old: Old) -> None:
@@ -105,20 +104,20 @@ async def test_every_table_goes_on(old: Old) -> None:
         before = await old.rooms.open(table)
         boxed = old.rooms.boxed(before)
         after = await old.rooms.change(table, partial(play_on, boxed=boxed, count=12))
-        assert after.book.number > before.book.number
+        assert after.journal.number > before.journal.number
         again = Rooms(old.rooms.store, old.rooms.shelf, Hub())
         found = await again.open(table)
         assert after.position is not None
         assert found.position is not None
         assert position_hash(found.position) == position_hash(after.position)
-        assert [e.word for e in found.book.standing] == [e.word for e in after.book.standing]
+        assert [e.word for e in found.journal.standing] == [e.word for e in after.journal.standing]
 
 
 async def test_the_game_that_is_over_still_has_its_record_and_its_analysis(old: Old) -> None:
     (room,) = await old.all("over")
     boxed = old.rooms.boxed(room)
     record = records.record(room, boxed)
-    assert replay_record(boxed.title, record).number == room.book.moment == 7
+    assert replay_record(boxed.title, record).number == room.journal.moment == 7
     analysis = await Analyses(old.database).find(room.id)
     assert analysis is not None
     assert analysis.reached == 7

@@ -65,13 +65,13 @@ async def a_table(server: Server) -> Room:
 def alike(one: Room, two: Room) -> bool:
     assert one.position is not None
     assert two.position is not None
-    facts = [vars(fact) for entry in one.book.standing for fact in entry.facts]
-    others = [vars(fact) for entry in two.book.standing for fact in entry.facts]
+    facts = [vars(fact) for entry in one.journal.standing for fact in entry.facts]
+    others = [vars(fact) for entry in two.journal.standing for fact in entry.facts]
     return (
         (one.header, one.seats, one.lines, one.visitors)
         == (two.header, two.seats, two.lines, two.visitors)
         and one.position.values() == two.position.values()
-        and [entry.word for entry in one.book.entries] == [e.word for e in two.book.entries]
+        and [entry.word for entry in one.journal.entries] == [e.word for e in two.journal.entries]
         and facts == others
     )
 
@@ -89,7 +89,7 @@ async def test_what_one_server_writes_the_other_reads(servers: tuple[Server, Ser
     room = await one.rooms.change(room.id, act)
     assert alike(room, await two.rooms.open(room.id))
     other = await two.rooms.change(
-        room.id, lambda room: play.take_back(room, TOY, 0, room.book.number, None, 3.0)
+        room.id, lambda room: play.take_back(room, TOY, 0, room.journal.number, None, 3.0)
     )
     assert alike(other, await one.rooms.open(room.id))
 
@@ -111,7 +111,7 @@ async def test_two_servers_cannot_both_enter_a_number(servers: tuple[Server, Ser
 
     outcome = await asyncio.gather(*(send(s, a) for s, a in ((one, first), (two, second))))
     assert sorted(outcome) == ["late", "taken"]
-    assert (await one.rooms.open(room.id)).book.number == 2
+    assert (await one.rooms.open(room.id)).journal.number == 2
 
 
 async def test_the_store_itself_refuses_a_number_twice(servers: tuple[Server, Server]) -> None:
@@ -125,8 +125,8 @@ async def test_the_store_itself_refuses_a_number_twice(servers: tuple[Server, Se
     await one.database.write(lambda c: save(c, before, left))
     with pytest.raises(IntegrityError):
         await one.database.write(lambda c: save(c, before, right))
-    entries = (await Rooms(one.rooms.store, one.shelf, Hub()).open(before.id)).book.entries
-    assert entries[1].word == left.book.entries[1].word
+    entries = (await Rooms(one.rooms.store, one.shelf, Hub()).open(before.id)).journal.entries
+    assert entries[1].word == left.journal.entries[1].word
 
 
 async def test_a_change_that_fails_leaves_nothing(servers: tuple[Server, Server]) -> None:
@@ -166,7 +166,7 @@ async def test_a_game_goes_on_after_a_rule_fix(url: str) -> None:
     room = await after.rooms.change(
         room.id, lambda room: play.answer(room, fixed, position.seat, 2, given, 2.0)
     )
-    assert [entry.rules for entry in room.book.entries] == [1, 1, 2]
+    assert [entry.rules for entry in room.journal.entries] == [1, 1, 2]
     after.database.close()
 
 

@@ -37,7 +37,7 @@ def moments(game: str) -> list[Room]:
     while room.header.status == "playing":
         assert room.position is not None
         given = dice.pick(room.position.answers())
-        play.answer(room, boxed, room.position.seat, room.book.number, given, 0.0)
+        play.answer(room, boxed, room.position.seat, room.journal.number, given, 0.0)
         found.append(room.copy())
     stride = max(1, len(found) // LOOKS)
     return [*found[1:-1:stride], found[-1]]

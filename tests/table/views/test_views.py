@@ -43,7 +43,7 @@ def moments() -> list[Room]:
     asked = three()
     while asked.asked == 0:
         answer(asked)
-    play.ask_back(asked, TOY, 0, asked.book.number, play.own_last(asked, 0) or 0, 0.0)
+    play.ask_back(asked, TOY, 0, asked.journal.number, play.own_last(asked, 0) or 0, 0.0)
     left = two("move:60")
     left.say(Line(0, ADA, 0, "Ada", "bye", "", 0.0))
     seating.leave(left, ADA, 0, "random", 0.0)
@@ -200,11 +200,11 @@ def test_the_result() -> None:
         place.total for place in result.ranking if place.seat == 0
     )
     assert result.course[0].moment == 0
-    assert result.course[-1].moment == room.book.moment
+    assert result.course[-1].moment == room.journal.moment
     assert result.course[-1].totals == tuple(
         place.total for place in sorted(result.ranking, key=lambda p: p.seat)
     )
-    assert all(0 <= point.moment < room.book.moment for point in result.turning)
+    assert all(0 <= point.moment < room.journal.moment for point in result.turning)
     assert view(room, None).fairness.secret == room.header.secret
 
 
@@ -241,5 +241,5 @@ def test_a_rule_fix_is_told_and_does_not_stop_the_game() -> None:
     assert "corrected" in shown.notices[0].sentence
     position = room.position
     assert position is not None
-    play.answer(room, fixed, 0, room.book.number, position.answers()[0], 0.0)
-    assert [entry.rules for entry in room.book.standing] == [1, 1, 2]
+    play.answer(room, fixed, 0, room.journal.number, position.answers()[0], 0.0)
+    assert [entry.rules for entry in room.journal.standing] == [1, 1, 2]

@@ -6,11 +6,10 @@ An act names the number it answers: sent twice it counts once, sent late it is r
 
 from __future__ import annotations
 
-from burnham.kernel.game import new_game
-from burnham.kernel.journal import Deed, Entry
-from burnham.kernel.position import NOBODY, Position
+from burnham.kernel.game import dealt
+from burnham.kernel.journal import Deed
+from burnham.kernel.position import Position
 from burnham.table.room import clocks
-from burnham.table.room.codec import packed, unpacked
 from burnham.table.room.refusals import Illegal, Late, NotYours, Wrong
 from burnham.table.room.room import Room, UndoAsked
 from burnham.table.room.shelf import Boxed
@@ -20,14 +19,16 @@ PATIENCE = 60.0
 
 
 def deal(room: Room, boxed: Boxed, now: float) -> None:
-    """The first entry of the book: the game as it is set up."""
-    header = room.header
-    game = new_game(boxed.title, len(room.seats), header.seed, header.options, None)
+    """The first entry of the journal: the game as it is set up."""
+    header, seats = room.header, len(room.seats)
+    options = boxed.title.full_options(seats, header.options)
+    game = dealt(boxed.title, boxed.tables, seats, options, header.seed)
+    position = game.position
+    position.facts = [fact for _, fact in game.log]
     header.status = "playing"
     clocks.wind(room)
-    game.position.facts = [fact for _, fact in game.log]
-    game.position.marked = True
-    _enter(room, boxed, "deal", NOBODY, -1, "", 0, game.position, now)
+    room.journal = room.journal.begin(position, boxed.title.rules_version, now)
+    _go_on(room, boxed, position, now)
 
 
 def answer(room: Room, boxed: Boxed, seat: int, number: int, given: int | str, now: float) -> None:
@@ -40,24 +41,23 @@ def answer(room: Room, boxed: Boxed, seat: int, number: int, given: int | str, n
     code = given if isinstance(given, int) else _code(position, given)
     if code not in position.answers():
         raise Illegal(seat, code)
-    word = position.step.word(code)
     after = position.clone()
-    after.facts = []
-    after.take(code)
-    _enter(room, boxed, "answer", seat, code, word, room.book.moment + 1, after, now)
+    room.journal = room.journal.take(after, code, boxed.title.rules_version, now)
+    _go_on(room, boxed, after, now)
 
 
 def redo(room: Room, boxed: Boxed, seat: int, number: int, now: float) -> None:
     """Give the answer again that was taken back last."""
     _open_position(room, number)
-    if not can_redo(room, seat):
+    entry = room.journal.to_redo
+    if entry is None or not can_redo(room, seat):
         raise Wrong("nothing-to-redo")
-    answer(room, boxed, seat, number, room.book.withdrawn[0].code, now)
+    answer(room, boxed, seat, number, entry.code, now)
 
 
 def take_back(room: Room, boxed: Boxed, seat: int, number: int, to: int | None, now: float) -> None:
     """Go back to a moment (left out: the last mark); beyond the mark only if nobody minds."""
-    goal = room.book.last_mark if to is None else to
+    goal = room.journal.last_mark if to is None else to
     if _had(room, number, "back", seat, goal):
         return
     _open_position(room, number)
@@ -80,7 +80,7 @@ def ask_back(room: Room, boxed: Boxed, seat: int, number: int, to: int, now: flo
 def reply(room: Room, boxed: Boxed, seat: int, agree: bool, now: float) -> None:
     """Answer somebody who asked to take back."""
     asked = room.header.request
-    if asked is None or asked.number != room.book.number:
+    if asked is None or asked.number != room.journal.number:
         raise Late("nothing-asked")
     if seat not in others(room, asked.seat):
         raise NotYours("not-asked")
@@ -102,17 +102,17 @@ def reply(room: Room, boxed: Boxed, seat: int, agree: bool, now: float) -> None:
 
 def is_free(room: Room, seat: int, to: int) -> bool:
     """Back to the last mark one goes without asking, while one is asked oneself."""
-    return room.asked == seat and room.book.last_mark <= to < room.book.moment
+    return room.asked == seat and room.journal.last_mark <= to < room.journal.moment
 
 
 def is_own(room: Room, seat: int, to: int) -> bool:
     """Whether at that moment the question was the seat's own."""
-    return 0 <= to < room.book.moment and room.book.standing[to + 1].seat == seat
+    return 0 <= to < room.journal.moment and room.journal.standing[to + 1].seat == seat
 
 
 def own_last(room: Room, seat: int) -> int | None:
     """The moment of the seat's latest answer, to which it may ask to go back."""
-    standing = reversed(room.book.standing)
+    standing = reversed(room.journal.standing)
     return next((entry.moment - 1 for entry in standing if entry.seat == seat), None)
 
 
@@ -123,8 +123,8 @@ def others(room: Room, seat: int) -> list[int]:
 
 
 def can_redo(room: Room, seat: int) -> bool:
-    withdrawn = room.book.withdrawn
-    return room.asked == seat and bool(withdrawn) and withdrawn[0].seat == seat
+    entry = room.journal.to_redo
+    return room.asked == seat and entry is not None and entry.seat == seat
 
 
 def waits_for_reply(room: Room, now: float) -> bool:
@@ -137,9 +137,9 @@ def waits_for_reply(room: Room, now: float) -> bool:
 
 def _had(room: Room, number: int, deed: Deed, seat: int, given: int | str) -> bool:
     """Whether exactly this was entered under this number already."""
-    if not 0 <= number < room.book.number:
+    if not 0 <= number < room.journal.number:
         return False
-    entry = room.book.entries[number]
+    entry = room.journal.entries[number]
     if entry.deed != deed or entry.seat != seat:
         return False
     if deed == "back":
@@ -151,7 +151,7 @@ def _open_position(room: Room, number: int) -> Position:
     """The position that waits for entry `number`; Late if the table has moved on."""
     if room.header.status == "open" or room.position is None:
         raise Wrong("not-started")
-    if number != room.book.number:
+    if number != room.journal.number:
         raise Late("moved-on")
     if room.header.status != "playing":
         raise Late("over")
@@ -166,35 +166,16 @@ def _code(position: Position, word: str) -> int:
 
 
 def _go_back(room: Room, boxed: Boxed, seat: int, to: int, now: float) -> None:
-    goal = room.book.standing[to]
-    position = unpacked(goal.position, boxed.title, boxed.box, len(room.seats))
-    position.marked = goal.marked
-    beyond = to < room.book.last_mark
-    _enter(room, boxed, "back", seat, -1, "", to, position, now)
+    assert room.position is not None
+    beyond = to < room.journal.last_mark
+    room.journal, position = room.journal.back(room.position, boxed.title, boxed.box, to, seat, now)
+    _go_on(room, boxed, position, now)
     if beyond:
         room.note("took-back", seat, now, text=str(to))
 
 
-def _enter(
-    room: Room,
-    boxed: Boxed,
-    deed: Deed,
-    seat: int,
-    code: int,
-    word: str,
-    moment: int,
-    position: Position,
-    now: float,
-) -> None:
-    """Write a line into the book and let the table go on from the position."""
-    told, position.facts = tuple(position.facts or ()), None
-    rules = boxed.title.rules_version
-    room.book = room.book.with_entries([
-        Entry(
-            room.book.number, deed, seat, code, word, moment, position.marked, told, rules, now,
-            packed(position),
-        )
-    ])  # fmt: skip
+def _go_on(room: Room, boxed: Boxed, position: Position, now: float) -> None:
+    """Let the table go on from a position that was just entered."""
     room.position = position
     room.header.request = None
     if position.over:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 from burnham.kernel.game import Game
-from burnham.kernel.journal import Journal
 from burnham.table.room import fairness
 from burnham.table.room.refusals import NotYours
 from burnham.table.room.room import Room
@@ -17,11 +16,8 @@ def record(room: Room, boxed: Boxed) -> dict[str, Any]:
     if room.header.status != "over" or room.position is None:
         raise NotYours("not-over")
     header = room.header
-    journal = Journal()
-    for entry in room.book.standing:
-        journal = journal.with_entry(entry)
     game = Game(
-        boxed.title, boxed.tables, len(room.seats), header.options, header.seed, journal,
+        boxed.title, boxed.tables, len(room.seats), header.options, header.seed, room.journal,
         room.position.clone(),
     )  # fmt: skip
     added = [seat.bytes for seat in room.seats]
@@ -37,7 +33,7 @@ def record(room: Room, boxed: Boxed) -> dict[str, Any]:
 def _rules_by_answer(room: Room) -> list[list[int]]:
     """[[0, 3], [120, 4]]: from answer 120 on, the game went on under version 4 of the rules."""
     changes: list[list[int]] = []
-    for entry in room.book.standing:
+    for entry in room.journal.standing:
         if not changes or changes[-1][1] != entry.rules:
             changes.append([entry.moment, entry.rules])
     return changes

@@ -1,60 +1,24 @@
-"""A table in memory: who sits where, and its book.
+"""A table in memory: who sits where, and its journal.
 
-The book is append-only.  Its first entry is the deal; every further one is an answer, or a
-taking-back to an earlier moment.  Each entry keeps the position it led to, so that nothing is
-ever replayed: opening, scrubbing and going on after a rule fix just read.
+Each entry of the journal keeps the position it led to, so that nothing is ever replayed: opening,
+scrubbing and going on after a rule fix just read.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from dataclasses import dataclass, replace
-from typing import Any, Literal
+from typing import Any, Final, Literal
 
-from burnham.kernel.journal import Entry
+from burnham.kernel.journal import Journal
 from burnham.kernel.position import NOBODY, Position
+from burnham.table.room.shelf import Boxed
 
 Status = Literal["open", "playing", "over", "closed"]
 SeatKind = Literal["open", "person", "bot"]
 Pace = Literal["quick", "normal", "slow"]
 
-
-@dataclass(frozen=True)
-class Book:
-    """All entries, and those of them that stand: `standing[m]` led to moment m."""
-
-    entries: tuple[Entry, ...] = ()
-    standing: tuple[Entry, ...] = ()
-    withdrawn: tuple[Entry, ...] = ()
-
-    @property
-    def number(self) -> int:
-        """The number that the next entry will have."""
-        return len(self.entries)
-
-    @property
-    def moment(self) -> int:
-        return len(self.standing) - 1
-
-    @property
-    def last_mark(self) -> int:
-        """The moment back to which one may go without asking anybody."""
-        marked = (entry.moment for entry in reversed(self.standing) if entry.marked)
-        return next(marked, 0)
-
-    def with_entries(self, new: Iterable[Entry]) -> Book:
-        entries, standing = list(self.entries), list(self.standing)
-        withdrawn = list(self.withdrawn)
-        for entry in new:
-            entries.append(entry)
-            if entry.deed == "back":
-                withdrawn[:0] = standing[entry.moment + 1 :]
-                del standing[entry.moment + 1 :]
-                continue
-            standing.append(entry)
-            same = bool(withdrawn) and withdrawn[0].code == entry.code
-            withdrawn = withdrawn[1:] if same else []
-        return Book(tuple(entries), tuple(standing), tuple(withdrawn))
+NOTHING_YET: Final = Journal(keeps=True)
+"""The journal of a table before the deal."""
 
 
 @dataclass
@@ -86,7 +50,7 @@ class Seat:
 
 @dataclass(frozen=True)
 class UndoAsked:
-    """Somebody asks to take back to `moment`, at the book's `number`."""
+    """Somebody asks to take back to `moment`, at the journal's `number`."""
 
     seat: int
     moment: int
@@ -143,7 +107,7 @@ class Room:
 
     header: Header
     seats: list[Seat]
-    book: Book
+    journal: Journal
     position: Position | None  # the true one, with everything; None before the start
     lines: tuple[Line, ...] = ()
     visitors: frozenset[str] = frozenset()
@@ -155,6 +119,10 @@ class Room:
     @property
     def id(self) -> str:
         return self.header.id
+
+    def at(self, boxed: Boxed, moment: int) -> Position:
+        """The position as it was when so many answers stood, under the rules of today."""
+        return self.journal.at(boxed.title, boxed.box, moment)
 
     @property
     def asked(self) -> int | None:

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from burnham.table.room import clocks, fairness
 from burnham.table.room.play import deal
 from burnham.table.room.refusals import NotYours, Wrong
-from burnham.table.room.room import Book, Header, Pace, Room, Seat
+from burnham.table.room.room import NOTHING_YET, Header, Pace, Room, Seat
 from burnham.table.room.shelf import Boxed
 
 ABSENT = 60.0
@@ -60,7 +60,7 @@ def open_table(wish: Wish, boxed: Boxed, host: str, name: str, added: str, now: 
         hints=people == 1 if wish.hints is None else wish.hints,
         pace=wish.pace,
     )
-    room = Room(header, [Seat(seat) for seat in range(len(wish.places))], Book(), None)
+    room = Room(header, [Seat(seat) for seat in range(len(wish.places))], NOTHING_YET, None)
     for seat, place in zip(room.seats, wish.places, strict=True):
         if place.kind == "me":
             _seat_person(seat, host, place.name or name, added, now)

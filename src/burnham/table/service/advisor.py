@@ -59,7 +59,7 @@ def _must_be_allowed(room: Room, seat: int) -> None:
 
 
 def _must_be_now(room: Room, number: int) -> None:
-    if room.book.number != number:
+    if room.journal.number != number:
         late = Late("moved-on")
         late.room = room
         raise late

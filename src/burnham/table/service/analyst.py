@@ -14,7 +14,6 @@ from collections.abc import AsyncIterator
 from sqlalchemy.exc import IntegrityError
 
 from burnham.bots.counsel import Weighed
-from burnham.table.room.codec import unpacked
 from burnham.table.room.refusals import NotYours
 from burnham.table.room.room import Room
 from burnham.table.service.rooms import Rooms
@@ -45,7 +44,7 @@ class Analyst:
         if room.header.status != "over":
             raise NotYours("not-over")
         found = await self.analyses.find(room.id) or Analysis()
-        if found.reached < room.book.moment and room.id not in self._busy:
+        if found.reached < room.journal.moment and room.id not in self._busy:
             task = asyncio.get_running_loop().create_task(self._work_at(room))
             self._busy[room.id] = task
             task.add_done_callback(lambda _: self._busy.pop(room.id, None))
@@ -78,7 +77,7 @@ class Analyst:
             if decision is not None:
                 decisions.append(decision)
             now = self.rooms.now()
-            if now >= saved + SAVE or moment == room.book.moment:
+            if now >= saved + SAVE or moment == room.journal.moment:
                 saved = now
                 await self.analyses.save(room.id, Analysis(moment, tuple(decisions)), now)
 
@@ -86,15 +85,14 @@ class Analyst:
         self, room: Room, since: int
     ) -> AsyncIterator[tuple[int, Decision | None]]:
         """The moments that were reached, and what was decided on the way to each."""
-        for moment in range(since, room.book.moment):
+        for moment in range(since, room.journal.moment):
             yield moment + 1, await self._decision(room, moment)
 
     async def _decision(self, room: Room, moment: int) -> Decision | None:
         """None if there was nothing to decide, or the rules of today no longer ask it."""
         boxed = self.rooms.boxed(room)
-        given = room.book.standing[moment + 1]
-        kept = room.book.standing[moment].position
-        position = unpacked(kept, boxed.title, boxed.box, len(room.seats))
+        given = room.journal.standing[moment + 1]
+        position = room.at(boxed, moment)
         legal = position.answers()
         if len(legal) < 2 or given.code not in legal:
             return None

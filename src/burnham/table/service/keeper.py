@@ -78,7 +78,7 @@ class Keeper:
             log.exception("a bot could not answer at table %s", table)
 
     async def _answer(self, room: Room) -> None:
-        seat, number = room.asked, room.book.number
+        seat, number = room.asked, room.journal.number
         assert seat is not None
         answer = await self._choose(room, seat)
         await self._keep_pace(room)
@@ -117,7 +117,7 @@ class Keeper:
     async def _keep_pace(self, room: Room) -> None:
         """Wait until people have seen the answer before; thinking counts as waiting."""
         pace = SECONDS[room.header.pace]
-        passed = max(0.0, self.rooms.now() - room.book.entries[-1].made)
+        passed = max(0.0, self.rooms.now() - room.journal.entries[-1].made)
         await self.wait(max(0.0, pace - passed))
 
     async def _stop_clock(self, table: str) -> None:

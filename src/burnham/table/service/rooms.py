@@ -52,7 +52,7 @@ class Rooms:
             act(after)
             if after == before:
                 return before, False
-            if after.book != before.book or after.header.status != before.header.status:
+            if after.journal != before.journal or after.header.status != before.header.status:
                 after.header.changed = self.now()
             self.store.save(connection, before, after)
             return after, True

@@ -1,4 +1,4 @@
-"""The store: tables and their books, in SQLite or PostgreSQL, by the same code."""
+"""The store: tables and their journals, in SQLite or PostgreSQL, by the same code."""
 
 from __future__ import annotations
 
@@ -6,8 +6,7 @@ from typing import Any
 
 from sqlalchemy import Connection, and_, func, insert, or_, select, text, update
 
-from burnham.table.room.codec import unpacked
-from burnham.table.room.room import Book, Header, Room, Seat
+from burnham.table.room.room import NOTHING_YET, Header, Room, Seat
 from burnham.table.room.shelf import Shelf
 from burnham.table.store import rows
 from burnham.table.store.analyses import Analyses
@@ -49,7 +48,7 @@ class Store:
         room = Room(
             header,
             [rows.seat_from(row) for row in seated],
-            have.book if have else Book(),
+            have.journal if have else NOTHING_YET,
             have.position if have else None,
             have.lines if have else (),
             frozenset(row["person"] for row in guests),
@@ -62,14 +61,14 @@ class Store:
         new = self._all(
             connection,
             select(answers)
-            .where(answers.c.table_id == room.id, answers.c.number >= room.book.number)
+            .where(answers.c.table_id == room.id, answers.c.number >= room.journal.number)
             .order_by(answers.c.number),
         )
-        room.book = room.book.with_entries(rows.entry_from(row) for row in new)
+        for row in new:
+            room.journal = room.journal.with_entry(rows.entry_from(row))
         if new:
             boxed = self.shelf[room.header.game]
-            last = room.book.standing[-1]
-            room.position = unpacked(last.position, boxed.title, boxed.box, len(room.seats))
+            room.position = room.at(boxed, room.journal.moment)
         said = self._all(
             connection,
             select(chat)
@@ -81,7 +80,7 @@ class Store:
     def create(self, connection: Connection, room: Room) -> None:
         connection.execute(insert(tables), [rows.header_row(room.header)])
         connection.execute(insert(seats), [rows.seat_row(room.id, s) for s in room.seats])
-        nobody = Room(room.header, room.seats, Book(), None)
+        nobody = Room(room.header, room.seats, NOTHING_YET, None)
         self._write_on(connection, nobody, room)
 
     def save(self, connection: Connection, before: Room, after: Room) -> None:
@@ -99,7 +98,7 @@ class Store:
 
     def _write_on(self, connection: Connection, before: Room, after: Room) -> None:
         """Add the entries, lines and visitors that are new."""
-        new = after.book.entries[before.book.number :]
+        new = after.journal.entries[before.journal.number :]
         if new:
             connection.execute(insert(answers), [rows.entry_row(after.id, e) for e in new])
         said = after.lines[len(before.lines) :]

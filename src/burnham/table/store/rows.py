@@ -8,8 +8,8 @@ from typing import Any
 import msgspec
 from sqlalchemy import RowMapping
 
+from burnham.kernel.codec import facts_json, facts_of
 from burnham.kernel.journal import Entry
-from burnham.table.room.codec import facts_json, facts_of
 from burnham.table.room.room import Header, Line, Seat, UndoAsked
 
 SEAT_FIELDS = tuple(field.name for field in fields(Seat))

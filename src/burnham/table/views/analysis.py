@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from burnham.bots.counsel import turning_points
-from burnham.table.room.codec import unpacked
 from burnham.table.store.analyses import Analysis, Decision
 from burnham.table.views.frame import Frame
 from burnham.table.views.hint import points_words
@@ -77,7 +76,7 @@ def analysis_view(viewpoint: Viewpoint, analysis: Analysis) -> AnalysisView:
     assert room.position is not None  # the game is over
     scores = viewpoint.boxed.title.scores(room.position)
     order = sorted(range(len(room.seats)), key=lambda seat: scores.ranks()[seat])
-    done = analysis.reached >= room.book.moment
+    done = analysis.reached >= room.journal.moment
     decisions = analysis.decisions if done else ()
     views = {decision.moment: _decision(viewpoint, decision) for decision in decisions}
     winners = [player for player, rank in enumerate(scores.ranks()) if rank == 1]
@@ -89,7 +88,7 @@ def analysis_view(viewpoint: Viewpoint, analysis: Analysis) -> AnalysisView:
         sentence=verdict(viewpoint, scores),
         colours=colours(viewpoint),
         reached=analysis.reached,
-        moments=room.book.moment,
+        moments=room.journal.moment,
         names=tuple(
             (player if player < len(room.seats) else None, viewpoint.text.seat(player))
             for player in range(scores.players)
@@ -102,8 +101,7 @@ def analysis_view(viewpoint: Viewpoint, analysis: Analysis) -> AnalysisView:
 
 def _decision(viewpoint: Viewpoint, decision: Decision) -> DecisionView:
     boxed = viewpoint.boxed
-    kept = viewpoint.room.book.standing[decision.moment].position
-    position = unpacked(kept, boxed.title, boxed.box, len(viewpoint.room.seats))
+    position = viewpoint.room.at(boxed, decision.moment)
     chance = viewpoint.say("chance", chance=decision.loss) if round(decision.loss, 2) else ""
     points = _lost_points(viewpoint, decision)
     return DecisionView(
@@ -157,4 +155,4 @@ def _odds(
         label = begun[-1] if begun else ""
         found.append(Odds(moment, label, tuple(round(100 * mean) for mean in means)))
     end = [round(100 / len(winners)) if p in winners else 0 for p in range(players)]
-    return (*found, Odds(viewpoint.room.book.moment, "", tuple(end)))
+    return (*found, Odds(viewpoint.room.journal.moment, "", tuple(end)))

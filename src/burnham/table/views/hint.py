@@ -37,7 +37,7 @@ def hint_view(viewpoint: Viewpoint, found: Sequence[Weighed]) -> HintView:
     percents = {round(100 * one.chance) for one in found}
     chance = "chance" if len(percents) == len(found) else "chance-exactly"
     return HintView(
-        number=viewpoint.room.book.number,
+        number=viewpoint.room.journal.number,
         entries=tuple(
             HintEntry(
                 answer=one.answer,

@@ -8,7 +8,6 @@ from typing import Literal
 
 from burnham.kernel.journal import Entry
 from burnham.kit import things_of
-from burnham.table.room.codec import unpacked
 from burnham.table.room.eyes import Eyes
 from burnham.table.room.seating import anybody_here
 from burnham.table.views.frame import Picture
@@ -76,7 +75,7 @@ def question(viewpoint: Viewpoint) -> QuestionView | None:
         sentence=viewpoint.eyes.agreed(viewpoint.text.question) or "",
         hint=(viewpoint.eyes.agreed(viewpoint.text.hint) or "") if mine else "",
         guide=guide(viewpoint, viewpoint.eyes.seen.step.name),
-        number=room.book.number,
+        number=room.journal.number,
         crumbs=_crumbs(viewpoint) if mine else (),
         answers=tuple(_answer(viewpoint, answer) for answer in viewpoint.eyes.answers())
         if mine
@@ -166,14 +165,12 @@ def _picture(viewpoint: Viewpoint, answer: int) -> Picture | None:
 
 def _crumbs(viewpoint: Viewpoint) -> tuple[Crumb, ...]:
     """The answers of the chain under way: those that can be taken back freely."""
-    book = viewpoint.room.book
-    chain = book.standing[book.last_mark + 1 :]
+    journal = viewpoint.room.journal
+    chain = journal.standing[journal.last_mark + 1 :]
     return tuple(Crumb(_said(viewpoint, entry), entry.moment - 1) for entry in chain)
 
 
 def _said(viewpoint: Viewpoint, entry: Entry) -> str:
     """One's own earlier answer, as it was said on its button."""
-    before = viewpoint.room.book.standing[entry.moment - 1].position
-    boxed = viewpoint.boxed
-    position = unpacked(before, boxed.title, boxed.box, len(viewpoint.room.seats))
+    position = viewpoint.room.at(viewpoint.boxed, entry.moment - 1)
     return viewpoint.text.answer(Eyes(position, viewpoint.seat).dreams[0], entry.code)

@@ -9,7 +9,6 @@ from threading import Lock
 from cachetools import LRUCache, cached
 
 from burnham.kernel.scores import Scores
-from burnham.table.room.codec import unpacked
 from burnham.table.views.story import CHAPTER, sentence_of
 from burnham.table.views.viewpoint import Viewpoint
 
@@ -131,8 +130,8 @@ def _category(viewpoint: Viewpoint, kind: str, name: str, points: list[int]) -> 
 
 
 def _end(viewpoint: Viewpoint) -> tuple[str, int]:
-    """The table and how much of its book there is."""
-    return viewpoint.room.id, viewpoint.room.book.number
+    """The table and how much of its journal there is."""
+    return viewpoint.room.id, viewpoint.room.journal.number
 
 
 def _course(viewpoint: Viewpoint) -> tuple[CoursePoint, ...]:
@@ -144,16 +143,15 @@ def _course(viewpoint: Viewpoint) -> tuple[CoursePoint, ...]:
 
 @cached(LRUCache(64), key=_end, lock=Lock())
 def _totals(viewpoint: Viewpoint) -> tuple[tuple[int, tuple[int, ...]], ...]:
-    book, boxed = viewpoint.room.book, viewpoint.boxed
+    journal, boxed = viewpoint.room.journal, viewpoint.boxed
     moments = {moment for moment, _ in chapters(viewpoint)}
-    stride = max(1, book.moment // SAMPLES)
+    stride = max(1, journal.moment // SAMPLES)
     if len(moments) < SAMPLES // 2:
-        moments.update(range(0, book.moment, stride))
-    moments.update((0, book.moment))
+        moments.update(range(0, journal.moment, stride))
+    moments.update((0, journal.moment))
     found = []
     for moment in sorted(moments):
-        kept = book.standing[moment].position
-        position = unpacked(kept, boxed.title, boxed.box, len(viewpoint.room.seats))
+        position = viewpoint.room.at(boxed, moment)
         found.append((moment, tuple(boxed.title.scores(position).totals)))
     return tuple(found)
 
@@ -162,7 +160,7 @@ def chapters(viewpoint: Viewpoint) -> list[tuple[int, str]]:
     """When the chapters of the game began, and what they are called."""
     return [
         (entry.moment, sentence_of(viewpoint.text, fact))
-        for entry in viewpoint.room.book.standing
+        for entry in viewpoint.room.journal.standing
         for fact in entry.facts
         if fact.key.startswith(CHAPTER)
     ]

@@ -67,7 +67,7 @@ class Notice:
 def log(viewpoint: Viewpoint) -> tuple[LogLine, ...]:
     """The last that the viewer heard, up to the moment that is shown."""
     lines: list[LogLine] = []
-    for entry in reversed(viewpoint.room.book.standing[: viewpoint.moment + 1]):
+    for entry in reversed(viewpoint.room.journal.standing[: viewpoint.moment + 1]):
         if len(lines) >= LOG_LINES:
             break
         for fact in filter(viewpoint.hears, reversed(entry.facts)):
@@ -94,14 +94,14 @@ def sentence_of(text: Text, fact: Fact) -> str:
 
 def history(viewpoint: Viewpoint) -> HistoryView:
     ticks = []
-    for entry in viewpoint.room.book.standing:
+    for entry in viewpoint.room.journal.standing:
         heard = filter(viewpoint.hears, entry.facts) if viewpoint.room.position else ()
         for fact in heard:
             if fact.key.startswith(CHAPTER):
                 ticks.append(Tick(entry.moment, "chapter", sentence_of(viewpoint.text, fact)))
         if entry.seat in viewpoint.seats:
             ticks.append(Tick(entry.moment, "mine", ""))
-    present = max(viewpoint.room.book.moment, 0)
+    present = max(viewpoint.room.journal.moment, 0)
     return HistoryView(present, viewpoint.moment, viewpoint.live, tuple(ticks))
 
 
@@ -122,7 +122,7 @@ def notices(viewpoint: Viewpoint) -> tuple[Notice, ...]:
     room = viewpoint.room
     mine = [room.seats[seat] for seat in viewpoint.seats]
     playing = room.header.status == "playing"
-    rules = {entry.rules for entry in room.book.standing}
+    rules = {entry.rules for entry in room.journal.standing}
     if rules:
         rules.add(viewpoint.boxed.title.rules_version)
     gone = [seat.seat for seat in mine if playing and seat.stand_in and not seat.resigned]

@@ -31,10 +31,10 @@ class UndoView:
 
 def undo(viewpoint: Viewpoint) -> UndoView:
     room, seat = viewpoint.room, viewpoint.seat
-    number = room.book.number
+    number = room.journal.number
     if seat is None or not viewpoint.live or room.header.status != "playing":
         return UndoView(number, None, None, False, None, False, None)
-    moment, mark = room.book.moment, room.book.last_mark
+    moment, mark = room.journal.moment, room.journal.last_mark
     free = play.is_free(room, seat, moment - 1)
     return UndoView(
         number=number,

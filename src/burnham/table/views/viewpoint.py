@@ -16,7 +16,6 @@ from burnham.kernel.fluent import Lang
 from burnham.kernel.position import Fact
 from burnham.kernel.text import Text
 from burnham.kit import Lamp, Scene, lamps
-from burnham.table.room.codec import unpacked
 from burnham.table.room.eyes import Eyes
 from burnham.table.room.room import Room, Seat
 from burnham.table.room.shelf import Boxed
@@ -43,7 +42,7 @@ class Viewpoint:
         self.say: Speech = speech_in(self.lang)
         self.seats = room.seats_of(viewing.person)
         self.seat = self._eyes_of()
-        present = max(room.book.moment, 0)
+        present = max(room.journal.moment, 0)
         wished = present if viewing.moment is None else viewing.moment
         self.moment = min(max(wished, 0), present)
         self.live = self.moment == present
@@ -83,8 +82,7 @@ class Viewpoint:
         position = self.room.position
         assert position is not None
         if not self.live:
-            kept = self.room.book.standing[self.moment].position
-            position = unpacked(kept, self.boxed.title, self.boxed.box, len(self.room.seats))
+            position = self.room.at(self.boxed, self.moment)
         return Eyes(position, self.seat)
 
     @property
@@ -114,7 +112,7 @@ class Viewpoint:
     def trace(self) -> dict[str, int]:
         """The things that the last mover touched, as far as the viewer heard of it."""
         found: dict[str, int] = {}
-        standing = self.room.book.standing[: self.moment + 1]
+        standing = self.room.journal.standing[: self.moment + 1]
         for entry in reversed(standing):
             if entry.deed == "deal" or entry.seat != standing[-1].seat:
                 break

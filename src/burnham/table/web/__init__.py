@@ -7,7 +7,7 @@ visit     who asks, with which fields    replies   pages, JSON, refusals
 guard     limits, origin, headers        serve     `burnham table`
 
 Two numbers are told apart everywhere:
-  number   how many entries the table's book has (answers and takings-back).  A post names the
+  number   how many entries the table's journal has (answers and takings-back).  A post names the
            number it answers; sent twice it counts once, sent late it is refused with 409.
   moment   how many answers stand now, after takings-back.  The history bar and the log count these.
 

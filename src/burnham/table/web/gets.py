@@ -59,7 +59,7 @@ async def analysis(request: Request) -> Response:
     room = await visit.room()
     found = await visit.server.analyst.start_analysis(room)
     if visit.wants_json:
-        return json({"reached": found.reached, "moments": room.book.moment})
+        return json({"reached": found.reached, "moments": room.journal.moment})
     viewpoint = visit.viewpoint(room, await visit.frame())
     view = await to_thread.run_sync(analysis_view, viewpoint, found)
     return page(visit, pages.analysis(view))

@@ -46,8 +46,12 @@ def numbers(room: Room | None) -> dict[str, int]:
     """Where the table stands, for clients that are late."""
     if room is None:
         return {}
-    book = room.book
-    return {"number": book.number, "moment": max(book.moment, 0), "version": room.header.version}
+    journal = room.journal
+    return {
+        "number": journal.number,
+        "moment": max(journal.moment, 0),
+        "version": room.header.version,
+    }
 
 
 async def refused(request: Request, error: Exception) -> Response:

@@ -50,7 +50,7 @@ def table_state(viewpoint: Viewpoint) -> TableState:
         hints=header.hints,
         pace=header.pace,
         version=header.version,
-        number=room.book.number,
+        number=room.journal.number,
         moment=viewpoint.moment,
         asked=room.asked,
         viewer=viewpoint.seat,

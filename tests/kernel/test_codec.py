@@ -1,4 +1,4 @@
-"""Stored positions outlive a change of the rules."""
+"""Kept positions outlive a change of the rules."""
 
 from __future__ import annotations
 
@@ -9,18 +9,19 @@ from typing import Any
 import msgspec
 import pytest
 
+from burnham.kernel.codec import facts_json, facts_of, packed, unpacked
 from burnham.kernel.errors import BadRecord
 from burnham.kernel.position import Fact
 from burnham.kernel.step import Step
-from burnham.table.room.codec import facts_json, facts_of, packed, unpacked
-from tests.table.tables import TOY, two
-from tests.toy import STEPS
+from tests.kernel.test_game import played
+from tests.toy import STEPS, TITLE
+
+BOX = TITLE.box(TITLE.tables())
 
 
 def test_a_position_comes_back_as_it_was() -> None:
-    position = two().position
-    assert position is not None
-    again = unpacked(packed(position), TOY.title, TOY.box, 2)
+    position = played(3).position
+    again = unpacked(packed(position), TITLE, BOX)
     assert again.values() == position.values()
     assert again.answers() == position.answers()
 
@@ -32,26 +33,22 @@ def changed(data: bytes, **values: Any) -> bytes:
 
 
 def test_steps_may_change_their_numbers() -> None:
-    position = two().position
-    assert position is not None
+    position = played(3).position
     new: list[Step[Any]] = [Step("prologue"), *STEPS]
-    again = unpacked(packed(position), replace(TOY.title, steps=new), TOY.box, 2)
+    again = unpacked(packed(position), replace(TITLE, steps=new), BOX)
     assert again.agenda == [n + 1 if i % 3 == 0 else n for i, n in enumerate(position.agenda)]
 
 
 def test_new_fields_start_afresh_and_old_ones_are_dropped() -> None:
-    position = two().position
-    assert position is not None
+    position = played(3).position
     older = changed(packed(position), toll="gone", tax=3)
-    again = unpacked(older, TOY.title, TOY.box, 2)
-    assert again.values() == position.values()
+    assert unpacked(older, TITLE, BOX).values() == position.values()
 
 
 def test_a_question_that_no_longer_exists_is_said_so() -> None:
-    position = two().position
-    assert position is not None
+    older = changed(packed(played(3).position), agenda=[["barter", 0, 0]])
     with pytest.raises(BadRecord, match="barter"):
-        unpacked(changed(packed(position), agenda=[["barter", 0, 0]]), TOY.title, TOY.box, 2)
+        unpacked(older, TITLE, BOX)
 
 
 def test_facts_come_back_as_they_were() -> None:
