@@ -42,7 +42,18 @@ from burnham.kit.seats import (
     seat_colours,
     stone,
 )
-from burnham.kit.sheets import Arrangement, Placed, Sheet, arrange, figure, picture
+from burnham.kit.sheets import (
+    Arrangement,
+    Layout,
+    Placed,
+    Sheet,
+    arrange,
+    asked_first,
+    below,
+    board_of,
+    figure,
+    picture,
+)
 from burnham.kit.things import lit_last, piece, thing
 
 __all__ = [
@@ -53,6 +64,7 @@ __all__ = [
     "Hue",
     "Icon",
     "Lamp",
+    "Layout",
     "Placed",
     "Scene",
     "Sheet",
@@ -60,8 +72,11 @@ __all__ = [
     "Tone",
     "Words",
     "arrange",
+    "asked_first",
     "at",
     "badge",
+    "below",
+    "board_of",
     "building",
     "circle",
     "css",

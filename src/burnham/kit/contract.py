@@ -40,8 +40,8 @@ class Drawing(Protocol):
        drawing that is dark in both themes has the class `night` on its root.
     5. *Words.*  Text that is translated goes through `label` with the room it has; it is 10
        units or more.  Costs are square, gains round, waiting dashed, money as the game prints it.
-    6. *Arrangements.*  `arrange(scene, player_colours, w, h, [sheet.at(x, y), ...], label=...)`
-       puts the sheets on a page: wide about 1.28 : 1 and 1080 units wide, tall about 764 units
+    6. *Arrangements.*  `board_of(scene, player_colours, layout, arrangement, describe)` puts the
+       sheets where a `Layout` says, `below` each other or `at` a place: wide about 1.28 : 1 and 1080 units wide, tall about 764 units
        wide with 0.95 : 1 above the fold, where what is in play is large and the rest a strip.
        Positions in the arrangement come from the sheets' sizes, so that nothing is said twice.
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, Literal
+from typing import Any, Literal, NamedTuple
 
 from htpy import Element, Node
 
@@ -48,6 +48,53 @@ class Placed:
     @property
     def foot(self) -> float:
         return self.y + self.sheet.height * self.scale
+
+
+class Layout(NamedTuple):
+    """Where the sheets of a board go, and how large it is."""
+
+    placed: list[Placed]
+    width: float
+    height: float
+
+
+def below(
+    sheets: Sequence[Sheet], x: float, y: float, gap: float, width: float | None = None
+) -> list[Placed]:
+    """The sheets below each other, from (x, y) on."""
+    made: list[Placed] = []
+    for sheet in sheets:
+        made.append(sheet.at(x, y, width=width))
+        y = made[-1].foot + gap
+    return made
+
+
+def asked_first(scene: Scene[Any], sheets: Sequence[tuple[Sheet, str]]) -> list[Sheet]:
+    """Sheets, each with the kinds of things on it: those that the question is about go first."""
+    shown = {name.rpartition("-")[0] for name in scene.lit}
+    first = [sheet for sheet, kinds in sheets if shown & set(kinds.split())]
+    return [*first, *(sheet for sheet, _ in sheets if sheet not in first)]
+
+
+def board_of(
+    scene: Scene[Any],
+    hues: Sequence[Hue],
+    layout: Layout,
+    arrangement: Arrangement,
+    describe: str,
+) -> Element:
+    """A game's board: framed when wide; a phone has no room for a frame, but for lamps."""
+    return arrange(
+        scene,
+        hues,
+        layout.width,
+        layout.height,
+        layout.placed,
+        label=scene.say("drawing-board"),
+        describe=describe,
+        frame=arrangement == "wide",
+        margin=0 if arrangement == "wide" else 8,
+    )
 
 
 def arrange(

@@ -11,7 +11,7 @@ from burnham.games.chicago_1875.drawing.spaces import assets, spaces
 from burnham.games.chicago_1875.drawing.tracks import appeal_track, head, stock_track
 from burnham.games.chicago_1875.drawing.vignette import HUES
 from burnham.games.chicago_1875.position import BigShoulders
-from burnham.kit import Arrangement, Placed, Scene, Sheet, arrange
+from burnham.kit import Arrangement, Layout, Scene, Sheet, asked_first, below, board_of
 
 player_colours = HUES
 
@@ -23,48 +23,31 @@ COLUMN = 470.0  # the right column
 
 
 def board(scene: Scene[BigShoulders], arrangement: Arrangement) -> Element:
-    placed, width, height = _wide(scene) if arrangement == "wide" else _tall(scene)
-    return arrange(
-        scene,
-        player_colours,
-        width,
-        height,
-        placed,
-        label=scene.say("drawing-board"),
-        describe=scene.say("drawing-describe", year=_year(scene)),
-        frame=arrangement == "wide",
-        margin=0 if arrangement == "wide" else 8,
-    )
+    layout = _wide(scene) if arrangement == "wide" else _tall(scene)
+    describe = scene.say("drawing-describe", year=_year(scene))
+    return board_of(scene, player_colours, layout, arrangement, describe)
 
 
 def _year(scene: Scene[BigShoulders]) -> str:
     return str(scene.seen.box.year[scene.seen.decade - 1])
 
 
-def _wide(scene: Scene[BigShoulders]) -> tuple[list[Placed], float, float]:
+def _wide(scene: Scene[BigShoulders]) -> Layout:
     inside = WIDE - 2 * MARGIN
     left = inside - COLUMN - 16
-    top = _column([head(scene, inside), stock_track(scene, inside), appeal_track(scene, inside)],
-                  MARGIN, MARGIN - 4)  # fmt: skip
+    tracks = [head(scene, inside), stock_track(scene, inside), appeal_track(scene, inside)]
+    top = below(tracks, MARGIN, MARGIN - 4, GAP)
     y = top[-1].foot + GAP
     middle = [spaces(scene, left), assets(scene, left), buildings(scene, left)]
     right = [demand(scene, COLUMN), supply(scene, COLUMN), register(scene, COLUMN)]
     aims = goals(scene, left)
     if aims:
         middle.append(aims)
-    made = [*top, *_column(middle, MARGIN, y), *_column(right, WIDE - MARGIN - COLUMN, y)]
-    return made, WIDE, max(part.foot for part in made) + MARGIN
+    made = [*top, *below(middle, MARGIN, y, GAP), *below(right, WIDE - MARGIN - COLUMN, y, GAP)]
+    return Layout(made, WIDE, max(part.foot for part in made) + MARGIN)
 
 
-def _column(sheets: list[Sheet], x: float, y: float) -> list[Placed]:
-    made: list[Placed] = []
-    for sheet in sheets:
-        made.append(sheet.at(x, y))
-        y = made[-1].foot + GAP
-    return made
-
-
-def _tall(scene: Scene[BigShoulders]) -> tuple[list[Placed], float, float]:
+def _tall(scene: Scene[BigShoulders]) -> Layout:
     """What the question is about comes first."""
     k, large = 1.3, 1.4
     sheets: list[tuple[Sheet, str]] = [
@@ -80,10 +63,5 @@ def _tall(scene: Scene[BigShoulders]) -> tuple[list[Placed], float, float]:
     aims = goals(scene, TALL / k)
     if aims:
         sheets.append((aims, ""))
-    shown = {name.rpartition("-")[0] for name in scene.lit}
-    first = [sheet for sheet, kinds in sheets if shown & set(kinds.split())]
-    rest = [sheet for sheet, _ in sheets if sheet not in first]
-    placed = [head(scene, TALL / large).at(0, 4, width=TALL)]
-    for sheet in [*first, *rest]:
-        placed.append(sheet.at(0, placed[-1].foot + 14, width=TALL))
-    return placed, TALL, placed[-1].foot + 8
+    placed = below([head(scene, TALL / large), *asked_first(scene, sheets)], 0, 4, 14, width=TALL)
+    return Layout(placed, TALL, placed[-1].foot + 8)

@@ -15,7 +15,7 @@ from burnham.games.chicago_1991.drawing.goals import goals
 from burnham.games.chicago_1991.drawing.scales import movement, rounds, strip
 from burnham.games.chicago_1991.drawing.strengths import strengths, waiting
 from burnham.games.chicago_1991.position import Chicago
-from burnham.kit import Arrangement, Placed, Scene, Sheet, arrange
+from burnham.kit import Arrangement, Layout, Scene, Sheet, arrange, below
 
 WIDE = 1080.0
 TALL = 764.0
@@ -45,18 +45,14 @@ def board(scene: Scene[Chicago], arrangement: Arrangement) -> Element:
 
 
 # ------------------------------------------------------------------ wide
-def _wide(scene: Scene[Chicago]) -> tuple[list[Placed], float, float]:
+def _wide(scene: Scene[Chicago]) -> Layout:
     """The city, and a column beside it with what counts."""
     plan = city(scene).at(MARGIN, MARGIN)
     x = plan.right + GAP
     w = WIDE - MARGIN - x
     sheets, room = _fitting(_column(scene, w), plan.sheet.height)
     gap = min(2 * GAP, GAP + room / max(1, len(sheets) - 1))
-    placed, y = [plan], MARGIN
-    for sheet in sheets:
-        placed.append(sheet.at(x, y))
-        y = placed[-1].foot + gap
-    return placed, WIDE, plan.foot + MARGIN
+    return Layout([plan, *below(sheets, x, MARGIN, gap)], WIDE, plan.foot + MARGIN)
 
 
 def _fitting(sheets: list[Sheet], height: float) -> tuple[list[Sheet], float]:
@@ -88,7 +84,7 @@ def _column(scene: Scene[Chicago], w: float) -> list[Sheet]:
 
 
 # ------------------------------------------------------------------ tall
-def _tall(scene: Scene[Chicago]) -> tuple[list[Placed], float, float]:
+def _tall(scene: Scene[Chicago]) -> Layout:
     """The scales as a strip, the city as wide as the phone, or the part of it that is in question;
     above it what the question lights beside the map, below it the rest in two columns."""
     inner = TALL - 2 * EDGE
@@ -108,7 +104,7 @@ def _tall(scene: Scene[Chicago]) -> tuple[list[Placed], float, float]:
         put = sheet.at(EDGE + side * (half + 24), foots[side], width=half)
         placed.append(put)
         foots[side] = put.foot + 22
-    return placed, TALL, max(foots)
+    return Layout(placed, TALL, max(foots))
 
 
 def _asked(scene: Scene[Chicago], w: float) -> list[Sheet]:

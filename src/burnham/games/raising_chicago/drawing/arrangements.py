@@ -17,12 +17,14 @@ from burnham.games.raising_chicago.drawing.vignette import HUES
 from burnham.games.raising_chicago.position import RaisingChicago
 from burnham.kit import (
     Arrangement,
-    Placed,
+    Layout,
     Scene,
     Sheet,
     Tone,
-    arrange,
+    asked_first,
     at,
+    below,
+    board_of,
     group,
     line,
     rect,
@@ -41,19 +43,9 @@ FLEETING = ("projects", "later")  # nothing of them is left when the game is ove
 
 
 def board(scene: Scene[RaisingChicago], arrangement: Arrangement) -> Element:
-    placed, width, height = _wide(scene) if arrangement == "wide" else _tall(scene)
-    g = scene.seen
-    return arrange(
-        scene,
-        player_colours,
-        width,
-        height,
-        placed,
-        label=scene.say("drawing-board"),
-        describe=scene.say("drawing-describe", round=g.round),
-        frame=arrangement == "wide",
-        margin=0 if arrangement == "wide" else 8,
-    )
+    layout = _wide(scene) if arrangement == "wide" else _tall(scene)
+    describe = scene.say("drawing-describe", round=scene.seen.round)
+    return board_of(scene, player_colours, layout, arrangement, describe)
 
 
 def head(scene: Scene[RaisingChicago], w: float) -> Sheet:
@@ -90,38 +82,24 @@ def _phase(scene: Scene[RaisingChicago], n: int, x: float, w: float) -> Element:
     )
 
 
-def _wide(scene: Scene[RaisingChicago]) -> tuple[list[Placed], float, float]:
+def _wide(scene: Scene[RaisingChicago]) -> Layout:
     inside = WIDE - 2 * MARGIN
     top = head(scene, inside).at(MARGIN, MARGIN - 4)
     y = top.foot + 8
     plan = city(scene).at(MARGIN, y, width=inside - COLUMN - 16)
-    column = _column(scene, WIDE - MARGIN - COLUMN, y)
+    parts = [outskirts, prestige, bidding, poverty]
+    column = below([part(scene, COLUMN) for part in parts], WIDE - MARGIN - COLUMN, y, 8)
     placed = [top, plan, *column]
     low = [] if scene.seen.over else [projects(scene, inside), later(scene, inside)]
     members = council(scene, inside)
     if members:
         low.append(members)
     y = max(plan.foot, column[-1].foot) + 12
-    for sheet in low:
-        placed.append(sheet.at(MARGIN, y))
-        y = placed[-1].foot + 8
-    return placed, WIDE, max(part.foot for part in placed) + MARGIN
+    placed += below(low, MARGIN, y, 8)
+    return Layout(placed, WIDE, max(part.foot for part in placed) + MARGIN)
 
 
-def _column(scene: Scene[RaisingChicago], x: float, y: float) -> list[Placed]:
-    made: list[Placed] = []
-    for sheet in (
-        outskirts(scene, COLUMN),
-        prestige(scene, COLUMN),
-        bidding(scene, COLUMN),
-        poverty(scene, COLUMN),
-    ):
-        made.append(sheet.at(x, y))
-        y = made[-1].foot + 8
-    return made
-
-
-def _tall(scene: Scene[RaisingChicago]) -> tuple[list[Placed], float, float]:
+def _tall(scene: Scene[RaisingChicago]) -> Layout:
     """What the question is about comes first: squares while bidding, the city while building."""
     k, large = 1.35, 1.6
     sheets: list[tuple[Sheet, str]] = [
@@ -136,12 +114,7 @@ def _tall(scene: Scene[RaisingChicago]) -> tuple[list[Placed], float, float]:
     members = council(scene, TALL / k)
     if members:
         sheets.append((members, ""))
-    shown = {name.rpartition("-")[0] for name in scene.lit}
     if scene.seen.over:
         sheets = [(sheet, kinds) for sheet, kinds in sheets if sheet.name not in FLEETING]
-    first = [sheet for sheet, kinds in sheets if shown & set(kinds.split())]
-    rest = [sheet for sheet, _ in sheets if sheet not in first]
-    placed = [head(scene, TALL / k).at(0, 4, width=TALL)]
-    for sheet in [*first, *rest]:
-        placed.append(sheet.at(0, placed[-1].foot + 14, width=TALL))
-    return placed, TALL, placed[-1].foot + 8
+    placed = below([head(scene, TALL / k), *asked_first(scene, sheets)], 0, 4, 14, width=TALL)
+    return Layout(placed, TALL, placed[-1].foot + 8)

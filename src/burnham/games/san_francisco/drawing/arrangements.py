@@ -18,7 +18,7 @@ from burnham.games.san_francisco.drawing.progress import progress
 from burnham.games.san_francisco.drawing.ring import level_card, small_card, upright_card
 from burnham.games.san_francisco.drawing.years import tall_stair, tall_years, years
 from burnham.games.san_francisco.position import NONE, SanFrancisco
-from burnham.kit import Arrangement, Hue, Placed, Scene, Sheet, arrange
+from burnham.kit import Arrangement, Hue, Layout, Placed, Scene, Sheet, board_of
 
 player_colours: tuple[Hue, ...] = ("orange", "black", "turquoise", "white")
 
@@ -34,18 +34,8 @@ INSIDE = WIDE - 2 * (MARGIN + SIDE + GAP)  # width of the ring's inside
 
 
 def board(scene: Scene[SanFrancisco], arrangement: Arrangement) -> Element:
-    placed, width, height = _wide(scene) if arrangement == "wide" else _tall(scene)
-    return arrange(
-        scene,
-        player_colours,
-        width,
-        height,
-        placed,
-        label=scene.say("drawing-board"),
-        describe=_describe(scene),
-        frame=arrangement == "wide",
-        margin=0 if arrangement == "wide" else 8,
-    )
+    layout = _wide(scene) if arrangement == "wide" else _tall(scene)
+    return board_of(scene, player_colours, layout, arrangement, _describe(scene))
 
 
 def _describe(scene: Scene[SanFrancisco]) -> str:
@@ -57,16 +47,16 @@ def _describe(scene: Scene[SanFrancisco]) -> str:
 
 
 # ------------------------------------------------------------------ wide
-def _wide(scene: Scene[SanFrancisco]) -> tuple[list[Placed], float, float]:
+def _wide(scene: Scene[SanFrancisco]) -> Layout:
     plots = len(scene.seen.box.layouts[scene.seen.seats][0])
     inside = {4: _inside_8, 3: _inside_6, 2: _inside_4}[plots](scene)
     foot = max(part.foot for part in inside)
     placed = [*_ring(scene, foot - MARGIN), *inside]
     table = years(scene, WIDE - 2 * MARGIN, YEARS).at(MARGIN, foot + GAP + CAR)
     placed.append(table)
-    below = {4: _below_8, 3: _below_6, 2: _below_4}[plots](scene, table.foot + 10)
-    height = max(part.foot for part in below) + MARGIN
-    return [*placed, *below], WIDE, height
+    low = {4: _below_8, 3: _below_6, 2: _below_4}[plots](scene, table.foot + 10)
+    height = max(part.foot for part in low) + MARGIN
+    return Layout([*placed, *low], WIDE, height)
 
 
 def _ring(scene: Scene[SanFrancisco], height: float) -> list[Placed]:
@@ -148,7 +138,7 @@ def _below_4(scene: Scene[SanFrancisco], y: float) -> list[Placed]:
 
 
 # ------------------------------------------------------------------ tall
-def _tall(scene: Scene[SanFrancisco]) -> tuple[list[Placed], float, float]:
+def _tall(scene: Scene[SanFrancisco]) -> Layout:
     """The strip of cards, the card in play, the plan, the years; then what lies out.  Whatever
     the question is about comes up above the plan."""
     g = scene.seen
@@ -167,7 +157,7 @@ def _tall(scene: Scene[SanFrancisco]) -> tuple[list[Placed], float, float]:
     y = placed[-1].foot + 22
     for row in rest:
         y = _lay(placed, row, y)
-    return placed, TALL, y
+    return Layout(placed, TALL, y)
 
 
 def _strip(scene: Scene[SanFrancisco]) -> list[Placed]:
