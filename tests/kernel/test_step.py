@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from burnham.kernel.position import Position
-from burnham.kernel.step import MOST_ANSWERS, Arg, Step, Verb, register
+from burnham.kernel.step import MOST_ANSWERS, Arg, Step, Verb, kind_of, register
 
 
 class Build(Step[Position]):
@@ -104,3 +104,7 @@ def test_a_step_with_more_answers_than_the_search_can_tell_apart_is_refused() ->
     more = Many("many", Verb("one", Arg("number", MOST_ANSWERS)), Verb("stop"))
     with pytest.raises(ValueError, match="more than 4096"):
         register(questions(MANY=0), [more])
+
+
+def test_a_digit_at_the_end_of_an_argument_is_not_part_of_its_kind() -> None:
+    assert [kind_of(name) for name in ("site", "site2", "permit12")] == ["site", "site", "permit"]

@@ -25,6 +25,11 @@ MOST_ANSWERS: Final = 4096
 G = TypeVar("G", bound=Position)
 
 
+def kind_of(name: str) -> str:
+    """The kind of thing that an argument means: `site2` is a site."""
+    return name.rstrip("0123456789")
+
+
 class Arg:
     """A named argument with values 0 … size - 1.  Its name is also the kind of thing it means:
     `site=7` is called by the text `kind-site` and lights the thing `site-7` on the board."""

@@ -20,6 +20,7 @@ from burnham.kernel.fluent import bundle as bundle
 from burnham.kernel.fluent import format_message as format_message
 from burnham.kernel.position import Fact, Position
 from burnham.kernel.scores import Item
+from burnham.kernel.step import kind_of
 from burnham.kernel.title import Title
 
 Names = Mapping[int, str]
@@ -122,7 +123,7 @@ class Text:
     def _named(self, args: Mapping[str, int]) -> dict[str, Any]:
         found: dict[str, Any] = {}
         for name, value in args.items():
-            kind = name.rstrip("0123456789")
+            kind = kind_of(name)
             if kind == "seat" or kind in self.title.kinds:
                 found[name] = self.name(kind, value)
                 found[f"{name}-n"] = value

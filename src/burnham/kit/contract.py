@@ -41,8 +41,9 @@ class Drawing(Protocol):
     5. *Words.*  Text that is translated goes through `label` with the room it has; it is 10
        units or more.  Costs are square, gains round, waiting dashed, money as the game prints it.
     6. *Arrangements.*  `board_of(scene, player_colours, layout, arrangement, describe)` puts the
-       sheets where a `Layout` says, `below` each other or `at` a place: wide about 1.28 : 1 and 1080 units wide, tall about 764 units
-       wide with 0.95 : 1 above the fold, where what is in play is large and the rest a strip.
+       sheets where a `Layout` says, `below` each other or `at` a place: wide about 1.28 : 1 and
+       1080 units wide, tall about 764 units wide with 0.95 : 1 above the fold, where what is in
+       play is large and the rest a strip.
        Positions in the arrangement come from the sheets' sizes, so that nothing is said twice.
 
     To look at a moment: `lamps(seen, text)` gives what the open question lights, `things_of(step,

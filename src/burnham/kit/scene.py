@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any, Generic, Protocol, TypeVar
 
 from burnham.kernel.position import Position
-from burnham.kernel.step import Step
+from burnham.kernel.step import Step, kind_of
 from burnham.kernel.text import Text
 
 P = TypeVar("P")
@@ -58,7 +58,7 @@ def things_of(step: Step[Any], answer: int) -> list[str]:
     arguments = step.arguments(answer)
     if not arguments:
         return [f"{step.verb(answer).name}-0"]
-    return [f"{name.rstrip('0123456789')}-{value}" for name, value in arguments.items()]
+    return [f"{kind_of(name)}-{value}" for name, value in arguments.items()]
 
 
 def lamps(position: Position, text: Text) -> dict[str, Lamp]:

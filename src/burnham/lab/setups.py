@@ -75,4 +75,4 @@ def _setup_with(title: Title, name: str, number: int, dice: Dice) -> Setup:
         seats, options = random_setup(title, dice)
         if seats in counts and admitted(title, seats, {**options, name: value}):
             return Setup(seats, {**options, name: value})
-    raise BadOption(f"{title.id}: no setup admits {name}={value!r}")
+    raise ValueError(f"{title.id}: no setup admits {name}={value!r}")

@@ -280,5 +280,6 @@ async def test_sqlite_is_flushed_at_every_commit(sqlite: MakeUrl) -> None:
 
 
 def test_other_databases_are_refused() -> None:
-    with pytest.raises(BadDatabase, match="mysql"):
+    with pytest.raises(BadDatabase, match="mysql") as refused:
         Database("mysql://localhost/x")
+    assert refused.value.said("de").startswith("Tische werden in SQLite oder PostgreSQL")

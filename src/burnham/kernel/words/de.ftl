@@ -42,5 +42,7 @@ error-pair = Eine Option schreibt man als name=wert, nicht „{ $pair }“.
 error-file = { $file }: { $detail }
 error-players-seats = { $seats } Plätze brauchen { $seats } Spieler, nicht { $players }.
 error-arena-other-match = { $file } enthält die Ergebnisse eines anderen Turniers.
+error-database-kind = Tische werden in SQLite oder PostgreSQL aufbewahrt, nicht in { $kind }.
+error-database-url = Das ist keine Adresse einer Datenbank: { $detail }
 error-no-weights = { $game } hat keine Gewichte, die man abstimmen könnte.
 error-no-weight = { $game } hat kein Gewicht wie „{ $change }“; es gibt { $names }.

@@ -42,5 +42,7 @@ error-pair = An option is written name=value, not “{ $pair }”.
 error-file = { $file }: { $detail }
 error-players-seats = { $seats } seats need { $seats } players, not { $players }.
 error-arena-other-match = { $file } holds the results of another match.
+error-database-kind = Tables are kept in SQLite or PostgreSQL, not in { $kind }.
+error-database-url = This is no address of a database: { $detail }
 error-no-weights = { $game } has no weights to tune.
 error-no-weight = { $game } has no weights like “{ $change }”; there are { $names }.

@@ -89,7 +89,7 @@ def _read(path: Path) -> dict[str, Any]:
     try:
         record = json.loads(path.read_text(encoding="utf-8"))
     except OSError as error:
-        raise BadRecord(f"{path}: {error.strerror}") from None
+        raise BadRecord("file", file=str(path), detail=str(error.strerror)) from None
     except (ValueError, RecursionError) as error:
         raise BadRecord("not-json", detail=str(error)) from None
     if not isinstance(record, dict):

@@ -37,10 +37,10 @@ class Database:
         try:
             parsed = make_url(url)
         except ArgumentError as error:
-            raise BadDatabase(str(error)) from None
+            raise BadDatabase("database-url", detail=str(error)) from None
         kind = parsed.get_backend_name()
         if kind not in DRIVERS:
-            raise BadDatabase(f"We keep tables in SQLite or PostgreSQL, not in {kind!r}.")
+            raise BadDatabase("database-kind", kind=kind)
         self.url = parsed.set(drivername=DRIVERS[kind])
         self.is_sqlite = kind == "sqlite"
         self._engine = _sqlite(self.url) if self.is_sqlite else _postgresql(self.url)

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from burnham.kernel.journal import Entry
+from burnham.kernel.step import kind_of
 from burnham.kit import things_of
 from burnham.table.room.eyes import Eyes
 from burnham.table.room.seating import anybody_here
@@ -157,7 +158,7 @@ def _chip(viewpoint: Viewpoint, name: str, change: int) -> ChipView:
 def _picture(viewpoint: Viewpoint, answer: int) -> Picture | None:
     """A picture of the first thing that the answer means and the game can draw."""
     for kind, value in viewpoint.eyes.seen.step.arguments(answer).items():
-        made = viewpoint.boxed.drawing.picture(viewpoint.scene, kind.rstrip("0123456789"), value)
+        made = viewpoint.boxed.drawing.picture(viewpoint.scene, kind_of(kind), value)
         if made is not None:
             return viewpoint.picture(f"picture-{kind}-{value}", lambda made=made: made)  # type: ignore[misc]
     return None

@@ -14,6 +14,7 @@ from markupsafe import Markup
 
 from burnham.kernel.fluent import Lang
 from burnham.kernel.position import Fact
+from burnham.kernel.step import kind_of
 from burnham.kernel.text import Text
 from burnham.kit import Lamp, Scene, lamps
 from burnham.table.room.eyes import Eyes
@@ -126,7 +127,7 @@ class Viewpoint:
 
     def _things(self, fact: Fact) -> list[str]:
         kinds = self.boxed.title.kinds
-        named = [(name.rstrip("0123456789"), value) for name, value in fact.args.items()]
+        named = [(kind_of(name), value) for name, value in fact.args.items()]
         return [f"{kind}-{value}" for kind, value in named if kind in kinds and kind != "seat"]
 
     # --- pictures -----------------------------------------------------------------------------
