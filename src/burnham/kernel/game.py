@@ -163,13 +163,7 @@ class Game:
     def scores(self) -> dict[str, Any]:
         """Per seat total, every category and its items, and the ranking with ties; before the end:
         so far."""
-        found = self.title.scores(self.position).to_dict()
-        for player in found["players"]:
-            player["items"] = []
-        for item in self.title.items(self.position):
-            told = {"category": item.category, "key": item.key, "points": item.points}
-            found["players"][item.player]["items"].append({**told, "args": item.args})
-        return found
+        return self.title.told_scores(self.position)
 
     def seen_by(self, seat: int | None) -> Position:
         """The position as a seat (None: a spectator) may know it."""

@@ -110,6 +110,16 @@ class Title:
         """The typed box of some tables; all games of one edition share it."""
         return _box(self.make_box, tables)
 
+    def told_scores(self, position: Position) -> dict[str, Any]:
+        """Per player total, rank, every category and its items; and the ranking, best first."""
+        found = self.scores(position).to_dict()
+        for player in found["players"]:
+            player["items"] = []
+        for item in self.items(position):
+            told = {"category": item.category, "key": item.key, "points": item.points}
+            found["players"][item.player]["items"].append({**told, "args": item.args})
+        return found
+
     def full_options(self, seats: int, given: Mapping[str, object]) -> Options:
         """All options with their values, or BadOption in a sentence."""
         if not is_int(seats) or not self.min_seats <= seats <= self.max_seats:

@@ -31,7 +31,14 @@ from burnham.table.views.hint import HintEntry, HintView
 from burnham.table.views.home import HomeView, TableCard, TinySeat
 from burnham.table.views.new_table import NewTableView
 from burnham.table.views.question import AnswerView, ChipView, Crumb, QuestionView
-from burnham.table.views.result import Category, CoursePoint, Placing, ResultView, TurningPoint
+from burnham.table.views.result import (
+    Category,
+    CoursePoint,
+    ItemLine,
+    Placing,
+    ResultView,
+    TurningPoint,
+)
 from burnham.table.views.seats import Amount, ClockView, SeatView
 from burnham.table.views.story import ChatLine, HistoryView, LogLine, Tick
 from burnham.table.views.table import (
@@ -268,6 +275,7 @@ def finished(lang: Lang = "en") -> TableView:
         ranking=ranking,
         categories=categories,
         breaks=(Category("buildings", "Buildings", (7, 6, 8, 7), (2,)),),
+        items=(ItemLine(2, categories[0].name, "Red 4 beside Green 3", 9),),
         course=course,
         turning=(TurningPoint(40, 2, "Ada builds Red 4 beside her Green 3: +9."),),
         record="/t/abc/record.json",

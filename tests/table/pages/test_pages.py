@@ -150,6 +150,12 @@ def test_chapters_are_named_within_the_history_bar_and_never_over_each_other() -
     assert all(end <= start for end, start in zip(ends, [*starts[1:], 100.0], strict=True))
 
 
+def test_the_end_tells_what_the_points_are_made_of() -> None:
+    html = str(pages.table(sample.finished()))
+    made_of = html.partition("What the points are made of")[2].partition("</section>")[0]
+    assert "<span>Red 4 beside Green 3</span><b>9</b>" in made_of
+
+
 def test_the_end_tells_points_as_towers_with_basements() -> None:
     html = str(pages.table(sample.finished()))
     assert "Final scores: Ada 63, Wren 54, Bruno 43, Clara 27" in html

@@ -15,7 +15,7 @@ from burnham.table.pages.question import table_link
 from burnham.table.pages.skyline import Tower, hatches, skyline, swatch
 from burnham.table.pages.top import fairness
 from burnham.table.speech import Speech, speech_in
-from burnham.table.views.result import Category, Placing, ResultView, TurningPoint
+from burnham.table.views.result import Category, ItemLine, Placing, ResultView, TurningPoint
 from burnham.table.views.table import TableView, stamps
 
 
@@ -49,6 +49,7 @@ def result_part(view: TableView) -> Renderable:
                 _scores(say, view, result)
             ],
         ],
+        _items(say, view, result) if result.items else None,
         h.section(".story")[_course(say, view, result), _turning(say, view, result)],
         h.section(".fair-proof")[
             h.div(".panel")[
@@ -144,6 +145,29 @@ def _category(say: Speech, category: Category, i: int, order: tuple[Placing, ...
     return h.tr[
         h.th(scope="row")[h.span(".what")[swatch(i), category.label]],
         (h.td[cell(place)] for place in order),
+    ]
+
+
+def _items(say: Speech, view: TableView, result: ResultView) -> Element:
+    """Each player's points, thing by thing, so that everybody can check a total."""
+    return h.section(".made-of")[
+        h.h2[say("points-made-of")],
+        h.div[(_items_of(say, view, result, place) for place in result.ranking)],
+    ]
+
+
+def _items_of(say: Speech, view: TableView, result: ResultView, place: Placing) -> Element:
+    def line(item: ItemLine) -> Element:
+        return h.li[h.span[item.sentence], h.b[say.number(item.points)]]
+
+    mine = [item for item in result.items if item.player == place.seat]
+    return h.div(".panel")[
+        h.h3[badge(_seat(view, place), "small"), place.name],
+        (
+            fragment[h.h4[swatch(i), category.label], h.ul[map(line, those)]]
+            for i, category in enumerate(result.categories)
+            if (those := [item for item in mine if item.category == category.name])
+        ),
     ]
 
 

@@ -375,6 +375,7 @@ answers-given = { $n ->
 analysis = Analyse
 replay = Rückblick
 record = Aufzeichnung
+points-made-of = Woraus die Punkte bestehen
 points-from = Woher die Punkte kommen
 total = Gesamt
 tie-break = { $what } (bei Gleichstand)

@@ -375,6 +375,7 @@ answers-given = { $n ->
 analysis = Analysis
 replay = Replay
 record = Record
+points-made-of = What the points are made of
 points-from = Where the points come from
 total = Total
 tie-break = { $what } (tie-break)

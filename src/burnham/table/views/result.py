@@ -36,6 +36,16 @@ class Category:
 
 
 @dataclass(frozen=True)
+class ItemLine:
+    """One thing that gave points to a player."""
+
+    player: int
+    category: str  # its name
+    sentence: str
+    points: int
+
+
+@dataclass(frozen=True)
 class CoursePoint:
     moment: int
     label: str  # the chapter; empty between chapters
@@ -55,6 +65,7 @@ class ResultView:
     ranking: tuple[Placing, ...]  # best first
     categories: tuple[Category, ...]
     breaks: tuple[Category, ...]  # tie-breakers
+    items: tuple[ItemLine, ...]  # what the points of categories are made of
     course: tuple[CoursePoint, ...]
     turning: tuple[TurningPoint, ...]
     record: str
@@ -76,6 +87,7 @@ def result(viewpoint: Viewpoint) -> ResultView | None:
             _category(viewpoint, "score", n, points) for n, points in scores.categories
         ),
         breaks=tuple(_category(viewpoint, "break", n, points) for n, points in scores.breaks),
+        items=_items(viewpoint),
         course=course,
         turning=_turning(viewpoint, course),
         record=f"/t/{room.id}/record.json",
@@ -132,6 +144,14 @@ def _category(viewpoint: Viewpoint, kind: str, name: str, points: list[int]) -> 
 def _end(viewpoint: Viewpoint) -> tuple[str, int]:
     """The table and how much of its journal there is."""
     return viewpoint.room.id, viewpoint.room.journal.number
+
+
+def _items(viewpoint: Viewpoint) -> tuple[ItemLine, ...]:
+    found = viewpoint.boxed.title.items(viewpoint.room.position)
+    return tuple(
+        ItemLine(item.player, item.category, viewpoint.text.item(item), item.points)
+        for item in found
+    )
 
 
 def _course(viewpoint: Viewpoint) -> tuple[CoursePoint, ...]:

@@ -41,7 +41,7 @@ def table_state(viewpoint: Viewpoint) -> TableState:
     room, header = viewpoint.room, viewpoint.room.header
     dealt = room.position is not None
     insider = bool(viewpoint.seats) or viewpoint.viewing.person == header.host
-    over = header.status == "over" and room.position is not None
+    ended = room.position if header.status == "over" else None
     return TableState(
         id=header.id,
         game=header.game,
@@ -61,7 +61,7 @@ def table_state(viewpoint: Viewpoint) -> TableState:
         log=[line.sentence for line in log(viewpoint)] if dealt else [],
         commitment=fairness.commitment(header.secret),
         invite=header.invite if insider and header.status == "open" else "",
-        scores=viewpoint.boxed.title.scores(room.position).to_dict() if over else None,
+        scores=viewpoint.boxed.title.told_scores(ended) if ended else None,
     )
 
 
