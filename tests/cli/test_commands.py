@@ -13,6 +13,7 @@ import pytest
 
 import burnham as house
 from burnham.cli.speech import language
+from burnham.cli.version import is_native
 from burnham.games import _known
 from burnham.kernel.checks import declared
 from burnham.kernel.step import Step
@@ -294,8 +295,33 @@ def test_a_picture_that_cannot_be_written(burnham: Burnham, tmp_path: Path) -> N
 # --- the command line itself --------------------------------------------------------------
 
 
-def test_version_and_help(burnham: Burnham) -> None:
-    assert burnham("--version").out == f"burnham {house.__version__}\n"
+def test_the_version_tells_native_or_plain_and_the_rules(burnham: Burnham) -> None:
+    kind = "native code" if is_native() else "plain Python"
+    first, *games = burnham("--version").out.splitlines()
+    assert first == f"burnham {house.__version__} · {kind}"
+    assert games == [
+        f"{game}: rules version {about['rules_version']}" for game, about in house.games().items()
+    ]
+
+
+def test_without_a_command_there_is_the_help(burnham: Burnham) -> None:
+    done = burnham("")
+    assert done.code == 2
+    assert done.out == ""
+    assert "simulate" in done.err
+
+
+def test_help_names_values_defaults_and_what_is_required(burnham: Burnham) -> None:
+    told = burnham("arena --help").out
+    assert "Usage: burnham arena GAME [--option …]" in told
+    assert "--games …" in told
+    assert "[default: 100]" in told
+    assert "[required]" in told
+    assert "--json " in told
+    assert "--open / --no-open" in burnham("table --help").out
+
+
+def test_help(burnham: Burnham) -> None:
     told = burnham("--help")
     assert told.code == 0
     for command in ("games", "play", "simulate", "replay", "fuzz", "picture"):

@@ -10,6 +10,7 @@ import typer
 from rich.console import Console
 from rich.text import Text
 
+from burnham.cli.help import App, Commands
 from burnham.cli.speech import Speech
 from burnham.kernel.errors import BadOption, shown
 from burnham.kernel.title import Options, Title
@@ -17,9 +18,7 @@ from burnham.kernel.title import Options, Title
 SOFT_HYPHEN = "\u00ad"
 
 HELP = Speech()
-app = typer.Typer(
-    help=HELP.say("help"), no_args_is_help=True, add_completion=False, rich_markup_mode="rich"
-)
+app = App(help=HELP.say("help"), add_completion=False, cls=Commands)
 
 GameArgument = Annotated[str, typer.Argument(help=HELP.say("help-game"), show_default=False)]
 Lang = Annotated[str | None, typer.Option("--lang", help=HELP.say("help-lang"))]

@@ -10,55 +10,50 @@ import os
 import re
 from collections.abc import Sequence
 from concurrent.futures.process import BrokenProcessPool
-from typing import Annotated, Any, cast
+from typing import Annotated
 
 import typer
-from typer import rich_utils
 
-import burnham
 from burnham.cli import analyse, arena, fuzz, picture, play, replay, shelf, simulate, table
 from burnham.cli.app import HELP, Paper, app
+from burnham.cli.help import name_of
 from burnham.cli.speech import Speech, language
+from burnham.cli.version import version_lines
 from burnham.kernel.errors import BadOption, BurnhamError
 
 ROOMS = [shelf, play, table, replay, simulate, arena, analyse, fuzz, picture]
 """The rooms of the commands, in the order of the help."""
 
-UsageError = cast(type[Exception], typer.BadParameter.__mro__[1])
-"""The library's own error for command lines that make no sense; it has no public name."""
-
 app.registered_commands.sort(
     key=lambda command: [room.__name__ for room in ROOMS].index(command.callback.__module__)
 )
-rich_utils.ARGUMENTS_PANEL_TITLE = HELP.say("panel-arguments")
-rich_utils.OPTIONS_PANEL_TITLE = HELP.say("panel-options")
-rich_utils.COMMANDS_PANEL_TITLE = HELP.say("panel-commands")
-rich_utils.REQUIRED_LONG_STRING = HELP.say("required")
-rich_utils.DEFAULT_STRING = HELP.say("default", value="{}")
 
 
 def _version(wanted: bool) -> None:
     if wanted:
-        print(f"burnham {burnham.__version__}")
+        Paper().print(version_lines(HELP))
         raise typer.Exit
 
 
-@app.callback()
+@app.callback(invoke_without_command=True)
 def _burnham(
+    ctx: typer.Context,
     version: Annotated[
         bool,
         typer.Option("--version", callback=_version, is_eager=True, help=HELP.say("help-version")),
     ] = False,
 ) -> None:
-    pass
+    if ctx.invoked_subcommand is None:
+        Paper(error=True).print(ctx.get_help())
+        raise typer.Exit(2)
 
 
 def run(argv: Sequence[str]) -> int:
     """Carry out a command line; gives its exit code."""
     speech = Speech(language(argv, os.environ))
     try:
-        return int(_program().main(list(argv), "burnham", standalone_mode=False) or 0)
-    except UsageError as error:
+        return int(app(list(argv), prog_name="burnham", standalone_mode=False) or 0)
+    except typer.TyperException as error:
         return _fail(_usage(error, speech), 2)
     except BurnhamError as error:
         return _fail(error.said(speech.lang), 2 if isinstance(error, BadOption) else 1)
@@ -68,33 +63,18 @@ def run(argv: Sequence[str]) -> int:
         return _fail(f"{error.filename or ''}: {error.strerror}", 1)
 
 
-def _program() -> Any:
-    """The commands; the library's own option --help gets words of ours."""
-    program: Any = typer.main.get_command(app)
-    for command in (program, *program.commands.values()):
-        command.get_help_option(typer.Context(command)).help = HELP.say("help-help")
-    return program
-
-
 def _fail(sentence: str, code: int) -> int:
     Paper(error=True).print(sentence)
     return code
 
 
-def _usage(error: Exception, speech: Speech) -> str:
+def _usage(error: typer.TyperException, speech: Speech) -> str:
     """What is wrong with the command line, in one sentence."""
-    kind, message = type(error).__name__, str(getattr(error, "message", error))
-    if kind == "NoArgsIsHelpError":
-        return message
-    if kind == "NoSuchOption":
-        return speech.say("usage-option", what=str(getattr(error, "option_name", "")))
-    param = getattr(error, "param", None)
-    if param is None:
-        quoted = re.findall(r"['(](.+?)[')]", message)
-        return speech.say("usage-word", what=quoted[-1] if quoted else message)
-    name = (
-        param.opts[0]
-        if param.opts[0].startswith("-")
-        else (param.metavar or str(param.name).upper())
-    )
-    return speech.say("usage-missing" if kind == "MissingParameter" else "usage-value", name=name)
+    if isinstance(error, typer.BadParameter) and error.param:
+        key = "usage-value" if error.message else "usage-missing"
+        return speech.say(key, name=name_of(error.param))
+    option = re.fullmatch(r"No such option: (\S+)", error.message)
+    if option:
+        return speech.say("usage-option", what=option[1])
+    quoted = re.findall(r"['(](.+?)[')]", error.message)
+    return speech.say("usage-word", what=quoted[-1] if quoted else error.message)

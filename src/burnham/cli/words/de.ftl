@@ -36,6 +36,11 @@ panel-commands = Befehle
 required = [nötig]
 default = [Vorgabe: { $value }]
 
+version-native = Maschinencode
+version-plain = reines Python
+version-rules = { $game }: Regelversion { $rules }
+usage = Aufruf:{" "}
+usage-command = BEFEHL
 usage-missing = { $name } fehlt.
 usage-option = Die Option { $what } gibt es nicht.
 usage-value = { $name } kann diesen Wert nicht haben.

@@ -36,6 +36,11 @@ panel-commands = Commands
 required = [required]
 default = [default: { $value }]
 
+version-native = native code
+version-plain = plain Python
+version-rules = { $game }: rules version { $rules }
+usage = Usage:{" "}
+usage-command = COMMAND
 usage-missing = { $name } is missing.
 usage-option = There is no option { $what }.
 usage-value = { $name } cannot have this value.

@@ -1,0 +1,22 @@
+"""`burnham --version`: what is installed, and by which rules it plays."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import burnham
+from burnham.cli.speech import Speech
+from burnham.kernel import position
+
+
+def is_native() -> bool:
+    """Whether rules and search run as native code."""
+    return Path(position.__file__).suffix != ".py"
+
+
+def version_lines(speech: Speech) -> str:
+    """The version, native or plain, and the rules version of every game."""
+    kind = speech.say("version-native" if is_native() else "version-plain")
+    rules = {game: str(about["rules_version"]) for game, about in burnham.games().items()}
+    games = [speech.say("version-rules", game=game, rules=rules[game]) for game in rules]
+    return "\n".join([f"burnham {burnham.__version__} · {kind}", *games])
