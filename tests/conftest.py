@@ -2,6 +2,8 @@
 
 import os
 
+import pytest
+
 import burnham.kernel.position
 
 
@@ -9,3 +11,12 @@ def pytest_sessionstart() -> None:
     """A run that is to test native code must not test the sources by accident."""
     if os.environ.get("BURNHAM_NATIVE") == "1":
         assert not burnham.kernel.position.__file__.endswith(".py"), "this is not native code"
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """What a test needs is told by its fixtures; only `slow` and `long` are written at a test."""
+    for item in items:
+        assert isinstance(item, pytest.Function)
+        params = item.callspec.params.values() if hasattr(item, "callspec") else ()
+        for needed in {"browser", "postgres"} & {*item.fixturenames, *map(str, params)}:
+            item.add_marker(needed)

@@ -1,5 +1,5 @@
 # Makes or updates .venv beside the checkout; sourced by ./play and ./test.
-# prepare EXTRA: EXTRA is "" or "[dev]".  Every failure is one sentence.
+# prepare EXTRAS: "" or "[dev,docs]".  Every failure is one sentence.
 
 fail() {
     echo "$1" >&2
@@ -35,12 +35,13 @@ make_venv() {
 prepare() {
     python=$(find_python)
     [ -n "$python" ] || fail "Burnham needs Python 3.11 or newer; please install it and try again."
-    wanted="$("$python" -V) $(cksum <pyproject.toml)"
+    wanted="$("$python" -V) $(cat pyproject.toml constraints.txt | cksum)"
     stamp=".venv/burnham$1"
     [ -x .venv/bin/python ] && [ "$(cat "$stamp" 2>/dev/null)" = "$wanted" ] && return
     echo "Setting up (once; this takes a minute) …" >&2
     .venv/bin/python -c '' 2>/dev/null || make_venv
-    .venv/bin/python -m pip install -q --disable-pip-version-check -e ".$1" >.venv/setup.log 2>&1 ||
+    .venv/bin/python -m pip install -q --disable-pip-version-check \
+        -c constraints.txt -e ".$1" >.venv/setup.log 2>&1 ||
         fail "Burnham could not fetch its packages: is there a network? Details are in .venv/setup.log."
     echo "$wanted" >"$stamp"
 }

@@ -16,6 +16,7 @@ from tests.battery.play import watched
 RECORDS = 6
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", TITLES)
 def test_replay_in_another_process(game: str) -> None:
     cases = cases_of(game)

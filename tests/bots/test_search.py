@@ -111,6 +111,7 @@ def test_with_one_playout_one_answer_is_tried() -> None:
     assert sum(tree.chances()) == pytest.approx(1.0)
 
 
+@pytest.mark.slow
 def test_thinking_wins() -> None:
     """Against chance; the deals are fixed, and so are the bots."""
     won = 0

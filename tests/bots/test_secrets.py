@@ -30,6 +30,7 @@ def moments(title: Title) -> list[Position]:
     return found
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("bot", BOTS)
 @pytest.mark.parametrize("game", TITLES)
 def test_what_is_hidden_does_not_change_a_choice(game: str, bot: str) -> None:

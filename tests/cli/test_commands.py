@@ -105,6 +105,7 @@ def test_what_makes_no_sense(burnham: Burnham, line: str, sentence: str) -> None
     assert done.out == ""
 
 
+@pytest.mark.slow
 def test_workers_change_nothing_but_the_time(burnham: Burnham) -> None:
     line = "simulate san_francisco --seats 2 --games 6 --seed 2 --json --workers"
     alone, together = (json.loads(burnham(line, n).out) for n in ("1", "2"))

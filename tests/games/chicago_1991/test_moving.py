@@ -176,6 +176,7 @@ def somewhere(seed: int, **options: bool | str) -> Table:
     return t
 
 
+@pytest.mark.slow
 @rule("CH-127")
 @pytest.mark.parametrize("variant_one", [False, True])
 def test_a_route_equals_its_steps(variant_one: bool) -> None:

@@ -57,6 +57,7 @@ async def test_the_choice_comes_with_the_form_and_is_shown(site: Site) -> None:
     assert (refused.status_code, refused.json()["error"]) == (400, "hints")
 
 
+@pytest.mark.slow
 async def test_a_bot_weighs_answers_in_a_process_of_its_own() -> None:
     thinkers = Thinkers(1)
     asked = task("hard@30p")

@@ -9,6 +9,7 @@ import time
 from typing import Any
 
 import httpx
+import pytest
 
 from burnham.kernel.game import new_game
 from burnham.table.room.room import Room
@@ -72,6 +73,7 @@ class Player:
             self.count += 1
 
 
+@pytest.mark.slow
 def test_kill_9_loses_nothing(url: str) -> None:
     dice = random.Random(1906)
     players = [Player(random.Random(seed)) for seed in range(3)]

@@ -134,6 +134,7 @@ def test_expected_points_are_no_finer_than_they_mean_something(game: str) -> Non
     assert points_words(seen, -0.01) == points_words(seen, 0.0)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 def test_nothing_hidden_is_shown(game: str) -> None:
     """Two positions that a viewer cannot tell apart look the same, part by part."""

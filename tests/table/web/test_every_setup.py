@@ -93,6 +93,7 @@ async def walk_of(site: Site, case: Case) -> Walk:
     return walk
 
 
+@pytest.mark.slow
 @pytest.mark.anyio
 @pytest.mark.parametrize("case", TOGETHER, ids=str)
 async def test_its_first_answers(sqlite: MakeUrl, case: Case) -> None:
@@ -103,6 +104,7 @@ async def test_its_first_answers(sqlite: MakeUrl, case: Case) -> None:
         await walk.look()
 
 
+@pytest.mark.slow
 @pytest.mark.anyio
 @pytest.mark.parametrize("case", SOLO, ids=str)
 async def test_alone_to_the_end(sqlite: MakeUrl, case: Case) -> None:

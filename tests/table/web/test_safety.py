@@ -104,6 +104,7 @@ async def test_ten_megabytes(site: Site) -> None:
     assert reply.status_code == 413
 
 
+@pytest.mark.slow
 async def test_a_thousand_quick_posts(sqlite: MakeUrl) -> None:
     rates = {"person_rate": Rate(50, 0.001), "address_rate": Rate(2000, 0.001)}
     async with site_on(sqlite(), **rates) as site:

@@ -49,6 +49,7 @@ def visited(address: str) -> int:
         return client.get(address).status_code
 
 
+@pytest.mark.slow
 def test_a_folder_is_all_it_needs(tmp_path: Path) -> None:
     folder = tmp_path / "new" / "folder"
     with served(data=folder) as address:

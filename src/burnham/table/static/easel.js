@@ -35,7 +35,9 @@ function zoom(to, at) {
   draw();
 }
 
+/** @param {{ x: number, y: number }[]} two */
 const spread = ([a, b]) => Math.hypot(a.x - b.x, a.y - b.y);
+/** @param {{ x: number, y: number }[]} two */
 const middle = ([a, b]) => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
 
 room.addEventListener("pointerdown", event => {

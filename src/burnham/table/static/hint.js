@@ -16,7 +16,7 @@ document.addEventListener("submit", async event => {
   place.textContent = words["hint-thinks"];
   place.classList.add("thinks");
   try {
-    const body = new URLSearchParams(new FormData(form));
+    const body = new URLSearchParams(/** @type {any} */ (new FormData(form)));
     const reply = await fetch(form.action, { method: "POST", headers: { Accept: "application/json" }, body });
     const told = await reply.json();
     if (!place.isConnected) return;  // the table has moved on

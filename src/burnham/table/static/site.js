@@ -84,7 +84,7 @@ function fitForm() {
 /** Post it in the background, so that a refusal loses nothing that was chosen. */
 async function openTable(event) {
   event.preventDefault();
-  const body = new URLSearchParams(new FormData(seats));
+  const body = new URLSearchParams(/** @type {any} */ (new FormData(seats)));
   body.set("bytes", randomHex(16));
   const reply = await fetch(seats.action, { method: "POST", headers: { Accept: "application/json" }, body });
   const told = await reply.json();

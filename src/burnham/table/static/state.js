@@ -25,7 +25,9 @@ export const questionName = () => [cardState().number, cardState().asked, card()
 export const boxOf = thing => (thing.querySelector(":scope > .reach") ?? thing).getBoundingClientRect();
 export const askedOfMe = () => cardState().state === "mine-to-answer" && !shownMoment();
 
-let sent = Promise.resolve(), underway = null;
+/** @type {Promise<boolean>} */
+let sent = Promise.resolve(true);
+let underway = null;
 
 /** Post a form in the background, after those before it; true if it was taken.  The same form
     twice, by a double click, is sent once. */
@@ -34,7 +36,7 @@ export function post(form, button) {
   underway = form;
   table.classList.add("sending");
   const to = button?.getAttribute("formaction") ?? form.action;
-  const body = new URLSearchParams(new FormData(form, button));
+  const body = new URLSearchParams(/** @type {any} */ (new FormData(form, button)));
   sent = sent.then(() => send(to, body)).finally(() => {
     if (underway !== form) return;
     underway = null;

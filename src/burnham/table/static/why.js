@@ -13,7 +13,7 @@ async function reasons(thing) {
   const name = thing.dataset.thing;
   if (!told.has(name)) {
     const asked = fetch(address("why", { thing: name }), { headers: { Accept: "application/json" } });
-    told.set(name, asked.then(reply => reply.ok ? reply.json() : {})
+    told.set(name, asked.then(reply => reply.ok ? reply.json() : { reasons: [] })
       .then(said => said.reasons?.length ? said.reasons : [words["not-asked"]]).catch(() => []));
   }
   return told.get(name);

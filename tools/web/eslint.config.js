@@ -1,0 +1,10 @@
+import js from "@eslint/js";
+import globals from "globals";
+
+export default [
+  js.configs.recommended,
+  {
+    languageOptions: { ecmaVersion: 2024, sourceType: "module", globals: globals.browser },
+    rules: { eqeqeq: "error", "no-var": "error", "prefer-const": "error" },
+  },
+];
