@@ -14,7 +14,6 @@ native_path() {
 
 compile_native() {
     wanted=$(sources)
-    [ "$(cat .venv/native.failed 2>/dev/null)" = "$wanted" ] && return
     place=$(mktemp -d)
     if BURNHAM_COMPILE=1 .venv/bin/python -m pip install -q --no-deps --target "$place/native" . \
         >.venv/native.log 2>&1; then
@@ -24,4 +23,15 @@ compile_native() {
         echo "$wanted" >.venv/native.failed
     fi
     rm -rf "$place"
+}
+
+# use_native: run what was compiled; if there is nothing yet, compile it for the next start.
+use_native() {
+    native=$(native_path)
+    if [ -n "$native" ]; then
+        export PYTHONPATH="$native"
+    elif command -v cc >/dev/null 2>&1 && [ "$(cat .venv/native.failed 2>/dev/null)" != "$(sources)" ]; then
+        echo "Native code for the bots is compiled in the background; the next start uses it." >&2
+        (compile_native) >/dev/null 2>&1 </dev/null &
+    fi
 }

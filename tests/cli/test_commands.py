@@ -301,7 +301,8 @@ def test_the_version_tells_native_or_plain_and_the_rules(burnham: Burnham) -> No
     first, *games = burnham("--version").out.splitlines()
     assert first == f"burnham {house.__version__} · {kind}"
     assert games == [
-        f"{game}: rules version {about['rules_version']}" for game, about in house.games().items()
+        f"{game}: rules version {about['rules_version']}"
+        for game, about in house.catalogue().items()
     ]
 
 

@@ -26,11 +26,12 @@ def table(
         bool, typer.Option("--open/--no-open", help=HELP.say("help-open"))
     ] = True,
     workers: Annotated[int, typer.Option("--workers", min=1, help=HELP.say("help-servers"))] = 1,
+    reload: Annotated[bool, typer.Option("--reload", help=HELP.say("help-reload"))] = False,
     lang: Lang = None,
 ) -> None:
     from burnham.table.web.serve import serve  # the libraries of the web are for who serves
 
-    serve(host, port, data, database, open_browser, workers, Speech(lang).lang)
+    serve(host, port, data, database, open_browser, workers, Speech(lang).lang, reload)
 
 
 @app.command("verify", help=HELP.say("help-verify"))

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import os
 import re
+import shutil
 import signal
 import socket
 import subprocess
 import sys
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -26,11 +29,16 @@ IMPORT = "from pathlib import *; from burnham.table.web.serve import serve"
 
 
 @contextmanager
-def served(**options: Any) -> Iterator[str]:
+def served(sources: Path | None = None, **options: Any) -> Iterator[str]:
     """A server as `burnham table` starts it; gives its address.  Ctrl+C ends it, quietly."""
     command = f"{IMPORT}; serve(port=0, open_browser=False, **{options!r})"
+    path = {"PYTHONPATH": str(sources)} if sources else {}
     with subprocess.Popen(
-        [sys.executable, "-c", command], stderr=subprocess.PIPE, text=True, start_new_session=True
+        [sys.executable, "-c", command],
+        env={**os.environ, **path},
+        stderr=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
     ) as process:
         assert process.stderr is not None
         try:
@@ -44,22 +52,36 @@ def served(**options: Any) -> Iterator[str]:
             process.kill()
 
 
-def visited(address: str) -> int:
+def page(address: str) -> str:
     with httpx.Client(transport=httpx.HTTPTransport(retries=20), timeout=30) as client:
-        return client.get(address).status_code
+        return client.get(address).raise_for_status().text
 
 
 @pytest.mark.slow
 def test_a_folder_is_all_it_needs(tmp_path: Path) -> None:
     folder = tmp_path / "new" / "folder"
     with served(data=folder) as address:
-        assert visited(address) == 200
+        assert page(address)
     assert (folder / "tables.sqlite").is_file()
+
+
+@pytest.mark.slow
+def test_with_reload_a_changed_text_is_seen(tmp_path: Path) -> None:
+    shutil.copytree(serving.PACKAGE, tmp_path / "src" / "burnham")
+    text = tmp_path / "src" / "burnham" / "games" / "san_francisco" / "text" / "en.ftl"
+    with served(tmp_path / "src", data=tmp_path, reload=True) as address:
+        assert "Yerba Buena" not in page(address)
+        words = text.read_text(encoding="utf-8")
+        text.write_text(words.replace("game-name = San Francisco", "game-name = Yerba Buena"))
+        deadline = time.monotonic() + 60
+        while "Yerba Buena" not in page(address):
+            assert time.monotonic() < deadline
+            time.sleep(0.2)
 
 
 def test_several_workers_on_postgresql(postgres: MakeUrl) -> None:
     with served(database=postgres(), workers=2) as address:
-        assert visited(address) == 200
+        assert page(address)
 
 
 def test_several_workers_need_postgresql(tmp_path: Path) -> None:

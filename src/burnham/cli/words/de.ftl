@@ -119,5 +119,6 @@ help-port = Der Port des Tisches.
 help-data = Der Ordner für die Datei der Tische (sonst in deinem Datenordner).
 help-database = Die Adresse einer PostgreSQL-Datenbank statt einer Datei.
 help-open = Den Browser öffnen.
+help-reload = Für alle, die Spiele schreiben: neu starten, sobald sich Code, Texte oder Spielmaterial ändern.
 help-servers = Zahl der Serverprozesse; mehrere brauchen PostgreSQL.
 help-verify = Beweisen, dass die Würfel eines Spiels vom Tisch nicht gezinkt waren.

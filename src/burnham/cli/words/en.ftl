@@ -119,5 +119,6 @@ help-port = The port to serve at.
 help-data = The folder for the tables' file (by default in your data folder).
 help-database = A PostgreSQL address to use instead of a file.
 help-open = Open the browser.
+help-reload = For those who write games: start anew whenever code, texts or components change.
 help-servers = Server processes; several need PostgreSQL.
 help-verify = Prove that the dice of a game from the web table were not loaded.

@@ -22,6 +22,9 @@ from burnham.table.speech import speech_in
 from burnham.table.store import BadDatabase, Database, Store, migrate
 
 FILE = "tables.sqlite"
+PACKAGE = Path(__file__).parents[1]
+WATCHED = ["*.py", "*.ftl", "*.toml", "*.md", "*.css", "*.js"]
+"""What is seen at once with `reload`."""
 EVERYWHERE = ("0.0.0.0", "::")
 
 
@@ -37,11 +40,13 @@ def serve(
     open_browser: bool = True,
     workers: int = 1,
     lang: str = "en",
+    reload: bool = False,
 ) -> None:
     """Serve tables until interrupted.
 
     `data` is the folder of the SQLite file; with `database`, a URL, it is not used.  Several
-    `workers` need PostgreSQL.  Port 0 is any free one.
+    `workers` need PostgreSQL.  Port 0 is any free one.  With `reload` the server, one process,
+    starts anew whenever a file of the package changes.
     """
     say = speech_in(lang)
     settings = Settings(database or sqlite_url(data or data_folder()))
@@ -63,6 +68,9 @@ def serve(
         host=host,
         port=port,
         workers=workers,
+        reload=reload,
+        reload_dirs=[str(PACKAGE)] if reload else None,
+        reload_includes=WATCHED if reload else None,
         log_level="warning",
         timeout_graceful_shutdown=2,  # pages that listen never end by themselves
         server_header=False,
