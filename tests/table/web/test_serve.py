@@ -3,19 +3,14 @@
 from __future__ import annotations
 
 import os
-import re
 import shutil
-import signal
 import socket
-import subprocess
 import sys
 import time
-from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager
 from pathlib import Path
 from typing import Any
 
-import httpx
 import platformdirs
 import pytest
 from platformdirs.macos import MacOS
@@ -24,37 +19,16 @@ from burnham.table.store import BadDatabase
 from burnham.table.web import serve as serving
 from burnham.table.web.serve import CannotServe, data_folder, serve, sqlite_url
 from tests.table.conftest import MakeUrl
+from tests.table.serving import page, started
 
 IMPORT = "from pathlib import *; from burnham.table.web.serve import serve"
 
 
-@contextmanager
-def served(sources: Path | None = None, **options: Any) -> Iterator[str]:
-    """A server as `burnham table` starts it; gives its address.  Ctrl+C ends it, quietly."""
+def served(sources: Path | None = None, **options: Any) -> AbstractContextManager[str]:
+    """A server as `burnham table` starts it; gives its address."""
     command = f"{IMPORT}; serve(port=0, open_browser=False, **{options!r})"
     path = {"PYTHONPATH": str(sources)} if sources else {}
-    with subprocess.Popen(
-        [sys.executable, "-c", command],
-        env={**os.environ, **path},
-        stderr=subprocess.PIPE,
-        text=True,
-        start_new_session=True,
-    ) as process:
-        assert process.stderr is not None
-        try:
-            line = process.stderr.readline()
-            found = re.search(r"http://[^ ]+", line)
-            assert found, line
-            yield found.group()
-            process.send_signal(signal.SIGINT)
-            assert "Traceback" not in process.stderr.read()
-        finally:
-            process.kill()
-
-
-def page(address: str) -> str:
-    with httpx.Client(transport=httpx.HTTPTransport(retries=20), timeout=30) as client:
-        return client.get(address).raise_for_status().text
+    return started([sys.executable, "-c", command], {**os.environ, **path})
 
 
 @pytest.mark.slow

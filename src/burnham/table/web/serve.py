@@ -22,7 +22,7 @@ from burnham.table.speech import speech_in
 from burnham.table.store import BadDatabase, Database, Store, migrate
 
 FILE = "tables.sqlite"
-PACKAGE = Path(__file__).parents[1]
+PACKAGE = Path(__file__).parents[2]
 WATCHED = ["*.py", "*.ftl", "*.toml", "*.md", "*.css", "*.js"]
 """What is seen at once with `reload`."""
 EVERYWHERE = ("0.0.0.0", "::")
