@@ -16,11 +16,13 @@ compile_native() {
     wanted=$(sources)
     place=$(mktemp -d)
     if BURNHAM_COMPILE=1 .venv/bin/python -m pip install -q --no-deps --target "$place/native" . \
-        >.venv/native.log 2>&1; then
+        >.venv/native.log 2>&1 </dev/null; then
         echo "$wanted" >"$place/native/sources"
         rm -rf .venv/native && mv "$place/native" .venv/native
+        echo "Native code is ready; the next start uses it." >&2
     else
         echo "$wanted" >.venv/native.failed
+        echo "There is no native code, so bots think less far: see .venv/native.log." >&2
     fi
     rm -rf "$place"
 }
@@ -31,7 +33,7 @@ use_native() {
     if [ -n "$native" ]; then
         export PYTHONPATH="$native"
     elif command -v cc >/dev/null 2>&1 && [ "$(cat .venv/native.failed 2>/dev/null)" != "$(sources)" ]; then
-        echo "Native code for the bots is compiled in the background; the next start uses it." >&2
-        (compile_native) >/dev/null 2>&1 </dev/null &
+        echo "Compiling native code for the bots in the background; this takes some minutes …" >&2
+        (compile_native) &
     fi
 }
