@@ -99,8 +99,10 @@ class Table(AnyTable):
             self.g.permits[player].append(self._pull(name))
 
     def _give_developments(self, player: int, kinds: str) -> None:
-        for kind in kinds.split():
-            self.g.take_development(player, DEVELOPMENTS.index(kind))
+        for name in kinds.split():
+            kind = DEVELOPMENTS.index(name)
+            self.g.developments[player].append(self.g.top_development(kind))
+            self.g.stacks[kind] -= 1
 
     def _give_tenders(self, player: int, ids: str) -> None:
         for name in ids.split():

@@ -190,11 +190,11 @@ def test_at_the_top_edge_clear_moves_right() -> None:
 def test_ex_10_progress_board() -> None:
     t = on_card("D", 3)
     for _ in range(3):
-        t.g.step_right(0)
+        t.g.advance(0, t.g.way_right(0))
     assert t.box.progress_vp[0][3] == -2
     assert t.progress(0) == (3, 0)
-    t.g.step_up(0)
-    t.g.step_up(0)
+    for _ in range(2):
+        t.g.advance(0, t.g.way_up(0))
     assert t.progress(0) == (3, 2)
     assert t.box.progress_vp[2][3] == 2
 

@@ -112,7 +112,7 @@ def test_ex_04_the_aid_picks_a_field(level: str, flip: str, human: str, field: s
             t.game.take(t.game.answers()[0])
     else:
         t.start()
-    goes = next(fact for _, fact in t.game.log if fact.key == "goes")
+    goes = next(fact for _, fact in t.game.log if fact.key == "aid")
     assert t.called("field", goes.args["field"]) == field
     assert flip in t.discarded()
 

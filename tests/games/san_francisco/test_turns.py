@@ -57,7 +57,7 @@ def test_a_field_holds_one_stone() -> None:
 @rule("SF-165")
 def test_a_stone_may_stand_where_nothing_can_be_done() -> None:
     t = on_card("D", 2)
-    assert t.game.say(t.answer("place build")) == "Build (you cannot do this)"
+    assert t.game.say(t.answer("place build")) == "Build (action not possible)"
     t.take("place build")
     assert t.seat == 1, "nothing but to forgo, so nothing is asked"
     assert t.log()[-1] == "forgoes"

@@ -12,7 +12,7 @@ from burnham.games.san_francisco.judgement import WEIGHTS, value
 from burnham.games.san_francisco.names import KINDS
 from burnham.games.san_francisco.plain import plain
 from burnham.games.san_francisco.questions import STEPS
-from burnham.games.san_francisco.scoring import scores
+from burnham.games.san_francisco.scoring import items, scores
 from burnham.games.san_francisco.setup import PARKS, STARTERS, blank, setup
 from burnham.kernel.title import Option, Options, Title
 
@@ -48,6 +48,7 @@ TITLE = Title(
     blank=blank,
     setup=setup,
     scores=scores,
+    items=items,
     judge=value,
     kinds=KINDS,
     plain=plain,

@@ -14,6 +14,8 @@ from burnham.kernel.tables import Tables
 
 COLOURS: Final = ["yellow", "green", "blue", "red"]
 DEVELOPMENTS: Final = ["street_light", "cable_car", "hydrant", "park"]
+STREET_LIGHT: Final = 0
+PARK: Final = 3
 LEVELS: Final = ["normal", "hard"]
 
 # What can be done on a field or as a year bonus, in the order of ACTIONS.

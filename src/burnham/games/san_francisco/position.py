@@ -30,6 +30,11 @@ FINAL_BONUS: Final = 3
 OVER: Final = 4
 """Phases, as the status tells them."""
 
+RIGHT: Final = 0
+UP: Final = 1
+STAYS: Final = 2
+"""Ways of a step on the progress board, as the log and the hints tell them."""
+
 
 class SanFrancisco(Fields):
     def clone(self) -> SanFrancisco:
@@ -133,56 +138,61 @@ class SanFrancisco(Fields):
         self.area[player] += 1
         self.note("material", player)
 
-    def gain(self, player: int, amount: int) -> None:
+    def gain(self, player: int, amount: int, why: str = "gained") -> None:
         self.money[player] += amount
-        self.note("gained", player, "amount", amount)
+        self.note(why, player, "amount", amount)
 
-    def step_right(self, player: int) -> None:
-        """One field right; at the right edge one up; on the top right field the marker stays."""
+    def way_right(self, player: int) -> int:
+        """Where a step right leads: at the right edge up; on the top right field it stays."""
         if self.col[player] < self.box.cols - 1:
-            self.col[player] += 1
-        elif self.row[player] < self.box.rows - 1:
-            self.row[player] += 1
+            return RIGHT
+        return UP if self.row[player] < self.box.rows - 1 else STAYS
 
-    def step_up(self, player: int) -> None:
-        """One field up; at the top edge one right; on the top right field the marker stays."""
+    def way_up(self, player: int) -> int:
+        """Where a step up leads: at the top edge right; on the top right field it stays."""
         if self.row[player] < self.box.rows - 1:
-            self.row[player] += 1
-        elif self.col[player] < self.box.cols - 1:
+            return UP
+        return RIGHT if self.col[player] < self.box.cols - 1 else STAYS
+
+    def advance(self, player: int, way: int) -> None:
+        if way == RIGHT:
             self.col[player] += 1
+        elif way == UP:
+            self.row[player] += 1
 
     def corner_reward(self, player: int) -> None:
-        self.money[player] += self.box.corner_reward
-        self.note("corner", player, "amount", self.box.corner_reward)
+        self.gain(player, self.box.corner_reward, "corner")
 
     def develop(self, player: int, cost: int) -> None:
         """A develop action; on the top right field it costs nothing and pays."""
         if self.at_corner(player):
             self.corner_reward(player)
             return
+        way = self.way_right(player)
         self.money[player] -= cost
-        self.step_right(player)
-        self.note("developed", player, "cost", cost)
+        self.advance(player, way)
+        self.note("develops", player, "cost", cost, "way", way)
 
     def move_up(self, player: int, cost: int) -> None:
         """A clear action without rubble; on the top right field it costs nothing and pays."""
         if self.at_corner(player):
             self.corner_reward(player)
             return
+        way = self.way_up(player)
         self.money[player] -= cost
-        self.step_up(player)
-        self.note("moved-up", player, "cost", cost)
+        self.advance(player, way)
+        self.note("moves", player, "cost", cost, "way", way)
 
     def clear_site(self, player: int, site: int, cost: int) -> None:
         """Take the rubble of a site and move up; on the top right field it pays instead."""
+        way = self.way_up(player)
         self.money[player] -= cost
         self.rubble[site] = 0
         self.cleared[player] += 1
-        self.note("cleared", player, "site", site, "cost", cost)
-        if self.at_corner(player):
+        self.advance(player, way)
+        self.note("clears", player, "site", site, "cost", cost, "way", way)
+        if way == STAYS:
             self.corner_reward(player)
-        else:
-            self.step_up(player)
 
     def place_building(self, player: int, site: int, cost: int) -> None:
         """Build on a site; who is the first with all buildings gets the builder tender."""
@@ -196,11 +206,15 @@ class SanFrancisco(Fields):
                 self.builder = player
                 self.note("builder", player)
 
-    def take_development(self, player: int, kind: int) -> None:
+    def take_development(self, player: int, kind: int, cost: int) -> None:
+        """The top card of a stack for its price, and a step right."""
         card = self.top_development(kind)
+        way = self.way_right(player)
+        self.money[player] -= cost
         self.stacks[kind] -= 1
         self.developments[player].append(card)
-        self.note("development", player, "development", kind)
+        self.advance(player, way)
+        self.note("develops-by", player, "development", kind, "cost", cost, "way", way)
 
     # --- displays and piles ---------------------------------------------------------------
 
@@ -214,9 +228,15 @@ class SanFrancisco(Fields):
         self.taken[player].append(tender)
         self.note("tender", player, "tender", tender)
 
-    def discard(self, player: int, permit: int) -> None:
-        self.permits[player].remove(permit)
-        self.permit_discard.append(permit)
+    def discard(self, player: int, permits: list[int]) -> None:
+        """Put one permit or two on the discard pile."""
+        for permit in permits:
+            self.permits[player].remove(permit)
+            self.permit_discard.append(permit)
+        if len(permits) == 1:
+            self.note("discards", player, "permit", permits[0])
+        else:
+            self.note("discards-2", player, "permit1", permits[0], "permit2", permits[1])
 
     def draw_permit(self) -> int:
         """The top permit of the pile, of the reshuffled discard pile if need be, or NONE."""
@@ -233,13 +253,18 @@ class SanFrancisco(Fields):
     def refill_permits(self) -> None:
         for slot in range(SLOTS):
             if self.permit_display[slot] == NONE:
-                self.permit_display[slot] = self.draw_permit()
+                permit = self.draw_permit()
+                self.permit_display[slot] = permit
+                if permit != NONE:
+                    self.note("permit-out", NONE, "permit", permit)
 
     def refill_tenders(self) -> None:
         for slot in range(SLOTS):
             if self.tender_display[slot] == NONE and self.tender_pile:
                 self.mark()
-                self.tender_display[slot] = self.tender_pile.pop()
+                tender = self.tender_pile.pop()
+                self.tender_display[slot] = tender
+                self.note("tender-out", NONE, "tender", tender)
 
     # --- imagining ------------------------------------------------------------------------
 

@@ -18,12 +18,14 @@ from burnham.games.san_francisco.box import (
     MOST_RUBBLE,
     NEXT_TO_RIVAL,
     OWN_PAIRS,
+    PARK,
     PER_BUILDING,
     PER_RUBBLE,
     SITE_COLOUR,
+    STREET_LIGHT,
     SURROUNDED_CORNER,
 )
-from burnham.kernel.scores import Scores
+from burnham.kernel.scores import Item, Scores
 
 if TYPE_CHECKING:
     from burnham.games.san_francisco.position import SanFrancisco
@@ -52,7 +54,41 @@ def points_in_sight(g: SanFrancisco, player: int) -> int:
     return points + development_points(g, player) + money_points(g, player)
 
 
+def items(g: SanFrancisco) -> list[Item]:
+    """What the points of each player are made of: what was compared, each tender, each
+    development."""
+    found: list[Item] = []
+    for player in range(g.players):
+        for tender in g.public_tenders:
+            found.append(public_item(g, player, tender))
+        for tender in own_tenders(g, player):
+            found.append(private_item(g, player, tender))
+        place = {"col": g.col[player] + 1, "row": g.row[player] + 1}
+        found.append(Item("progress", player, "field", progress_points(g, player), place))
+        found.extend(development_items(g, player))
+        money = {"amount": g.money[player]}
+        found.append(Item("money", player, "money", money_points(g, player), money))
+    return found
+
+
 # --- public tenders -----------------------------------------------------------------------
+
+
+def public_item(g: SanFrancisco, player: int, tender: int) -> Item:
+    """What a public tender looks at."""
+    scoring = g.box.public_scoring[tender]
+    name, points = g.box.public_ids[tender], public_points(g, player, tender)
+    if scoring == GOLD_ROW:
+        return Item(name, player, "column", points, {"col": g.col[player] + 1})
+    if scoring == GREEN_COLUMN:
+        return Item(name, player, "row", points, {"row": g.row[player] + 1})
+    if scoring == MOST_OF_COLOUR:
+        colour = g.box.public_about[tender]
+        seen = {"colour": colour, "count": on_colour(g, player, colour)}
+        return Item(name, player, "sites", points, seen)
+    if scoring == MOST_RUBBLE:
+        return Item(name, player, "rubble", points, {"count": g.cleared[player]})
+    return Item(name, player, "money", points, {"amount": g.money[player]})
 
 
 def public_points(g: SanFrancisco, player: int, tender: int) -> int:
@@ -86,6 +122,21 @@ def shared_place(values: list[int], player: int, prizes: list[int]) -> int:
 # --- private tenders ----------------------------------------------------------------------
 
 
+def own_tenders(g: SanFrancisco, player: int) -> list[int]:
+    """The starting tender, if it is known, and those taken from the display."""
+    start = [g.kept[player]] if g.kept[player] >= 0 else []
+    return start + g.taken[player]
+
+
+def private_item(g: SanFrancisco, player: int, tender: int) -> Item:
+    if player == g.committee:
+        points = g.box.committee_tender_vp[g.level]
+        return Item("private", player, "any-tender", points, {"tender": tender})
+    times = fulfilled(g, player, g.box.tender_scoring[tender], g.box.tender_about[tender])
+    told = {"tender": tender, "times": times, "value": tender_value(g, tender)}
+    return Item("private", player, "tender", tender_points(g, player, tender), told)
+
+
 def private_points(g: SanFrancisco, player: int) -> int:
     points = taken_points(g, player)
     if g.kept[player] >= 0:
@@ -100,9 +151,13 @@ def taken_points(g: SanFrancisco, player: int) -> int:
     return sum([tender_points(g, player, tender) for tender in g.taken[player]])
 
 
+def tender_value(g: SanFrancisco, tender: int) -> int:
+    return g.box.tender_vp_two[tender] if g.players == 2 else g.box.tender_vp[tender]
+
+
 def tender_points(g: SanFrancisco, player: int, tender: int) -> int:
-    value = g.box.tender_vp_two[tender] if g.players == 2 else g.box.tender_vp[tender]
-    return value * fulfilled(g, player, g.box.tender_scoring[tender], g.box.tender_about[tender])
+    times = fulfilled(g, player, g.box.tender_scoring[tender], g.box.tender_about[tender])
+    return tender_value(g, tender) * times
 
 
 def fulfilled(g: SanFrancisco, player: int, scoring: int, about: int) -> int:
@@ -208,10 +263,31 @@ def development_points(g: SanFrancisco, player: int) -> int:
     lights = 0
     points = 0
     for card in g.developments[player]:
-        if g.box.development_type[card] == 0:
+        if g.box.development_type[card] == STREET_LIGHT:
             lights += 1
         points += g.box.development_vp[card]
     return points + g.box.street_light_vp[lights]
+
+
+def development_items(g: SanFrancisco, player: int) -> list[Item]:
+    """Parks one by one, as each is worth something else; of the other types how many."""
+    found: list[Item] = []
+    for kind in range(len(DEVELOPMENTS)):
+        cards = [card for card in g.developments[player] if g.box.development_type[card] == kind]
+        if kind == PARK:
+            found.extend([park_item(g, player, card) for card in cards])
+        elif cards:
+            points = sum([g.box.development_vp[card] for card in cards])
+            if kind == STREET_LIGHT:
+                points += g.box.street_light_vp[len(cards)]
+            told = {"development": kind, "count": len(cards)}
+            found.append(Item("developments", player, "developments", points, told))
+    return found
+
+
+def park_item(g: SanFrancisco, player: int, card: int) -> Item:
+    letter = {"letter": g.box.development_stack[PARK].index(card)}
+    return Item("developments", player, "park", g.box.development_vp[card], letter)
 
 
 def money_points(g: SanFrancisco, player: int) -> int:

@@ -38,6 +38,7 @@ from burnham.games.san_francisco.drawing.faces import (
 )
 from burnham.games.san_francisco.drawing.plan import GROUNDS
 from burnham.games.san_francisco.position import NONE, SanFrancisco
+from burnham.games.san_francisco.scoring import tender_value
 from burnham.kit import Scene, Sheet, at, disc, group, icon, lit_last, piece, thing, words
 from burnham.kit.pieces import caps, card_back, slot
 
@@ -171,10 +172,6 @@ def tender_picture(box: Box, tender: int) -> Element:
     if which is None:
         return swatch(GROUNDS[box.tender_about[tender]], 2, 2, 20)
     return icon(which, 12, 12, 24)
-
-
-def tender_value(g: SanFrancisco, tender: int) -> int:
-    return g.box.tender_vp_two[tender] if g.players == 2 else g.box.tender_vp[tender]
 
 
 def tender_card(scene: Scene[SanFrancisco], tender: int, w: float) -> Element:

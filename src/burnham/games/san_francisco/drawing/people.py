@@ -10,12 +10,11 @@ from burnham.games.san_francisco.drawing.displays import (
     permit_card,
     tender_card,
     tender_icon,
-    tender_value,
 )
 from burnham.games.san_francisco.drawing.faces import PERMIT, TENDER_H
 from burnham.games.san_francisco.drawing.plan import GROUNDS
 from burnham.games.san_francisco.position import NONE, SanFrancisco
-from burnham.games.san_francisco.scoring import fulfilled, points_in_sight
+from burnham.games.san_francisco.scoring import fulfilled, points_in_sight, tender_value
 from burnham.kit import Icon, Scene, figure, piece, thing
 from burnham.kit import facts as f
 from burnham.kit.pieces import slot

@@ -86,6 +86,35 @@ def carry_out(g: SanFrancisco, seat: int, kind: int, amount: int, bonus: bool) -
         g.ask(LAY_PERMIT, seat, kind)
 
 
+PLAIN: Final = 0
+ONE_PERMIT: Final = 1
+ONE_TENDER: Final = 2
+NO_RUBBLE: Final = 3
+REWARD: Final = 4
+TOTAL: Final = 5
+"""What an action comes to at once, where its name does not say it."""
+
+
+def foreseen(g: SanFrancisco, seat: int, kind: int, money: int) -> dict[str, int]:
+    """For the words of an answer that leads to an action: what it does without another question."""
+    if kind in (DEVELOP, CLEAR) and g.at_corner(seat):
+        if kind == DEVELOP or not may_clear(g, money):
+            return {"then": REWARD, "reward": g.box.corner_reward}
+    elif kind == CLEAR and not may_clear(g, money):
+        return {"then": NO_RUBBLE, "way": g.way_up(seat), "price": g.box.move_up_cost}
+    permits = [permit for permit in g.permit_display if permit != NONE]
+    if kind == PERMIT and len(permits) == 1:
+        return {"then": ONE_PERMIT, "permit": permits[0]}
+    tenders = [tender for tender in g.tender_display if tender != NONE]
+    if kind == TENDER and len(tenders) == 1:
+        return {"then": ONE_TENDER, "tender": tenders[0]}
+    return {"then": PLAIN}
+
+
+def may_clear(g: SanFrancisco, money: int) -> bool:
+    return money >= g.box.clear_cost and max(g.rubble) > 0
+
+
 class TakePermit(Step[SanFrancisco]):
     """Take a permit from the display; as a bonus (`arg` 1) it is replaced at once.
     SF-026 SF-047 SF-054 SF-056"""
@@ -152,8 +181,9 @@ class ClearRubble(Step[SanFrancisco]):
             g.clear_site(seat, answer, g.box.clear_cost)
 
     def about(self, g: SanFrancisco, seat: int, arg: int, answer: int) -> dict[str, int]:
-        found = {"money": g.money[seat], "clear": g.box.clear_cost}
+        found = {"money": g.money[seat], "clear": g.box.clear_cost, "way": g.way_up(seat)}
         found["up"] = self.price(g, seat, self.up.base)
+        found["reward"] = g.box.corner_reward
         if answer >= 0:
             found["price"] = self.price(g, seat, answer)
         return found

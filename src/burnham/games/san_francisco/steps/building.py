@@ -180,8 +180,7 @@ class ChooseSite(Step[SanFrancisco]):
         if g.rubble[answer]:
             g.clear_site(seat, answer, g.box.clear_cost)
         shared = shared_symbols(g)
-        for permit in g.laid:
-            g.discard(seat, permit)
+        g.discard(seat, g.laid)
         g.laid = []
         g.place_building(seat, answer, g.box.build_cost[g.year])
         for kind in range(len(DEVELOPMENTS)):
@@ -245,12 +244,10 @@ class TakeDevelopment(Step[SanFrancisco]):
         if answer == self.none.base:
             g.note("no-development", seat)
             return
-        g.money[seat] -= g.box.development_cost[answer]
-        g.take_development(seat, answer)
-        g.step_right(seat)
+        g.take_development(seat, answer, g.box.development_cost[answer])
 
     def about(self, g: SanFrancisco, seat: int, arg: int, answer: int) -> dict[str, int]:
-        found = {"money": g.money[seat]}
+        found = {"money": g.money[seat], "way": g.way_right(seat)}
         if 0 <= answer < len(DEVELOPMENTS):
             found["price"] = g.box.development_cost[answer]
         return found

@@ -20,7 +20,9 @@ from burnham.games.san_francisco.questions import (
 )
 from burnham.games.san_francisco.steps.actions import (
     COSTLY,
+    PLAIN,
     carry_out,
+    foreseen,
     hindrance,
     least_cost,
 )
@@ -74,6 +76,7 @@ class PlaceStone(Step[SanFrancisco]):
         if g.box.field_kind[answer] == PASS:
             g.note("passed", seat)
         else:
+            g.note("placed", seat, "field", answer)
             g.ask(CHOOSE_ACTION, seat, answer)
 
     def about(self, g: SanFrancisco, seat: int, arg: int, answer: int) -> dict[str, int]:
@@ -81,6 +84,8 @@ class PlaceStone(Step[SanFrancisco]):
         if answer >= 0:
             kind = g.box.field_kind[answer]
             found["possible"] = int(not hindrance(g, seat, kind, g.money[seat], False))
+            forced = g.steps[CHOOSE_ACTION].answers(g, seat, answer) == [answer]
+            found.update(foreseen(g, seat, kind, g.money[seat]) if forced else {"then": PLAIN})
             if answer in g.stones:
                 found["seat2"] = g.stones.index(answer)
         return found
@@ -131,9 +136,10 @@ class ChooseAction(Step[SanFrancisco]):
     def about(self, g: SanFrancisco, seat: int, arg: int, answer: int) -> dict[str, int]:
         found = {"card": g.card, "money": g.money[seat], "field2": arg}
         if 0 <= answer < FIELDS:
-            fee = remote_fee(g, arg, answer)
+            kind, fee = g.box.field_kind[answer], remote_fee(g, arg, answer)
+            found.update(foreseen(g, seat, kind, g.money[seat] - fee))
             found["fee"] = fee
-            found["price"] = fee + least_cost(g, seat, g.box.field_kind[answer])
+            found["price"] = fee + least_cost(g, seat, kind)
         return found
 
 
@@ -164,3 +170,5 @@ class Scoring(Step[SanFrancisco]):
 
     def run(self, g: SanFrancisco, arg: int) -> None:
         g.note("chapter-scoring", NONE)
+        for seat in range(g.seats):
+            g.note("shows", seat, "tender", g.kept[seat])

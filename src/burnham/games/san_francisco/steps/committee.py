@@ -8,7 +8,6 @@ The Committee pays for nothing.  What it cannot do is replaced by the income of 
 from __future__ import annotations
 
 from burnham.games.san_francisco.box import (
-    BONUSES_A_YEAR,
     CLEAR,
     DEVELOP,
     INCOME,
@@ -19,9 +18,10 @@ from burnham.games.san_francisco.box import (
     TENDER,
 )
 from burnham.games.san_francisco.position import NONE, SanFrancisco
+from burnham.games.san_francisco.steps.actions import BUILDS
 from burnham.games.san_francisco.steps.cards import place_stone
-from burnham.games.san_francisco.steps.years import take_income
-from burnham.kernel.step import Step
+from burnham.games.san_francisco.steps.years import bonuses, take_income
+from burnham.kernel.step import LEGAL, Step
 
 
 class CommitteeOpening(Step[SanFrancisco]):
@@ -60,13 +60,15 @@ class CommitteeTurn(Step[SanFrancisco]):
         fields = g.card_fields(g.card)
         slot = pick(g, [int(field not in g.stones) for field in fields])
         place_stone(g, g.committee, fields[slot])
-        g.note("goes", g.committee, "field", fields[slot])
-        kind, amount = g.box.field_kind[fields[slot]], g.box.field_amount[fields[slot]]
-        if act(g, kind, amount):
+        number, meant = aid(g)
+        g.note("aid", g.committee, "field", fields[slot], "number", number, "meant", meant,
+               "taken", int(slot != meant))  # fmt: skip
+        hindered = act(g, g.box.field_kind[fields[slot]], g.box.field_amount[fields[slot]])
+        if not hindered:
             return
         for field in fields:
             if g.box.field_kind[field] == INCOME:
-                g.gain(g.committee, g.box.field_amount[field])
+                g.gain(g.committee, g.box.field_amount[field], hindered)
 
 
 def flip(g: SanFrancisco) -> None:
@@ -76,11 +78,16 @@ def flip(g: SanFrancisco) -> None:
     g.note("flipped", g.committee, "permit", permit)
 
 
-def pick(g: SanFrancisco, usable: list[int]) -> int:
-    """The slot for the number on top of the discard pile, or the first usable one along the
-    arrows; NONE if there is none.  SF-146 SF-150"""
+def aid(g: SanFrancisco) -> tuple[int, int]:
+    """The number on top of the discard pile, and the slot that it means.  SF-145"""
     number = g.box.permit_number[g.permit_discard[-1]]
-    slot = g.box.aid_slot[g.level][number]
+    return number, g.box.aid_slot[g.level][number]
+
+
+def pick(g: SanFrancisco, usable: list[int]) -> int:
+    """The slot that the aid means, or the first usable one along the arrows; NONE if there is
+    none.  SF-146 SF-150"""
+    _, slot = aid(g)
     if usable[slot]:
         return slot
     for other in g.box.aid_fallback[g.level][slot]:
@@ -91,44 +98,48 @@ def pick(g: SanFrancisco, usable: list[int]) -> int:
 
 def take_bonus(g: SanFrancisco) -> None:
     """The rightmost bonus that is possible.  SF-159"""
-    first = g.year * BONUSES_A_YEAR
-    for bonus in range(first + g.box.bonus_count[g.year] - 1, first - 1, -1):
-        if act(g, g.box.bonus_kind[bonus], g.box.bonus_amount[bonus]):
+    for bonus in reversed(bonuses(g)):
+        if not act(g, g.box.bonus_kind[bonus], g.box.bonus_amount[bonus]):
             break
+    else:
+        g.note("bonus-lost", g.committee)
     g.refill_permits()
     g.refill_tenders()
 
 
-def act(g: SanFrancisco, kind: int, amount: int) -> bool:
-    """Carry out an action or bonus for nothing; False if it is impossible.
+def act(g: SanFrancisco, kind: int, amount: int) -> str:
+    """Carry out an action or bonus for nothing; LEGAL, or why it is impossible, as the log says.
     SF-148 SF-151 SF-152 SF-158 SF-186"""
-    if kind in (INCOME, MONEY):
-        g.gain(g.committee, amount)
-    elif kind == MONEY_PER_BUILDING:
-        g.gain(g.committee, amount * g.built(g.committee))
-    elif kind in (MATERIAL, PERMIT, TENDER):
+    if kind in (MATERIAL, PERMIT, TENDER):
         return take_card(g)
+    if kind in BUILDS:
+        return build(g)
+    if kind == INCOME:
+        g.gain(g.committee, amount)
+    elif kind == MONEY:
+        g.gain(g.committee, amount, "bonus")
+    elif kind == MONEY_PER_BUILDING:
+        g.gain(g.committee, amount * g.built(g.committee), "bonus")
     elif kind == DEVELOP:
         g.develop(g.committee, 0)
-    elif kind == CLEAR:
-        clear(g)
     else:
-        return build(g)
-    return True
+        assert kind == CLEAR
+        clear(g)
+    return LEGAL
 
 
-def take_card(g: SanFrancisco) -> bool:
+def take_card(g: SanFrancisco) -> str:
     """With fewer than three permits a permit, else a private tender.  SF-149 SF-150"""
     wants_permit = len(g.permits[g.committee]) < g.box.committee_permits
     display = g.permit_display if wants_permit else g.tender_display
     slot = pick(g, [int(card != NONE) for card in display])
     if slot == NONE:
-        return False
+        return "nothing-out"
     if wants_permit:
         g.take_permit(g.committee, display[slot])
     else:
         g.take_tender(g.committee, display[slot])
-    return True
+    return LEGAL
 
 
 def clear(g: SanFrancisco) -> None:
@@ -140,7 +151,7 @@ def clear(g: SanFrancisco) -> None:
     g.move_up(g.committee, 0)
 
 
-def build(g: SanFrancisco) -> bool:
+def build(g: SanFrancisco) -> str:
     """With the leftmost permit whose colour has a free site.  SF-153 SF-154 SF-157"""
     for permit in g.permits[g.committee]:
         site = first_site(g, g.box.permit_colour[permit])
@@ -150,9 +161,9 @@ def build(g: SanFrancisco) -> bool:
             g.clear_site(g.committee, site, 0)
         g.place_building(g.committee, site, 0)
         take_developments(g, permit)
-        g.discard(g.committee, permit)
-        return True
-    return False
+        g.discard(g.committee, [permit])
+        return LEGAL
+    return "no-free-colour" if g.permits[g.committee] else "no-permit"
 
 
 def first_site(g: SanFrancisco, colour: int) -> int:
@@ -173,6 +184,9 @@ def take_developments(g: SanFrancisco, permit: int) -> None:
     flipped = g.permit_discard[-1]
     for kind in g.box.permit_symbols[permit]:
         if kind in g.box.permit_symbols[flipped]:
-            g.step_right(g.committee)
             if g.stacks[kind]:
-                g.take_development(g.committee, kind)
+                g.take_development(g.committee, kind, 0)
+            else:
+                way = g.way_right(g.committee)
+                g.advance(g.committee, way)
+                g.note("symbol", g.committee, "development", kind, "way", way)

@@ -29,7 +29,13 @@ from burnham.games.san_francisco.questions import (
     SCORING,
     TAKE_INCOME,
 )
-from burnham.games.san_francisco.steps.actions import carry_out, hindrance, least_cost
+from burnham.games.san_francisco.steps.actions import (
+    TOTAL,
+    carry_out,
+    foreseen,
+    hindrance,
+    least_cost,
+)
 from burnham.kernel.step import LEGAL, Arg, Step, Verb
 
 
@@ -74,8 +80,14 @@ class TakeIncome(Step[SanFrancisco]):
 
     def about(self, g: SanFrancisco, seat: int, arg: int, answer: int) -> dict[str, int]:
         found = {"year": g.year}
-        if answer >= 0 and answer in g.incomes:
-            found["seat2"] = g.incomes.index(answer)
+        if answer >= 0:
+            possible = [bonus for bonus in bonuses(g) if not bonus_hindrance(g, seat, bonus)]
+            found["bonuses"] = len(possible) if not g.box.bonus_all[g.year] else 0
+            if found["bonuses"] == 1:
+                found["bonus"] = possible[0]
+                found.update(foreseen_bonus(g, seat, possible[0]))
+            if answer in g.incomes:
+                found["seat2"] = g.incomes.index(answer)
         return found
 
 
@@ -88,14 +100,18 @@ def take_income(g: SanFrancisco, player: int, income: int) -> None:
 
 def offer_bonus(g: SanFrancisco, seat: int) -> None:
     """In 1906 the bonus is everything printed, later one of it.  SF-025 SF-100"""
-    first = g.year * BONUSES_A_YEAR
-    bonuses = range(first, first + g.box.bonus_count[g.year])
     if g.box.bonus_all[g.year]:
-        for bonus in reversed(bonuses):
+        for bonus in reversed(bonuses(g)):
             if not bonus_hindrance(g, seat, bonus):
                 carry_out_bonus(g, seat, bonus)
     else:
         g.ask(CHOOSE_BONUS, seat)
+
+
+def bonuses(g: SanFrancisco) -> list[int]:
+    """What is printed on the year, from left to right."""
+    first = g.year * BONUSES_A_YEAR
+    return list(range(first, first + g.box.bonus_count[g.year]))
 
 
 def bonus_hindrance(g: SanFrancisco, seat: int, bonus: int) -> str:
@@ -108,11 +124,18 @@ def bonus_hindrance(g: SanFrancisco, seat: int, bonus: int) -> str:
 def carry_out_bonus(g: SanFrancisco, seat: int, bonus: int) -> None:
     kind, amount = g.box.bonus_kind[bonus], g.box.bonus_amount[bonus]
     if kind == MONEY:
-        g.gain(seat, amount)
+        g.gain(seat, amount, "bonus")
     elif kind == MONEY_PER_BUILDING:
-        g.gain(seat, amount * g.built(seat))
+        g.gain(seat, amount * g.built(seat), "bonus")
     else:
         carry_out(g, seat, kind, 0, True)
+
+
+def foreseen_bonus(g: SanFrancisco, seat: int, bonus: int) -> dict[str, int]:
+    kind = g.box.bonus_kind[bonus]
+    if kind == MONEY_PER_BUILDING:
+        return {"then": TOTAL, "total": g.box.bonus_amount[bonus] * g.built(seat)}
+    return foreseen(g, seat, kind, g.money[seat])
 
 
 class ChooseBonus(Step[SanFrancisco]):
@@ -124,20 +147,15 @@ class ChooseBonus(Step[SanFrancisco]):
         super().__init__("choose_bonus", self.bonus, self.lose, forced=True)
 
     def candidates(self, g: SanFrancisco, seat: int, arg: int) -> list[int]:
-        first = g.year * BONUSES_A_YEAR
-        return [*range(first, first + g.box.bonus_count[g.year]), self.lose.base]
+        return [*bonuses(g), self.lose.base]
 
     def refusal(self, g: SanFrancisco, seat: int, arg: int, answer: int) -> str:
         if answer == self.lose.base:
-            first = g.year * BONUSES_A_YEAR
-            for bonus in range(first, first + g.box.bonus_count[g.year]):
+            for bonus in bonuses(g):
                 if not bonus_hindrance(g, seat, bonus):
                     return "bonus-possible"
             return LEGAL
-        year, place = divmod(answer, BONUSES_A_YEAR)
-        if year != g.year or place >= g.box.bonus_count[year]:
-            return "other-year"
-        return bonus_hindrance(g, seat, answer)
+        return bonus_hindrance(g, seat, answer) if answer in bonuses(g) else "other-year"
 
     def take(self, g: SanFrancisco, seat: int, arg: int, answer: int) -> None:
         if answer == self.lose.base:
@@ -148,6 +166,7 @@ class ChooseBonus(Step[SanFrancisco]):
     def about(self, g: SanFrancisco, seat: int, arg: int, answer: int) -> dict[str, int]:
         found = {"year": g.year, "money": g.money[seat], "built": g.built(seat)}
         if 0 <= answer < BONUSES:
+            found.update(foreseen_bonus(g, seat, answer))
             found["amount"] = g.box.bonus_amount[answer]
             found["price"] = least_cost(g, seat, g.box.bonus_kind[answer])
         return found

@@ -18,13 +18,14 @@ kind-seat = { $seat ->
    *[4] Weiß
 }
 kind-automaton = Das Komitee
+    .das = das Komitee
 kind-colour = { $colour ->
     [yellow] Gelb
     [green] Grün
     [blue] Blau
    *[red] Rot
 }
-kind-site = { kind-colour } { $number } (Karte { $plot })
+kind-site = { kind-colour } { $number } (Grundstück { $plot })
 kind-permit = { $colour ->
     [any] Farbe nach Wahl
     [none] Zahl nach Wahl
@@ -64,6 +65,12 @@ kind-development = { $development ->
     [hydrant] Hydrant
    *[park] Park
 }
+    .einen = { $development ->
+        [street_light] eine Straßen­beleuchtung
+        [cable_car] eine Kabel­straßen­bahn
+        [hydrant] einen Hydranten
+       *[park] einen Park
+    }
 kind-action = { $action ->
     [income] Einnahmen
     [material] Material
@@ -103,11 +110,14 @@ a-keep_tender-keep = { $tender }
 
 q-take_income = Welches Einkommen nimmst du?
     .hint = Weiter rechts gibt es weniger Geld, dafür bist du auf der ersten Karte früher dran.
-a-take_income-take = { $income }
+a-take_income-take = { $bonuses ->
+    [1] { $income }, dazu als Bonus: { $bonus }{ then }
+   *[other] { $income }
+}
 
 q-choose_bonus = Welchen Bonus nimmst du { $year }?
     .hint = Du nimmst einen Bonus des Jahres. Für eine genommene Karte kommt sofort eine neue.
-a-choose_bonus-take = { $bonus }
+a-choose_bonus-take = { $bonus }{ then }
 a-choose_bonus-lose = Kein Bonus
 
 q-place_blocker = Welches Feld blockierst du?
@@ -115,19 +125,32 @@ q-place_blocker = Welches Feld blockierst du?
 a-place_blocker-block = Karte { $card }: { $field }
 
 q-place_stone = Wohin setzt du deinen Stein?
-    .hint = Je weiter rechts auf Karte { $card }, desto früher bist du auf der nächsten dran.
+    .hint = Je näher dein Stein auf Karte { $card } am Ende mit dem Pfeil liegt, desto früher bist du auf der nächsten Karte dran.
 a-place_stone-place = { $possible ->
-    [0] { $field } (kannst du gerade nicht)
-   *[other] { $field }
+    [0] { $field } (Aktion nicht möglich)
+   *[other] { $field }{ then }
 }
 
 q-choose_action = Was tust du?
     .hint = Dein Stein liegt auf { $field2 }. Eine andere Aktion der Karte { $card } kostet $2 für jedes Feld Abstand.
 a-choose_action-use = { $fee ->
-    [0] { $field }
-   *[other] { $field } aus der Distanz für ${ $fee }
+    [0] { $field }{ then }
+   *[other] { $field } aus der Distanz für ${ $fee }{ then }
 }
 a-choose_action-forgo = Verzichten
+
+# Was eine Antwort sofort bewirkt, wo ihr Name es nicht sagt.
+then = { $then ->
+    [0] { "" }
+    [1] : { $permit }
+    [2] : { $tender }
+    [3] { $way ->
+        [0] : kein Schutt, für ${ $price } ein Feld nach rechts
+       *[1] : kein Schutt, für ${ $price } ein Feld nach oben
+    }
+    [4] : ${ $reward }, da du schon ganz oben rechts bist
+   *[5] : ${ $total }
+}
 
 q-take_permit = Welche Genehmigung nimmst du?
     .hint = Zum Bauen brauchst du Farbe und Zahl. Zwei Genehmigungen mit gleichem Symbol können eine Stadtentwicklung bringen.
@@ -138,9 +161,17 @@ q-take_tender = Welche Ausschreibung nimmst du?
 a-take_tender-take = { $tender }
 
 q-clear_rubble = Welchen Schutt entfernst du?
-    .hint = Für ${ $clear } nimmst du einen Schuttmarker und rückst nach oben, für ${ $up } rückst du nur nach oben.
+    .hint = { $way ->
+        [0] Du bist am oberen Rand: Für ${ $clear } nimmst du einen Schuttmarker und rückst nach rechts, für ${ $up } rückst du nur nach rechts.
+        [1] Für ${ $clear } nimmst du einen Schuttmarker und rückst nach oben, für ${ $up } rückst du nur nach oben.
+       *[2] Du bist ganz oben rechts: Ein Schuttmarker kostet ${ $clear } und bringt ${ $reward } zurück. Ohne Schutt erhältst du einfach ${ $reward }.
+    }
 a-clear_rubble-clear = Schutt von { $site }
-a-clear_rubble-up = Kein Schutt, nur nach oben rücken
+a-clear_rubble-up = { $way ->
+    [0] Kein Schutt, nur nach rechts rücken
+    [1] Kein Schutt, nur nach oben rücken
+   *[2] Kein Schutt, nur ${ $reward } erhalten
+}
 
 q-lay_permit = Mit welcher Genehmigung baust du?
     .hint = { $action }, Baukosten ${ $cost }. Danach kannst du eine zweite Genehmigung dazulegen.
@@ -162,7 +193,11 @@ a-choose_site-build = { $rubble ->
 a-choose_site-add = { $permit } dazulegen: { $development1 } und { $development2 }
 
 q-take_development = Welche Stadtentwicklung nimmst du?
-    .hint = Dein Fortschrittsmarker rückt ein Feld nach rechts.
+    .hint = { $way ->
+        [0] Dein Fortschrittsmarker rückt ein Feld nach rechts.
+        [1] Dein Fortschrittsmarker ist am rechten Rand und rückt ein Feld nach oben.
+       *[2] Dein Fortschrittsmarker ist ganz oben rechts und bleibt dort.
+    }
 a-take_development-take = { $price ->
     [0] { $development }
    *[other] { $development } für ${ $price }
@@ -181,7 +216,7 @@ why-card-blocked = Auf Karte { $card } liegt schon ein Blockierstein.
 why-other-card = Jetzt ist Karte { $card } dran.
 why-field-blocked = Dieses Feld ist in diesem Jahr blockiert.
 why-occupied = { $seat2 } ist schon auf diesem Feld.
-why-pass-field = Passen ist keine Aktion, die du nutzen kannst.
+why-pass-field = Passen geht nicht aus der Distanz.
 why-must-act = { $field2 } kostet dich nichts: Führ das aus oder eine andere Aktion der Karte.
 why-no-supply = Von dir liegt kein Gebäude mehr im Vorrat.
 why-five-permits = Du hast schon 5 Genehmigungen.
@@ -217,44 +252,67 @@ f-chapter-year = { $year }
 f-chapter-scoring = Endwertung
 f-starts = { $seat } fängt an.
 f-kept = { $seat } behält eine von zwei Ausschreibungen.
-f-kept-tender = Du behältst die Ausschreibung { $tender }.
-f-card-2 = Karte { $card } · Zugfolge { $seat }, { $seat2 }
-f-card-3 = Karte { $card } · Zugfolge { $seat }, { $seat2 }, { $seat3 }
-f-card-4 = Karte { $card } · Zugfolge { $seat }, { $seat2 }, { $seat3 }, { $seat4 }
-f-income = { $seat } nimmt { $income } Einkommen.
-f-gained = { $seat } nimmt ${ $amount }.
-f-material = { $seat } nimmt 1 Gebäude.
+f-kept-tender = { $seat } behält die Ausschreibung { $tender }.
+f-permit-out = Neu in der Auslage: die Genehmigung { $permit }.
+f-tender-out = Neu in der Auslage: die Ausschreibung { $tender }.
+f-card-2 = Karte { $card } · zuerst { $seat-das }, dann { $seat2-das }
+f-card-3 = Karte { $card } · zuerst { $seat }, dann { $seat2 }, dann { $seat3 }
+f-card-4 = Karte { $card } · zuerst { $seat }, dann { $seat2 }, dann { $seat3 }, dann { $seat4 }
+f-income = { $seat } erhält { $income } Einkommen.
+f-gained = { $seat } erhält ${ $amount }.
+f-bonus = { $seat } erhält ${ $amount } als Bonus.
+f-material = { $seat } holt ein Gebäude aus dem Vorrat.
+f-placed = { $seat } geht auf { $field }.
 f-permit = { $seat } nimmt die Genehmigung { $permit }.
 f-tender = { $seat } nimmt die Ausschreibung { $tender }.
-f-developed = { $cost ->
-    [0] { $seat } entwickelt die Stadt.
-   *[other] { $seat } entwickelt die Stadt für ${ $cost }.
+f-develops = { $seat } entwickelt die Stadt{ for-cost }{ and-moves }.
+f-moves = { $way ->
+    [0] { $seat } rückt{ for-cost } nach rechts, ohne Schutt zu entfernen.
+   *[1] { $seat } rückt{ for-cost } nach oben, ohne Schutt zu entfernen.
 }
-f-moved-up = { $cost ->
-    [0] { $seat } rückt nach oben.
-   *[other] { $seat } rückt für ${ $cost } nach oben.
+f-clears = { $seat } entfernt{ for-cost } den Schutt von { $site }{ and-moves }.
+f-corner = { $seat } ist schon ganz oben rechts und erhält ${ $amount }.
+f-discards = { $seat } legt die Genehmigung { $permit } ab.
+f-discards-2 = { $seat } legt die Genehmigungen { $permit1 } und { $permit2 } ab.
+f-built = { $seat } baut{ for-cost } auf { $site }.
+for-cost = { $cost ->
+    [0] { "" }
+   *[other] { " " }für ${ $cost }
 }
-f-cleared = { $cost ->
-    [0] { $seat } räumt { $site }.
-   *[other] { $seat } räumt { $site } für ${ $cost }.
-}
-f-corner = { $seat } ist schon ganz oben rechts und nimmt ${ $amount }.
-f-built = { $cost ->
-    [0] { $seat } baut auf { $site }.
-   *[other] { $seat } baut auf { $site } für ${ $cost }.
+and-moves = { $way ->
+    [0] { " " }und rückt nach rechts
+    [1] { " " }und rückt nach oben
+   *[2] { "" }
 }
 f-all-built = { $seat } hat alle 8 Gebäude gebaut.
 f-builder = { $seat } nimmt die Baumeister-Ausschreibung.
-f-development = { $seat } nimmt eine Stadtentwicklung: { $development }.
+f-develops-by = { $seat } nimmt{ for-cost } { $development-einen }{ and-moves }.
 f-no-development = { $seat } nimmt keine Stadtentwicklung.
-f-remote = { $seat } zahlt ${ $fee } für { $field } aus der Distanz.
+f-remote = { $seat } nutzt für ${ $fee } aus der Distanz: { $field }.
 f-forgoes = { $seat } verzichtet.
 f-passed = { $seat } passt.
 f-blocked = { $seat } blockiert { $field } auf Karte { $card }.
 f-bonus-lost = { $seat } kann keinen Bonus nehmen.
 f-reshuffled = Die abgelegten Genehmigungen werden zum neuen Nachziehstapel gemischt.
-f-flipped = { $seat } deckt { $permit } auf.
-f-goes = { $seat } geht auf { $field }.
+f-flipped = { $seat } deckt die Genehmigung { $permit } auf.
+f-aid = { $meant ->
+    [0] { $seat } geht auf { $field }: Die { $number } steht für links{ aid-taken }.
+    [1] { $seat } geht auf { $field }: Die { $number } steht für die Mitte{ aid-taken }.
+   *[2] { $seat } geht auf { $field }: Die { $number } steht für rechts{ aid-taken }.
+}
+aid-taken = { $taken ->
+    [0] { "" }
+   *[1] , aber dort ist besetzt
+}
+f-nothing-out = { $seat } kann keine Karte nehmen, weil keine ausliegt, und erhält die Einnahmen der Karte: ${ $amount }.
+f-no-permit = { $seat } kann ohne Genehmigung nicht bauen und erhält die Einnahmen der Karte: ${ $amount }.
+f-no-free-colour = { $seat } findet keinen freien Bauplatz in den Farben seiner Genehmigungen und erhält die Einnahmen der Karte: ${ $amount }.
+f-symbol = { $way ->
+    [0] { $seat } rückt für das Symbol { $development } nach rechts; der Stapel ist leer.
+    [1] { $seat } rückt für das Symbol { $development } nach oben; der Stapel ist leer.
+   *[2] { $seat } bekommt nichts für das Symbol { $development }; der Stapel ist leer.
+}
+f-shows = { $seat } deckt die Start-Ausschreibung auf: { $tender }.
 
 # Wertung
 
@@ -273,7 +331,23 @@ score-developments = Stadtentwicklungen
 score-money = Geld
 break-buildings = Gebaute Gebäude
 
-tally-points = Punkte in Sicht
+item-sites = { $count } Gebäude auf { $colour }
+item-rubble = { $count } Schuttmarker
+item-money = ${ $amount }
+item-column = Spalte { $col }
+item-row = Zeile { $row }
+item-field = Spalte { $col }, Zeile { $row }
+item-tender = { $tender }: { $times } × { $value }
+item-any-tender = { $tender }
+item-developments = { $development } × { $count }
+item-park = Park { $letter ->
+    [0] A
+    [1] B
+    [2] C
+   *[3] D
+}
+
+tally-points = Punkte bisher
     .amount = { $amount } ★
 tally-money = Geld
     .amount = ${ $amount }
@@ -299,7 +373,7 @@ tally-progress = Fortschritt
 # Der Tisch als Text
 
 plain-legend = ● Gelb, ▲ Grün, ■ Blau, ◆ Rot; ~ Schutt; #1 Gebäude von Spieler 1
-plain-plot = Karte { $plot }
+plain-plot = Grundstück { $plot }
 plain-card = { $now ->
     [0] Karte { $card }:
    *[other] Karte { $card } (dran):
@@ -314,7 +388,7 @@ plain-stacks = Stadtentwicklungen: { $cards }
 plain-gap = –
 plain-secret = verdeckt
 plain-builder = Baumeister: { $holder }
-plain-player = #{ $number } { $name }: ${ $money }, Punkte in Sicht { $points }
+plain-player = #{ $number } { $name }: ${ $money }, Punkte { $points }
 plain-buildings = Gebäude: { $built } gebaut, { $area } bereit, { $supply } im Vorrat
 plain-progress = Fortschritt: Spalte { $col }, Zeile { $row } ({ $points }); Schutt { $rubble }
 plain-hand = Genehmigungen: { $cards }
@@ -351,10 +425,10 @@ option-park-golden_gate_park = Golden Gate Park
 drawing-board = San Francisco, Spielplan
 drawing-describe-year = { $year }, auf der Jahrestafel. In der Mitte liegt der Stadtplan, darum die Aktionskarten.
 drawing-describe-card = { $year }, Aktionskarte { $card }. In der Mitte liegt der Stadtplan, darum die Aktionskarten.
-drawing-plot = Karte { $plot }
-drawing-site-built = { $site }, bebaut von { $seat }
+drawing-plot = Grundstück { $plot }
+drawing-site-built = { $site }. { $seat } hat hier gebaut.
 drawing-site-rubble = { $site }, Schutt
-drawing-field-taken = { $field }, hier steht { $seat }
+drawing-field-taken = { $field }. { $seat } steht hier.
 drawing-field-blocked = { $field }, blockiert
 drawing-do-income = Ein­nahmen
 drawing-do-material = Material
@@ -377,7 +451,7 @@ drawing-after-card = nach Karte { $card }
 drawing-none-left = keine mehr
 drawing-developments = Stadtentwicklung
 drawing-street-light = Beleuchtung
-drawing-cable-car = Kabelbahn
+drawing-cable-car = Kabel­straßen­bahn
 drawing-hydrant = Hydrant
 drawing-park = Park { $letter }
 drawing-public = Öffentlich
@@ -396,4 +470,5 @@ drawing-tender-count = { $count } { $count ->
    *[other] Ausschreibungen
 }
 drawing-money = Geld
-drawing-points = Punkte in Sicht
+drawing-points = Punkte bisher, ohne Start-Ausschreibungen
+drawing-total = Punkte

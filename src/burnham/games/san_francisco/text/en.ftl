@@ -18,6 +18,7 @@ kind-seat = { $seat ->
    *[4] White
 }
 kind-automaton = The Committee
+    .the = the Committee
 kind-colour = { $colour ->
     [yellow] yellow
     [green] green
@@ -72,6 +73,12 @@ kind-development = { $development ->
     [hydrant] Hydrant
    *[park] Park
 }
+    .a = { $development ->
+        [street_light] a street light
+        [cable_car] a cable car
+        [hydrant] a hydrant
+       *[park] a park
+    }
 kind-action = { $action ->
     [income] Income
     [material] Material
@@ -98,7 +105,7 @@ kind-bonus = { $bonus ->
     [develop] Develop for $0
     [build] Build
     [money] ${ $amount }
-   *[money_per_building] ${ $amount } for each building on the plan
+   *[money_per_building] ${ $amount } for each of your buildings on the plan
 }
 kind-card = { $card }
 kind-year = { $year }
@@ -111,11 +118,14 @@ a-keep_tender-keep = { $tender }
 
 q-take_income = Which income do you take?
     .hint = Less money is further right, and further right moves first on the first card.
-a-take_income-take = { $income }
+a-take_income-take = { $bonuses ->
+    [1] { $income } and as bonus { $bonus }{ then }
+   *[other] { $income }
+}
 
 q-choose_bonus = Which bonus do you take in { $year }?
     .hint = One of the bonuses of the year. A card you take is replaced at once.
-a-choose_bonus-take = { $bonus }
+a-choose_bonus-take = { $bonus }{ then }
 a-choose_bonus-lose = No bonus
 
 q-place_blocker = Which field do you block?
@@ -123,19 +133,32 @@ q-place_blocker = Which field do you block?
 a-place_blocker-block = Card { $card }: { $field }
 
 q-place_stone = Where do you place your stone?
-    .hint = The further right on card { $card }, the earlier you move on the next one.
+    .hint = The nearer your stone is to the end of card { $card } with the arrow, the earlier you move on the next one.
 a-place_stone-place = { $possible ->
-    [0] { $field } (you cannot do this)
-   *[other] { $field }
+    [0] { $field } (action not possible)
+   *[other] { $field }{ then }
 }
 
 q-choose_action = What do you do?
     .hint = Your stone is on { $field2 }. Another action of card { $card } costs $2 for each field of distance.
 a-choose_action-use = { $fee ->
-    [0] { $field }
-   *[other] { $field } from a distance for ${ $fee }
+    [0] { $field }{ then }
+   *[other] { $field } from a distance for ${ $fee }{ then }
 }
 a-choose_action-forgo = Do nothing
+
+# What an answer does at once, where its name does not say it.
+then = { $then ->
+    [0] { "" }
+    [1] : { $permit }
+    [2] : { $tender }
+    [3] { $way ->
+        [0] : no rubble, one field right for ${ $price }
+       *[1] : no rubble, one field up for ${ $price }
+    }
+    [4] : ${ $reward }, as you are at the top right
+   *[5] : ${ $total }
+}
 
 q-take_permit = Which permit do you take?
     .hint = You need colour and number to build. Two permits with a symbol in common can bring a development.
@@ -146,9 +169,17 @@ q-take_tender = Which tender do you take?
 a-take_tender-take = { $tender }
 
 q-clear_rubble = What do you clear?
-    .hint = ${ $clear } takes a rubble marker and moves you up, ${ $up } moves you up without rubble.
+    .hint = { $way ->
+        [0] You are at the top edge: ${ $clear } takes a rubble marker and moves you right, ${ $up } moves you right without rubble.
+        [1] ${ $clear } takes a rubble marker and moves you up, ${ $up } moves you up without rubble.
+       *[2] You are at the top right: a rubble marker costs ${ $clear } and pays ${ $reward } back. Without rubble you just get ${ $reward }.
+    }
 a-clear_rubble-clear = Rubble from { $site }
-a-clear_rubble-up = No rubble, just the step up
+a-clear_rubble-up = { $way ->
+    [0] No rubble, just the step right
+    [1] No rubble, just the step up
+   *[2] No rubble, just ${ $reward }
+}
 
 q-lay_permit = Which permit do you use?
     .hint = { $action }, cost ${ $cost }. You can add a second permit afterwards.
@@ -170,7 +201,11 @@ a-choose_site-build = { $rubble ->
 a-choose_site-add = Add { $permit }: { $development1 } and { $development2 }
 
 q-take_development = Which development do you take?
-    .hint = It moves your progress marker one field right.
+    .hint = { $way ->
+        [0] It moves your progress marker one field right.
+        [1] It moves your progress marker one field up, as it is at the right edge.
+       *[2] Your progress marker is at the top right and stays there.
+    }
 a-take_development-take = { $price ->
     [0] { $development }
    *[other] { $development } for ${ $price }
@@ -189,7 +224,7 @@ why-card-blocked = Card { $card } already has a blocker.
 why-other-card = Card { $card } is in play now.
 why-field-blocked = This field is blocked for the year.
 why-occupied = { $seat2 } is on this field.
-why-pass-field = Pass is no action that you can use.
+why-pass-field = Pass cannot be used from a distance.
 why-must-act = { $field2 } costs you nothing, so you must use it or another action of the card.
 why-no-supply = All your buildings are out of the supply already.
 why-five-permits = You already have 5 permits.
@@ -203,7 +238,7 @@ why-permit-not-out = { $permit } is not on display.
 why-tender-not-out = { $tender } is not on display.
 why-no-rubble = There is no rubble on { $site }.
 why-not-your-permit = You do not have { $permit }.
-why-permit-fits-nowhere = With { $permit } you find no site that fits and that you can pay.
+why-permit-fits-nowhere = With { $permit } you find no site that fits and that you can pay for.
 why-two-laid = You already use 2 permits.
 why-already-laid = You already use { $permit }.
 why-not-in-play = { $site } is not in play.
@@ -225,44 +260,67 @@ f-chapter-year = { $year }
 f-chapter-scoring = Final scoring
 f-starts = { $seat } starts.
 f-kept = { $seat } keeps one of two tenders.
-f-kept-tender = You keep the tender { $tender }.
-f-card-2 = Card { $card } · order { $seat }, { $seat2 }
-f-card-3 = Card { $card } · order { $seat }, { $seat2 }, { $seat3 }
-f-card-4 = Card { $card } · order { $seat }, { $seat2 }, { $seat3 }, { $seat4 }
-f-income = { $seat } takes { $income } income.
-f-gained = { $seat } takes ${ $amount }.
-f-material = { $seat } takes 1 building.
+f-kept-tender = { $seat } keeps the tender { $tender }.
+f-permit-out = New on display: the permit { $permit }.
+f-tender-out = New on display: the tender { $tender }.
+f-card-2 = Card { $card } · first { $seat-the }, then { $seat2-the }
+f-card-3 = Card { $card } · first { $seat }, then { $seat2 }, then { $seat3 }
+f-card-4 = Card { $card } · first { $seat }, then { $seat2 }, then { $seat3 }, then { $seat4 }
+f-income = { $seat } gets { $income } income.
+f-gained = { $seat } gets ${ $amount }.
+f-bonus = { $seat } gets ${ $amount } as bonus.
+f-material = { $seat } takes a building from the supply.
+f-placed = { $seat } goes to { $field }.
 f-permit = { $seat } takes the permit { $permit }.
 f-tender = { $seat } takes the tender { $tender }.
-f-developed = { $cost ->
-    [0] { $seat } develops the city.
-   *[other] { $seat } develops the city for ${ $cost }.
+f-develops = { $seat } develops the city{ for-cost }{ and-moves }.
+f-moves = { $way ->
+    [0] { $seat } moves right{ for-cost } without clearing rubble.
+   *[1] { $seat } moves up{ for-cost } without clearing rubble.
 }
-f-moved-up = { $cost ->
-    [0] { $seat } moves up.
-   *[other] { $seat } moves up for ${ $cost }.
+f-clears = { $seat } clears the rubble from { $site }{ for-cost }{ and-moves }.
+f-corner = { $seat } is at the top right already and gets ${ $amount }.
+f-discards = { $seat } discards the permit { $permit }.
+f-discards-2 = { $seat } discards the permits { $permit1 } and { $permit2 }.
+f-built = { $seat } builds on { $site }{ for-cost }.
+for-cost = { $cost ->
+    [0] { "" }
+   *[other] { " " }for ${ $cost }
 }
-f-cleared = { $cost ->
-    [0] { $seat } clears { $site }.
-   *[other] { $seat } clears { $site } for ${ $cost }.
-}
-f-corner = { $seat } is at the top right already and takes ${ $amount }.
-f-built = { $cost ->
-    [0] { $seat } builds on { $site }.
-   *[other] { $seat } builds on { $site } for ${ $cost }.
+and-moves = { $way ->
+    [0] { " " }and moves right
+    [1] { " " }and moves up
+   *[2] { "" }
 }
 f-all-built = { $seat } has built all 8 buildings.
 f-builder = { $seat } takes the tender Master builder.
-f-development = { $seat } takes a development: { $development }.
+f-develops-by = { $seat } takes { $development-a }{ for-cost }{ and-moves }.
 f-no-development = { $seat } takes no development.
-f-remote = { $seat } pays ${ $fee } for { $field } from a distance.
+f-remote = { $seat } pays ${ $fee } to use { $field } from a distance.
 f-forgoes = { $seat } does nothing.
 f-passed = { $seat } passes.
 f-blocked = { $seat } blocks { $field } on card { $card }.
 f-bonus-lost = { $seat } can take no bonus.
 f-reshuffled = The used permits are shuffled into a new pile.
-f-flipped = { $seat } turns up { $permit }.
-f-goes = { $seat } goes to { $field }.
+f-flipped = { $seat } turns up the permit { $permit }.
+f-aid = { $meant ->
+    [0] { $seat } goes to { $field }: { $number } means left{ aid-taken }.
+    [1] { $seat } goes to { $field }: { $number } means the middle{ aid-taken }.
+   *[2] { $seat } goes to { $field }: { $number } means right{ aid-taken }.
+}
+aid-taken = { $taken ->
+    [0] { "" }
+   *[1] , which is taken
+}
+f-nothing-out = { $seat } finds no card on display to take and gets the income of the card: ${ $amount }.
+f-no-permit = { $seat } cannot build without a permit and gets the income of the card: ${ $amount }.
+f-no-free-colour = { $seat } finds no free site in the colours of its permits and gets the income of the card: ${ $amount }.
+f-symbol = { $way ->
+    [0] { $seat } moves right for the symbol { $development }; the stack is empty.
+    [1] { $seat } moves up for the symbol { $development }; the stack is empty.
+   *[2] { $seat } gets nothing for the symbol { $development }; the stack is empty.
+}
+f-shows = { $seat } turns up the starting tender: { $tender }.
 
 # Scores
 
@@ -281,7 +339,29 @@ score-developments = Developments
 score-money = Money
 break-buildings = Buildings on the plan
 
-tally-points = Points in sight
+item-sites = { $count } { $count ->
+    [one] building
+   *[other] buildings
+} on { $colour }
+item-rubble = { $count } { $count ->
+    [one] rubble marker
+   *[other] rubble markers
+}
+item-money = ${ $amount }
+item-column = Column { $col }
+item-row = Row { $row }
+item-field = Column { $col }, row { $row }
+item-tender = { $tender }: { $times } × { $value }
+item-any-tender = { $tender }
+item-developments = { $development } × { $count }
+item-park = Park { $letter ->
+    [0] A
+    [1] B
+    [2] C
+   *[3] D
+}
+
+tally-points = Points so far
     .amount = { $amount } ★
 tally-money = Money
     .amount = ${ $amount }
@@ -322,7 +402,7 @@ plain-stacks = Developments: { $cards }
 plain-gap = –
 plain-secret = face down
 plain-builder = Master builder: { $holder }
-plain-player = #{ $number } { $name }: ${ $money }, points in sight { $points }
+plain-player = #{ $number } { $name }: ${ $money }, points { $points }
 plain-buildings = Buildings: { $built } built, { $area } ready, { $supply } in the supply
 plain-progress = Progress: column { $col }, row { $row } ({ $points }); rubble { $rubble }
 plain-hand = Permits: { $cards }
@@ -360,9 +440,9 @@ drawing-board = San Francisco, board
 drawing-describe-year = { $year }, on the year board. The city plan lies in the middle, the action cards around it.
 drawing-describe-card = { $year }, action card { $card }. The city plan lies in the middle, the action cards around it.
 drawing-plot = Plot { $plot }
-drawing-site-built = { $site }, built by { $seat }
+drawing-site-built = { $site }. { $seat } has built here.
 drawing-site-rubble = { $site }, rubble
-drawing-field-taken = { $field }, { $seat } stands here
+drawing-field-taken = { $field }. { $seat } stands here.
 drawing-field-blocked = { $field }, blocked
 drawing-do-income = Income
 drawing-do-material = Material
@@ -410,4 +490,5 @@ drawing-tender-count = { $count } { $count ->
    *[other] tenders
 }
 drawing-money = money
-drawing-points = points in sight
+drawing-points = points so far, without starting tenders
+drawing-total = points
