@@ -38,7 +38,7 @@ def _fill_deal(g: SanFrancisco, seat: int) -> None:
     for other in range(g.seats):
         if other != seat:
             g.dealt[other] = [unseen.pop(), unseen.pop()]
-            if not g.still_to_ask(KEEP_TENDER, other):
+            if not g.asks(KEEP_TENDER, other):
                 g.kept[other] = g.dealt[other][g.roll(2)]
     g.tender_pile = unseen
 

@@ -99,7 +99,7 @@ class SanFrancisco(Fields):
         return found
 
     def phase(self) -> int:
-        if not self.agenda:
+        if self.over:
             return OVER
         if not self.order:
             return SETUP
@@ -270,9 +270,3 @@ class SanFrancisco(Fields):
 
     def fill(self, seat: int) -> None:
         fill(self, seat)
-
-    def still_to_ask(self, step: int, seat: int) -> bool:
-        for i in range(0, len(self.agenda), 3):
-            if self.agenda[i] == step and self.agenda[i + 1] == seat:
-                return True
-        return False

@@ -58,7 +58,7 @@ out; the Committee, whose points are foretold as they come, gets it on top."""
 
 
 def value(g: SanFrancisco, player: int) -> float:
-    if not g.agenda:
+    if g.over:
         return float(scores(g).totals[player])
     if player == g.committee:
         foretold = scores(g).totals[player] + COMMITTEE_TURN_WORTH * turns_left(g, player)
@@ -128,7 +128,7 @@ class Outlook(Worth):
 
     def pending(self) -> float:
         """The best answer to the question that the player is in the middle of."""
-        step, arg = self.g.agenda[-3], self.g.agenda[-1]
+        step, arg = self.g.asked_step, self.g.arg
         if step == CHOOSE_ACTION:
             return self.action(arg)
         if step == CHOOSE_BONUS:

@@ -1,6 +1,6 @@
 """The steps, in the order of questions.py."""
 
-from burnham.games.san_francisco.questions import STEPS
+from burnham.games.san_francisco import questions
 from burnham.games.san_francisco.steps.actions import ClearRubble, TakePermit, TakeTender
 from burnham.games.san_francisco.steps.building import ChooseSite, LayPermit, TakeDevelopment
 from burnham.games.san_francisco.steps.cards import (
@@ -24,8 +24,10 @@ from burnham.games.san_francisco.steps.years import (
     TakeIncome,
     Year,
 )
+from burnham.kernel.step import register
 
-STEPS.extend(
+register(
+    questions,
     [
         Opening("opening"),
         Year("year"),
@@ -49,5 +51,5 @@ STEPS.extend(
         LayPermit(),
         ChooseSite(),
         TakeDevelopment(),
-    ]
+    ],
 )

@@ -165,24 +165,24 @@ class ClearRubble(Step[SanFrancisco]):
         super().__init__("clear_rubble", self.clear, self.up, forced=True)
 
     def refusal(self, g: SanFrancisco, seat: int, arg: int, answer: int) -> str:
-        if answer != self.up.base and not g.rubble[answer]:
+        if self.clear.has(answer) and not g.rubble[self.clear.first(answer)]:
             return "no-rubble"
         return "poor" if g.money[seat] < self.price(g, seat, answer) else LEGAL
 
     def price(self, g: SanFrancisco, seat: int, answer: int) -> int:
-        if answer != self.up.base:
+        if self.clear.has(answer):
             return g.box.clear_cost
         return 0 if g.at_corner(seat) else g.box.move_up_cost
 
     def take(self, g: SanFrancisco, seat: int, arg: int, answer: int) -> None:
-        if answer == self.up.base:
+        if self.up.has(answer):
             g.move_up(seat, g.box.move_up_cost)
         else:
-            g.clear_site(seat, answer, g.box.clear_cost)
+            g.clear_site(seat, self.clear.first(answer), g.box.clear_cost)
 
     def about(self, g: SanFrancisco, seat: int, arg: int, answer: int) -> dict[str, int]:
         found = {"money": g.money[seat], "clear": g.box.clear_cost, "way": g.way_up(seat)}
-        found["up"] = self.price(g, seat, self.up.base)
+        found["up"] = self.price(g, seat, self.up.code())
         found["reward"] = g.box.corner_reward
         if answer >= 0:
             found["price"] = self.price(g, seat, answer)

@@ -136,9 +136,9 @@ class ChooseSite(Step[SanFrancisco]):
         return [*range(SITES), *more]
 
     def refusal(self, g: SanFrancisco, seat: int, arg: int, answer: int) -> str:
-        if answer < self.add.base:
-            return self.site_refusal(g, seat, arg, answer)
-        permit = answer - self.add.base
+        if self.build.has(answer):
+            return self.site_refusal(g, seat, arg, self.build.first(answer))
+        permit = self.add.first(answer)
         if len(g.laid) == 2:
             return "two-laid"
         if permit in g.laid:
@@ -165,24 +165,26 @@ class ChooseSite(Step[SanFrancisco]):
         """The same as by `refusal`, but all sites at once: this is asked often."""
         money = g.money[seat]
         sites = affordable_sites(g, seat, fitting_sites(g, g.laid, arg), money)
-        found = [site for site in range(SITES) if sites >> site & 1]
+        found = [self.build.code(site) for site in range(SITES) if sites >> site & 1]
         if len(g.laid) == 1:
             for permit in sorted(g.permits[seat]):
-                if not self.refusal(g, seat, arg, self.add.base + permit):
-                    found.append(self.add.base + permit)
+                more = self.add.code(permit)
+                if not self.refusal(g, seat, arg, more):
+                    found.append(more)
         return found
 
     def take(self, g: SanFrancisco, seat: int, arg: int, answer: int) -> None:
-        if answer >= self.add.base:
-            g.laid.append(answer - self.add.base)
+        if self.add.has(answer):
+            g.laid.append(self.add.first(answer))
             g.ask(CHOOSE_SITE, seat, arg)
             return
-        if g.rubble[answer]:
-            g.clear_site(seat, answer, g.box.clear_cost)
+        site = self.build.first(answer)
+        if g.rubble[site]:
+            g.clear_site(seat, site, g.box.clear_cost)
         shared = shared_symbols(g)
         g.discard(seat, g.laid)
         g.laid = []
-        g.place_building(seat, answer, g.box.build_cost[g.year])
+        g.place_building(seat, site, g.box.build_cost[g.year])
         for kind in range(len(DEVELOPMENTS)):
             if not development_refusal(g, seat, shared, kind):
                 g.ask(TAKE_DEVELOPMENT, seat, shared)
@@ -191,22 +193,23 @@ class ChooseSite(Step[SanFrancisco]):
     def about(self, g: SanFrancisco, seat: int, arg: int, answer: int) -> dict[str, int]:
         found = {"action": arg, "cards": len(g.laid), "permit1": g.laid[0], "permit2": g.laid[-1]}
         found["money"] = g.money[seat]
-        if answer == -1:
+        if self.build.has(answer):
+            site = self.build.first(answer)
+            found["colour"] = g.box.site_colour[site]
+            found["number"] = g.box.site_number[site]
+            found["rubble"] = g.rubble[site]
+            found["price"] = site_cost(g, seat, g.rubble[site] == 1)
+            if g.owner[site] != NONE:
+                found["seat2"] = g.owner[site]
+        elif self.add.has(answer):
+            found.update(permit_symbols(g, self.add.first(answer)))
+        else:
             shared = shared_symbols(g)
             kinds = [kind for kind in range(len(DEVELOPMENTS)) if shared >> kind & 1]
             found["shared"] = len(kinds)
             if kinds:
                 found["development1"] = kinds[0]
                 found["development2"] = kinds[-1]
-        elif answer >= SITES:
-            found.update(permit_symbols(g, answer - self.add.base))
-        else:
-            found["colour"] = g.box.site_colour[answer]
-            found["number"] = g.box.site_number[answer]
-            found["rubble"] = g.rubble[answer]
-            found["price"] = site_cost(g, seat, g.rubble[answer] == 1)
-            if g.owner[answer] != NONE:
-                found["seat2"] = g.owner[answer]
         return found
 
 
@@ -236,18 +239,19 @@ class TakeDevelopment(Step[SanFrancisco]):
         super().__init__("take_development", self.develop, self.none)
 
     def refusal(self, g: SanFrancisco, seat: int, arg: int, answer: int) -> str:
-        if answer == self.none.base:
+        if self.none.has(answer):
             return LEGAL
-        return development_refusal(g, seat, arg, answer)
+        return development_refusal(g, seat, arg, self.develop.first(answer))
 
     def take(self, g: SanFrancisco, seat: int, arg: int, answer: int) -> None:
-        if answer == self.none.base:
+        if self.none.has(answer):
             g.note("no-development", seat)
             return
-        g.take_development(seat, answer, g.box.development_cost[answer])
+        kind = self.develop.first(answer)
+        g.take_development(seat, kind, g.box.development_cost[kind])
 
     def about(self, g: SanFrancisco, seat: int, arg: int, answer: int) -> dict[str, int]:
         found = {"money": g.money[seat], "way": g.way_right(seat)}
-        if 0 <= answer < len(DEVELOPMENTS):
-            found["price"] = g.box.development_cost[answer]
+        if self.develop.has(answer):
+            found["price"] = g.box.development_cost[self.develop.first(answer)]
         return found

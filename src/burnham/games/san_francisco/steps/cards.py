@@ -106,37 +106,41 @@ class ChooseAction(Step[SanFrancisco]):
         super().__init__("choose_action", self.use, self.forgo, forced=True)
 
     def candidates(self, g: SanFrancisco, seat: int, arg: int) -> list[int]:
-        return [*g.card_fields(g.card), self.forgo.base]
+        fields = [self.use.code(field) for field in g.card_fields(g.card)]
+        return [*fields, self.forgo.code()]
 
     def refusal(self, g: SanFrancisco, seat: int, arg: int, answer: int) -> str:
-        if answer == self.forgo.base:
+        if self.forgo.has(answer):
             own = g.box.field_kind[arg]
             spared = own in COSTLY or hindrance(g, seat, own, g.money[seat], False)
             return LEGAL if spared else "must-act"
-        if answer not in g.card_fields(g.card):
+        field = self.use.first(answer)
+        if field not in g.card_fields(g.card):
             return "other-card"
-        kind = g.box.field_kind[answer]
+        kind = g.box.field_kind[field]
         if kind == PASS:
             return "pass-field"
-        if answer in g.blockers:
+        if field in g.blockers:
             return "field-blocked"
-        left = g.money[seat] - remote_fee(g, arg, answer)
+        left = g.money[seat] - remote_fee(g, arg, field)
         return "poor" if left < 0 else hindrance(g, seat, kind, left, False)
 
     def take(self, g: SanFrancisco, seat: int, arg: int, answer: int) -> None:
-        if answer == self.forgo.base:
+        if self.forgo.has(answer):
             g.note("forgoes", seat)
             return
-        fee = remote_fee(g, arg, answer)
+        field = self.use.first(answer)
+        fee = remote_fee(g, arg, field)
         if fee:
             g.money[seat] -= fee
-            g.note("remote", seat, "field", answer, "fee", fee)
-        carry_out(g, seat, g.box.field_kind[answer], g.box.field_amount[answer], False)
+            g.note("remote", seat, "field", field, "fee", fee)
+        carry_out(g, seat, g.box.field_kind[field], g.box.field_amount[field], False)
 
     def about(self, g: SanFrancisco, seat: int, arg: int, answer: int) -> dict[str, int]:
         found = {"card": g.card, "money": g.money[seat], "field2": arg}
-        if 0 <= answer < FIELDS:
-            kind, fee = g.box.field_kind[answer], remote_fee(g, arg, answer)
+        if self.use.has(answer):
+            field = self.use.first(answer)
+            kind, fee = g.box.field_kind[field], remote_fee(g, arg, field)
             found.update(foreseen(g, seat, kind, g.money[seat] - fee))
             found["fee"] = fee
             found["price"] = fee + least_cost(g, seat, kind)

@@ -147,28 +147,30 @@ class ChooseBonus(Step[SanFrancisco]):
         super().__init__("choose_bonus", self.bonus, self.lose, forced=True)
 
     def candidates(self, g: SanFrancisco, seat: int, arg: int) -> list[int]:
-        return [*bonuses(g), self.lose.base]
+        return [*[self.bonus.code(bonus) for bonus in bonuses(g)], self.lose.code()]
 
     def refusal(self, g: SanFrancisco, seat: int, arg: int, answer: int) -> str:
-        if answer == self.lose.base:
+        if self.lose.has(answer):
             for bonus in bonuses(g):
                 if not bonus_hindrance(g, seat, bonus):
                     return "bonus-possible"
             return LEGAL
-        return bonus_hindrance(g, seat, answer) if answer in bonuses(g) else "other-year"
+        bonus = self.bonus.first(answer)
+        return bonus_hindrance(g, seat, bonus) if bonus in bonuses(g) else "other-year"
 
     def take(self, g: SanFrancisco, seat: int, arg: int, answer: int) -> None:
-        if answer == self.lose.base:
+        if self.lose.has(answer):
             g.note("bonus-lost", seat)
         else:
-            carry_out_bonus(g, seat, answer)
+            carry_out_bonus(g, seat, self.bonus.first(answer))
 
     def about(self, g: SanFrancisco, seat: int, arg: int, answer: int) -> dict[str, int]:
         found = {"year": g.year, "money": g.money[seat], "built": g.built(seat)}
-        if 0 <= answer < BONUSES:
-            found.update(foreseen_bonus(g, seat, answer))
-            found["amount"] = g.box.bonus_amount[answer]
-            found["price"] = least_cost(g, seat, g.box.bonus_kind[answer])
+        if self.bonus.has(answer):
+            bonus = self.bonus.first(answer)
+            found.update(foreseen_bonus(g, seat, bonus))
+            found["amount"] = g.box.bonus_amount[bonus]
+            found["price"] = least_cost(g, seat, g.box.bonus_kind[bonus])
         return found
 
 
