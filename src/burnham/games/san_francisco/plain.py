@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from burnham.games.san_francisco.box import DEVELOPMENTS, INCOMES
+from burnham.games.san_francisco.box import DEVELOPMENTS, INCOMES, PARK
 from burnham.games.san_francisco.position import NONE, SanFrancisco
-from burnham.games.san_francisco.scoring import points_in_sight
+from burnham.games.san_francisco.scoring import points_shown
+from burnham.games.san_francisco.setup import PARKS
 from burnham.kernel.text import Text
 
 MARKS = "●▲■◆"
@@ -65,7 +66,7 @@ def _card(g: SanFrancisco, text: Text, card: int) -> str:
         blocked = field in g.blockers
         fields.append(text.say("plain-blocked", field=name) if blocked else name)
     now = int(card == g.card)
-    return f"{text.tell('plain-card', {'card': card, 'now': now})} " + " | ".join(fields)
+    return f"{text.tell('plain-card', {'card': card, 'now': now})} " + " | ".join(fields) + " ▸"
 
 
 def _held(places: list[int], place: int, name: str) -> str:
@@ -78,7 +79,7 @@ def _displays(g: SanFrancisco, text: Text) -> list[str]:
     permits = _listed(text, [_permit(g, text, permit) for permit in g.permit_display])
     tenders = _listed(text, [_tender(text, tender) for tender in g.tender_display])
     public = _listed(text, [text.name("public", tender) for tender in g.public_tenders])
-    stacks = [f"{text.name('development', k)} {g.stacks[k]}" for k in range(len(DEVELOPMENTS))]
+    stacks = [f"{_development(g, text, k)} {g.stacks[k]}" for k in range(len(DEVELOPMENTS))]
     holder = text.seat(g.builder) if g.builder != NONE else text.say("plain-gap")
     piles = {"pile": len(g.permit_pile), "used": len(g.permit_discard)}
     return [
@@ -96,7 +97,7 @@ def _player(g: SanFrancisco, text: Text, player: int) -> list[str]:
         number=player + 1,
         name=text.seat(player),
         money=g.money[player],
-        points=points_in_sight(g, player),
+        points=_signed(points_shown(g, player)),
     )
     buildings = text.say(
         "plain-buildings", built=g.built(player), area=g.area[player], supply=g.supply[player]
@@ -106,11 +107,11 @@ def _player(g: SanFrancisco, text: Text, player: int) -> list[str]:
         "plain-progress",
         col=col + 1,
         row=row + 1,
-        points=g.box.progress_vp[row][col],
+        points=_signed(g.box.progress_vp[row][col]),
         rubble=g.cleared[player],
     )
     types = [g.box.development_type[card] for card in g.developments[player]]
-    owned = _listed(text, [text.name("development", kind) for kind in types])
+    owned = _listed(text, [_development(g, text, kind) for kind in types])
     hand = _listed(text, [_permit(g, text, permit) for permit in g.permits[player]])
     deeds = _listed(text, _deeds(g, text, player))
     rest = [
@@ -126,7 +127,19 @@ def _deeds(g: SanFrancisco, text: Text, player: int) -> list[str]:
     start = g.dealt[player] if not g.order else [g.kept[player]][: len(g.dealt[player])]
     secret = text.say("plain-secret")
     known = [text.name("tender", tender) if tender >= 0 else secret for tender in start]
-    return known + [text.name("tender", tender) for tender in g.taken[player]]
+    marked = [text.say("plain-starting", tender=tender) for tender in known]
+    return marked + [text.name("tender", tender) for tender in g.taken[player]]
+
+
+def _development(g: SanFrancisco, text: Text, kind: int) -> str:
+    """Parks by the name of the park that was chosen.  SF-014"""
+    if kind == PARK:
+        return text.say(f"option-park-{PARKS[g.park]}")
+    return text.name("development", kind)
+
+
+def _signed(points: int) -> str:
+    return str(points).replace("-", "−")
 
 
 def _permit(g: SanFrancisco, text: Text, permit: int) -> str:

@@ -71,6 +71,11 @@ def items(g: SanFrancisco) -> list[Item]:
     return found
 
 
+def points_shown(g: SanFrancisco, player: int) -> int:
+    """The same, and all points when the game is over."""
+    return scores(g).totals[player] if g.over else points_in_sight(g, player)
+
+
 # --- public tenders -----------------------------------------------------------------------
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from htpy import Element
 
+from burnham.games.san_francisco.drawing.aid import aid
 from burnham.games.san_francisco.drawing.displays import (
     HEAD,
     ROW,
@@ -96,15 +97,20 @@ def _inside_6(scene: Scene[SanFrancisco]) -> list[Placed]:
 
 
 def _inside_4(scene: Scene[SanFrancisco]) -> list[Placed]:
-    """Four plots: larger, with the progress board and the public tenders beside them."""
+    """Four plots: larger, with the progress board and the public tenders beside them; in solo
+    the Committee's aid between those."""
     x, y = _under_top()
     wide = 486.0
     city = plan(scene).at(x, y, width=wide)
     room = INSIDE - wide - 14
     deeds = public_tenders(scene, room, 2)
-    track = progress(scene, room, city.foot - y - deeds.height - 14)
-    right = x + wide + 14
-    return [city, track.at(right, y), deeds.at(right, city.foot - deeds.height)]
+    right, top = x + wide + 14, city.foot - deeds.height
+    below = [deeds.at(right, top)]
+    if scene.seen.committee != NONE:
+        help_card = aid(scene, room)
+        top -= help_card.height + 12
+        below.append(help_card.at(right, top))
+    return [city, progress(scene, room, top - y - 14).at(right, y), *below]
 
 
 def _below_8(scene: Scene[SanFrancisco], y: float) -> list[Placed]:
@@ -198,6 +204,8 @@ def _by_question(scene: Scene[SanFrancisco]) -> tuple[list[Row], list[Row]]:
         ("development", [(developments(scene, TALL / k), 0, TALL)]),
         ("public", [(public_tenders(scene, TALL / k, 4), 0, TALL)]),
     ]
+    if scene.seen.committee != NONE:
+        rows.insert(0, ("aid", [(aid(scene, TALL / 1.7), 0, TALL)]))
     if len(scene.seen.box.layouts[scene.seen.seats][0]) > 2:
         rows.append(("up", [(progress(scene, TALL / 1.7, 190), 0, TALL)]))
     shown = {name.split("-")[0] for name in scene.lit if _on_board(scene, name)}

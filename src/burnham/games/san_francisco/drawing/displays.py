@@ -18,13 +18,16 @@ from burnham.games.san_francisco.box import (
     MOST_RUBBLE,
     NEXT_TO_RIVAL,
     OWN_PAIRS,
+    PARK,
     PER_BUILDING,
     PER_RUBBLE,
     SITE_COLOUR,
+    STREET_LIGHT,
     SURROUNDED_CORNER,
     Box,
 )
 from burnham.games.san_francisco.drawing.faces import (
+    PARK_ICONS,
     PERMIT,
     TENDER_H,
     builder_face,
@@ -39,7 +42,8 @@ from burnham.games.san_francisco.drawing.faces import (
 from burnham.games.san_francisco.drawing.plan import GROUNDS
 from burnham.games.san_francisco.position import NONE, SanFrancisco
 from burnham.games.san_francisco.scoring import tender_value
-from burnham.kit import Scene, Sheet, at, disc, group, icon, lit_last, piece, thing, words
+from burnham.games.san_francisco.setup import PARKS
+from burnham.kit import Icon, Scene, Sheet, at, disc, group, icon, lit_last, piece, thing, words
 from burnham.kit.pieces import caps, card_back, slot
 
 HEAD = 19.0
@@ -133,10 +137,16 @@ def _stack(scene: Scene[SanFrancisco], kind: int, x: float, w: float) -> Element
         face: Element = slot(w, h, scene.say("drawing-none-left"))
     else:
         face = development_face(
-            w, h, DEVELOPMENTS[kind], _short(scene, kind), _worth(g, kind), count=g.stacks[kind],
+            w, h, development_icon(g, kind), _short(scene, kind), _worth(g, kind),
+            count=g.stacks[kind],
             price=f"−${g.box.development_cost[kind]}" if g.box.development_cost[kind] else "",
         )  # fmt: skip
     return thing(scene, name, x, HEAD, w, h, face, r=4)
+
+
+def development_icon(g: SanFrancisco, kind: int) -> str | Icon:
+    """Parks show the park that was chosen for the table.  SF-014"""
+    return PARK_ICONS[g.park] if kind == PARK else DEVELOPMENTS[kind]
 
 
 def letter_of(box: Box, card: int) -> str:
@@ -144,15 +154,24 @@ def letter_of(box: Box, card: int) -> str:
     return chr(ord("A") + box.development_stack[box.development_type[card]].index(card))
 
 
+def called_development(scene: Scene[SanFrancisco], kind: int) -> str:
+    """Parks by the name of the park that was chosen."""
+    if kind == PARK:
+        return scene.say(f"option-park-{PARKS[scene.seen.park]}")
+    return scene.text.name("development", kind)
+
+
 def _short(scene: Scene[SanFrancisco], kind: int) -> str:
     """What the top card of a stack is called."""
     g = scene.seen
-    letter = letter_of(g.box, g.top_development(kind))
-    return scene.say(f"drawing-{DEVELOPMENTS[kind].replace('_', '-')}", letter=letter)
+    if kind == PARK:
+        letter = letter_of(g.box, g.top_development(kind))
+        return scene.say(f"drawing-{PARKS[g.park].replace('_', '-')}", letter=letter)
+    return scene.say(f"drawing-{DEVELOPMENTS[kind].replace('_', '-')}")
 
 
 def _worth(g: SanFrancisco, kind: int) -> str:
-    if kind == 0:
+    if kind == STREET_LIGHT:
         return "·".join(map(str, g.box.street_light_vp[1:]))
     return str(g.box.development_vp[g.top_development(kind)])
 

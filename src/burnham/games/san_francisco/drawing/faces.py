@@ -8,6 +8,7 @@ from htpy import Element, Node
 
 from burnham.kit import (
     Ground,
+    Icon,
     at,
     circle,
     ground,
@@ -25,6 +26,19 @@ from burnham.kit.pieces import card, deed, pile, star
 
 PERMIT = (58.0, 78.0)
 TENDER_H = 78.0
+
+# The two parks: the palms of Mission Dolores, the conservatory of Golden Gate.
+PARK_ICONS: tuple[Icon, Icon] = (
+    (
+        ("ink", "M11 21c.2-4.5.4-7.5 1.2-11M7 21h9"),
+        ("ink", "M12.2 10C10 6.7 6 6.6 3.8 9.2M12.2 10C11.6 6 8.4 4 5.2 5"),
+        ("ink", "M12.2 10C12.8 6 16 4 19.2 5M12.2 10C14.4 6.7 18.4 6.6 20.6 9.2"),
+    ),
+    (
+        ("ink", "M3 21h18M4.5 21v-7h15v7M7 14c0-7.5 10-7.5 10 0M12 8.4V4.5M12 4.5l2.5.9"),
+        ("ink", "M8 14v7M12 14v7M16 14v7M9.8 14c0-3.5.8-5 2.2-5.6c1.4.6 2.2 2.1 2.2 5.6"),
+    ),
+)
 
 FIELD_ICONS = {"build_any_colour": "any_colour", "build_any_number": "any_number"}
 
@@ -107,12 +121,12 @@ def green_column(x: float, y: float) -> Element:
 
 
 def development_face(
-    w: float, h: float, which: str, name: str, worth: str, *, count: int, price: str = ""
+    w: float, h: float, which: str | Icon, name: str, worth: str, *, count: int, price: str = ""
 ) -> Element:
     """The top of a stack of developments: picture, name, points, price, how many are left."""
     top: list[Node] = [
-        icon(which, w / 2, 20, 30),
-        label(w / 2, h - 27, w - 8, name, size=11, anchor="middle"),
+        icon(which, w / 2, 17.5, 28),
+        label(w / 2, h - 28.5, w - 8, name, size=11, lines=2, anchor="middle"),
         icon("star", 11, h - 10.5, 11, cls="c-ochre"),
         label(19, h - 10.5, w - (44 if price else 22), worth, size=12, serif=True, bold=True),
         words(w - 6, 14, f"{count}×", size=10.5, anchor="end", bold=True),

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from htpy import Element, Node
 
-from burnham.games.san_francisco.box import ANY_COLOUR, COLOURS, DEVELOPMENTS
+from burnham.games.san_francisco.box import ANY_COLOUR, COLOURS, DEVELOPMENTS, PARK
 from burnham.games.san_francisco.drawing.displays import (
+    called_development,
+    development_icon,
     letter_of,
     permit_card,
     tender_card,
@@ -14,7 +16,7 @@ from burnham.games.san_francisco.drawing.displays import (
 from burnham.games.san_francisco.drawing.faces import PERMIT, TENDER_H
 from burnham.games.san_francisco.drawing.plan import GROUNDS
 from burnham.games.san_francisco.position import NONE, SanFrancisco
-from burnham.games.san_francisco.scoring import fulfilled, points_in_sight, tender_value
+from burnham.games.san_francisco.scoring import fulfilled, points_shown, tender_value
 from burnham.kit import Icon, Scene, figure, piece, thing
 from burnham.kit import facts as f
 from burnham.kit.pieces import slot
@@ -95,39 +97,42 @@ def _developments(scene: Scene[SanFrancisco], player: int) -> list[Element]:
     """Each type with how many, parks with their letters."""
     g = scene.seen
     found: list[Element] = []
-    for kind, name in enumerate(DEVELOPMENTS):
+    for kind in range(len(DEVELOPMENTS)):
         own = [card for card in g.developments[player] if g.box.development_type[card] == kind]
         if not own:
             continue
         say: str | int = len(own)
-        if name == "park":
+        if kind == PARK:
             say = "".join(letter_of(g.box, card) for card in own)
-        title = f"{scene.text.name('development', kind)}: {say}"
-        found.append(f.fact(name, say, title))
+        title = f"{called_development(scene, kind)}: {say}"
+        found.append(f.fact(development_icon(g, kind), say, title))
     return found
 
 
 def _deeds(scene: Scene[SanFrancisco], player: int) -> list[Element]:
-    """Tenders with what they bring now.  Those of others lie face down until the end, although
-    the log names the ones that were taken openly."""
+    """Tenders with what they bring now, the starting one first: face down but for its owner until
+    the end.  Those taken from the display all have seen.  R-53"""
     g = scene.seen
     kept = player < g.seats and g.dealt[player] and (g.order or g.kept[player] != NONE)
-    tenders = [*([g.kept[player]] if kept else []), *g.taken[player]]
-    if player not in (scene.viewer, g.committee) and not g.over:
-        tenders = [NONE] * len(tenders)
-    return [_deed(scene, player, tender) for tender in tenders]
+    taken = [_deed(scene, player, tender, "drawing-tender-now") for tender in g.taken[player]]
+    return [_starting(scene, player), *taken] if kept else taken
 
 
-def _deed(scene: Scene[SanFrancisco], player: int, tender: int) -> Element:
-    g = scene.seen
+def _starting(scene: Scene[SanFrancisco], player: int) -> Element:
+    tender = scene.seen.kept[player]
     if tender == NONE:
-        return f.deed_line("tender", scene.say("drawing-secret-tender"), "")
+        return f.deed_line("tender", scene.say("drawing-starting"), "")
+    return _deed(scene, player, tender, "drawing-starting-now")
+
+
+def _deed(scene: Scene[SanFrancisco], player: int, tender: int, title: str) -> Element:
+    g = scene.seen
     name = scene.text.name("tender", tender)
     if player == g.committee:
         return f.deed_line("tender", name, str(g.box.committee_tender_vp[g.level]))
     times = fulfilled(g, player, g.box.tender_scoring[tender], g.box.tender_about[tender])
     value = tender_value(g, tender)
-    now = scene.say("drawing-tender-now", times=times, value=value, points=times * value)
+    now = scene.say(title, times=times, value=value, points=times * value)
     return f.deed_line(_deed_icon(g, tender), name, f"{times}×{value}", title=now)
 
 
@@ -179,10 +184,10 @@ def _tiny(scene: Scene[SanFrancisco], permit: int) -> Element:
 
 def tally(scene: Scene[SanFrancisco], player: int) -> Node:
     g = scene.seen
-    points = points_in_sight(g, player) if g.order else 0
+    points = points_shown(g, player) if g.order else 0
     return f.tally(
         f"${g.money[player]}",
         str(points).replace("-", "−"),
         money_title=scene.say("drawing-money"),
-        points_title=scene.say("drawing-points"),
+        points_title=scene.say("drawing-total" if g.over else "drawing-points"),
     )

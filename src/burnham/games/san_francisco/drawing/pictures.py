@@ -4,15 +4,22 @@ from __future__ import annotations
 
 from htpy import Element, Node
 
-from burnham.games.san_francisco.box import DEVELOPMENTS, INCOME
-from burnham.games.san_francisco.drawing.displays import permit_card, tender_picture
+from burnham.games.san_francisco.box import INCOME, LEVELS
+from burnham.games.san_francisco.drawing.aid import AID_H, aid_face
+from burnham.games.san_francisco.drawing.displays import (
+    development_icon,
+    permit_card,
+    tender_picture,
+)
 from burnham.games.san_francisco.drawing.plan import SITE, site_face, takes_rubble
 from burnham.games.san_francisco.drawing.ring import action_icon
 from burnham.games.san_francisco.drawing.years import bonus_face
 from burnham.games.san_francisco.position import SanFrancisco
-from burnham.kit import Scene, at, disc, icon
+from burnham.kit import Scene, at, disc, figure, icon
 from burnham.kit import picture as framed
 from burnham.kit.pieces import coin
+
+AID_W = 330.0
 
 
 def picture(scene: Scene[SanFrancisco], kind: str, value: int) -> Node | None:
@@ -26,7 +33,7 @@ def picture(scene: Scene[SanFrancisco], kind: str, value: int) -> Node | None:
         case "tender":
             return framed(24, 24, tender_picture(g.box, value))
         case "development":
-            return framed(24, 24, icon(DEVELOPMENTS[value], 12, 12, 24))
+            return framed(24, 24, icon(development_icon(g, value), 12, 12, 24))
         case "field":
             return framed(26, 26, _field(g, value))
         case "income":
@@ -35,6 +42,8 @@ def picture(scene: Scene[SanFrancisco], kind: str, value: int) -> Node | None:
             return framed(26, 26, bonus_face(g, value, 26))
         case "seat":
             return framed(26, 26, disc(value, 13, 13, 12, flat=True))
+        case "aid" if value < len(LEVELS):
+            return figure(AID_W, AID_H, aid_face(scene, value, AID_W), margin=1, px=AID_W)
         case _:
             return None
 

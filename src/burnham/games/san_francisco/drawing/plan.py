@@ -17,6 +17,7 @@ from burnham.kit import (
     circle,
     ground,
     group,
+    label,
     lit_last,
     mark,
     numbered,
@@ -88,9 +89,19 @@ def _plot_name(scene: Scene[SanFrancisco], plot: int, row: int, col: int) -> Ele
     """In a free corner of the card, at the outer edge."""
     right = col == 2
     x = PAD + col * CELL + (CELL - 5 if right else 5)
-    y = PAD + row * CELL + (12 if row == 0 else CELL - 6)
+    y = PAD + row * CELL + (14 if row == 0 else CELL - 14)
     say = scene.say("drawing-plot", plot=plot + 1)
-    return words(x, y, say, size=10, tone="soft", bold=True, anchor="end" if right else "start")
+    return label(
+        x,
+        y,
+        CELL - 8,
+        say,
+        lines=2,
+        size=10,
+        tone="soft",
+        bold=True,
+        anchor="end" if right else "start",
+    )
 
 
 def _walls(box: Box, site: int) -> Element:

@@ -1,6 +1,7 @@
 """The ring of action cards and the stones on them.
 
-The front of a card is right (or at the bottom of an upright one): who stands there goes first.
+The front of a card is right (or at the bottom of an upright one), where the arrow is: who stands
+there goes first on the next card.
 """
 
 from __future__ import annotations
@@ -21,15 +22,19 @@ from burnham.kit import (
     line,
     lit_last,
     piece,
+    polygon,
     rect,
     stone,
     thing,
+    width,
     words,
 )
 from burnham.kit.pieces import card_head, card_spine, coin
 
 HEAD = 20.0
 SPINE = 26.0
+FOOT = 14.0  # below an upright card's fields: which end is the front
+FRONT = 11.0  # the same beside a level card's fields
 
 
 def upright_card(scene: Scene[SanFrancisco], slot: int, w: float, h: float) -> Sheet:
@@ -37,7 +42,7 @@ def upright_card(scene: Scene[SanFrancisco], slot: int, w: float, h: float) -> S
     g = scene.seen
     now = slot == g.slot
     fields = g.card_fields(g.ring[slot])
-    step = (h - HEAD - 7) / len(fields)
+    step = (h - HEAD - FOOT - 4) / len(fields)
     made = [
         (f"field-{field}", _field(scene, field, 5, HEAD + 4 + i * step, w - 10, step - 3, False))
         for i, field in enumerate(fields)
@@ -50,7 +55,16 @@ def upright_card(scene: Scene[SanFrancisco], slot: int, w: float, h: float) -> S
               tone="on-act" if now else "soft"),
         now=now,
     )  # fmt: skip
-    return Sheet(f"card-{slot}", w, h, group(_body(w, h, now), head, *lit_last(scene, made)))
+    say = scene.say("drawing-front")
+    size = 10.0
+    middle, foot = w / 2, h - FOOT / 2 - 0.5
+    left = middle - (width(say, size) + 12) / 2
+    front = group(
+        words(left, foot + size * 0.35, say, size=size, tone="soft"),
+        _arrow(left + width(say, size) + 8, foot, 4, down=True),
+    )
+    body = group(_body(w, h, now), head, front, *lit_last(scene, made))
+    return Sheet(f"card-{slot}", w, h, body)
 
 
 def level_card(
@@ -62,7 +76,8 @@ def level_card(
     now = slot == g.slot
     fields = g.card_fields(g.ring[slot])
     spine = SPINE * 2 if big else SPINE
-    step = (w - spine - 8) / len(fields)
+    front = FRONT * 1.6 if big else FRONT
+    step = (w - spine - front - 5) / len(fields)
     made = [
         (f"field-{field}", _field(scene, field, spine + 5.5 + i * step, 5, step - 3, h - 10, True))
         for i, field in enumerate(fields)
@@ -78,7 +93,9 @@ def level_card(
               anchor="middle", tone="on-act" if now else "soft"),
         now=now,
     )  # fmt: skip
-    return Sheet(f"card-{slot}", w, h, group(_body(w, h, now), head, *lit_last(scene, made)))
+    arrow = _arrow(w - front / 2 - 0.5, h / 2, front * 0.36, down=False)
+    body = group(_body(w, h, now), head, arrow, *lit_last(scene, made))
+    return Sheet(f"card-{slot}", w, h, body)
 
 
 def small_card(scene: Scene[SanFrancisco], slot: int, w: float, h: float) -> Sheet:
@@ -99,6 +116,16 @@ def small_card(scene: Scene[SanFrancisco], slot: int, w: float, h: float) -> She
     empty = line(48, h / 2, w - 10, h / 2, stroke="hair", width=3, dash="4 11")
     rest = [] if there or closed else [empty]
     return Sheet(f"tile-{slot}", w, h, group(_body(w, h, now), spine, *rest, *stones, blocker))
+
+
+def _arrow(x: float, y: float, r: float, *, down: bool) -> Element:
+    """Points to the front of a card."""
+    across, along = r, r * 0.75
+    if down:
+        corners = [(x - across, y - along), (x + across, y - along), (x, y + along)]
+    else:
+        corners = [(x - along, y - across), (x - along, y + across), (x + along, y)]
+    return polygon(corners, fill="soft")
 
 
 def _letter(g: SanFrancisco, slot: int) -> str:

@@ -401,6 +401,7 @@ plain-public = Public: { $cards }
 plain-stacks = Developments: { $cards }
 plain-gap = –
 plain-secret = face down
+plain-starting = { $tender } (starting tender)
 plain-builder = Master builder: { $holder }
 plain-player = #{ $number } { $name }: ${ $money }, points { $points }
 plain-buildings = Buildings: { $built } built, { $area } ready, { $supply } in the supply
@@ -456,6 +457,12 @@ drawing-do-build-any-number = Any number
 drawing-do-pass = Pass
 drawing-income = Income
 drawing-first = first ▸
+drawing-front = first
+drawing-aid = Committee
+drawing-aid-left = left
+drawing-aid-middle = middle
+drawing-aid-right = right
+drawing-aid-else = else { $first }, then { $second }
 drawing-progress = Progress
 drawing-right = develop
 drawing-up = clear
@@ -467,7 +474,8 @@ drawing-developments = Developments
 drawing-street-light = Street light
 drawing-cable-car = Cable car
 drawing-hydrant = Hydrant
-drawing-park = Park { $letter }
+drawing-mission-dolores-park = Dolores Park { $letter }
+drawing-golden-gate-park = Golden Gate Park { $letter }
 drawing-public = Public tenders
 drawing-builder = Master builder
 drawing-last-building = { $count }th
@@ -483,7 +491,8 @@ drawing-rubble = { $count } { $count ->
     [one] rubble marker
    *[other] rubble markers
 }
-drawing-secret-tender = Starting tender
+drawing-starting = Starting tender, face down
+drawing-starting-now = Starting tender: { $times } × { $value } = { $points } points now
 drawing-tender-now = { $times } × { $value } = { $points } points now
 drawing-tender-count = { $count } { $count ->
     [one] tender
