@@ -6,9 +6,13 @@ from functools import lru_cache
 from importlib import import_module
 
 from burnham.games.san_francisco import TITLE
+from burnham.games.san_francisco.drawing.faces import PARK_ICONS
+from burnham.games.san_francisco.setup import PARKS
 from burnham.kernel.game import Game, new_game
 from burnham.kit import Drawing
 from tests.drawings import inside, pieces_in, scene_of, text_of, walk
+from tests.games.san_francisco.builders import Table, opened
+from tests.rules import rule
 
 drawing: Drawing = import_module("burnham.games.san_francisco.drawing")
 
@@ -62,3 +66,45 @@ def test_the_blocked_fields_carry_blockers() -> None:
         if blocked > 1:
             return
     raise AssertionError("no field was ever blocked")
+
+
+def desk_of(t: Table, viewer: int, player: int, lang: str = "en") -> str:
+    return text_of(drawing.desk(scene_of(t.game, viewer, lang), player))
+
+
+@rule("SF-180")
+def test_a_rivals_desk_tells_the_starting_tender_from_those_taken() -> None:
+    t = opened(2).give(1, kept="prv_red", tenders="prv_park")
+    shown = desk_of(t, 0, 1)
+    assert "Starting tender, face down" in shown
+    assert "Parks" in shown, "all have seen it taken"
+    assert "Red sites" not in shown
+    assert "Red sites" in desk_of(t, 1, 1)
+
+
+def test_the_aid_of_the_committee_lies_on_the_board_in_solo() -> None:
+    for arrangement in ("wide", "tall"):
+        shown = text_of(drawing.board(scene_of(opened(1).game, 0, "de"), arrangement))
+        assert "4 · 5" in shown
+        assert "sonst Mitte," in shown
+        alone = text_of(drawing.board(scene_of(opened(1, level="hard").game, 0), arrangement))
+        assert "3 · 5" in alone
+        pair = text_of(drawing.board(scene_of(opened(2).game, 0), arrangement))
+        assert "4 · 5" not in pair
+
+
+@rule("SF-014")
+def test_park_cards_show_the_park_of_the_table() -> None:
+    boards = [str(drawing.board(scene_of(opened(2, park=park).game, 0), "wide")) for park in PARKS]
+    assert ["Dolores Park A" in board for board in boards] == [True, False]
+    assert ["Golden Gate Park A" in board or "Golden Gate" in board for board in boards] == [
+        False,
+        True,
+    ]
+    for park, board in enumerate(boards):
+        assert [icon[0][1] in board for icon in PARK_ICONS] == [park == 0, park == 1]
+
+
+def test_upright_cards_say_which_end_is_the_front() -> None:
+    shown = text_of(drawing.board(scene_of(opened(2).game, 0), "wide"))
+    assert shown.count("first") == 4 + 1, "four upright cards and the income stair"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from burnham.games.san_francisco import TITLE
 from burnham.games.san_francisco.position import SanFrancisco
 from burnham.kernel.fields import UNKNOWN
 from burnham.kernel.playout import Dice
@@ -42,6 +43,36 @@ def test_what_a_seat_keeps_is_told_to_it_alone() -> None:
     assert heard == ["kept", "kept-tender"]
     assert [fact.key for _, fact in t.game.facts_for(1)] == ["kept"]
     assert [fact.key for _, fact in t.game.facts_for(None)] == ["kept"]
+
+
+@rule("SF-180")
+def test_everything_but_the_piles_is_shown_at_the_end() -> None:
+    t = opened(3)
+    dice = Dice("end")
+    while not t.game.over:
+        t.game.take(dice.pick(t.game.answers()))
+    for seat in (0, 1, 2, NOBODY):
+        seen = view(t, seat)
+        assert seen.kept == t.g.kept
+        assert seen.dealt == t.g.dealt
+        assert set(seen.permit_pile) == {UNKNOWN}
+        shown = t.game.text("en", None if seat == NOBODY else seat)
+        for player, kept in enumerate(t.g.kept):
+            assert f"{t.game.text_in('en').name('tender', kept)} (starting tender)" in shown
+            assert f"points {TITLE.scores(t.g).totals[player]}".replace("-", "−") in shown
+    heard = [fact.key for _, fact in t.game.facts_for(0)]
+    assert heard.count("kept-tender") == 3
+
+
+@rule("SF-180")
+def test_the_end_can_be_imagined() -> None:
+    t = opened(2)
+    dice = Dice("end")
+    while not t.game.over:
+        t.game.take(dice.pick(t.game.answers()))
+    found = dream(t, 0, 1)
+    assert not found.flaws()
+    assert (found.kept, found.dealt) == (t.g.kept, t.g.dealt)
 
 
 @rule("SF-052", "SF-180")

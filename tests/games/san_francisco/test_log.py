@@ -14,6 +14,7 @@ from burnham.kernel.playout import Dice
 from burnham.kernel.position import NOBODY, Fact
 from burnham.lab.setups import Setup, every_setup
 from tests.games.san_francisco.builders import Table, on_card, opened
+from tests.games.san_francisco.test_committee import COMMITTEE, HUMAN, solo
 from tests.rules import rule
 
 
@@ -207,3 +208,66 @@ def test_starting_tenders_are_told_to_all_at_the_end() -> None:
         "Orange turns up the starting tender: Rubble.",
         "Black turns up the starting tender: Parks.",
     ]
+
+
+# --- the Committee ------------------------------------------------------------------------
+
+
+def committee(t: Table, lang: str) -> list[str]:
+    """What the Committee did, in the words of the log."""
+    text = t.game.text_in(lang)
+    return [text.fact(fact) for _, fact in t.game.log if fact.seat == COMMITTEE]
+
+
+@rule("SF-145", "SF-146")
+def test_the_log_says_what_the_aid_means() -> None:
+    t = solo("D").pile("Y5a").start()
+    assert "The Committee turns up the permit Yellow 5." in committee(t, "en")
+    assert "The Committee goes to Build: 5 means left." in committee(t, "en")
+    t = solo("D").pile("Y5a")
+    t.g.order = [HUMAN, COMMITTEE]
+    t.start().take("place build")
+    assert (
+        "Das Komitee geht auf Genehmigung: Die 5 steht für links, aber dort ist besetzt."
+        in committee(t, "de")
+    )
+
+
+@rule("SF-147")
+def test_the_log_says_why_the_committee_takes_income() -> None:
+    t = solo("D").pile("Y5a").give(COMMITTEE, permits="").start()
+    assert committee(t, "en")[-1] == (
+        "The Committee cannot build without a permit and gets the income of the card: $1."
+    )
+    assert committee(t, "de")[-1] == (
+        "Das Komitee kann ohne Genehmigung nicht bauen und erhält die Einnahmen der Karte: $1."
+    )
+
+
+@rule("SF-147")
+def test_the_log_says_that_no_site_is_left_in_its_colours() -> None:
+    t = solo("D").pile("Y5a").give(COMMITTEE, permits="G2a")
+    t.give(HUMAN, built="1-G2 2-G3 2-G5 3-G4 4-G1").start()
+    assert committee(t, "en")[-1] == (
+        "The Committee finds no free site in the colours of its permits "
+        "and gets the income of the card: $1."
+    )
+
+
+@rule("SF-147")
+def test_the_log_says_that_no_card_is_left_to_take() -> None:
+    t = solo("E").pile("Y5a").give(COMMITTEE, permits="G2a G3a G4a").tenders_out("", "", "").start()
+    assert (
+        "The Committee finds no card on display to take and gets the income of the card: $1."
+        in (committee(t, "en"))
+    )
+
+
+@rule("SF-185")
+def test_the_log_tells_the_step_for_a_symbol_without_a_card() -> None:
+    t = solo("D").pile("Y4a").give(COMMITTEE, permits="R1a")
+    t.g.stacks[1] = 0
+    t.start()
+    assert "The Committee moves right for the symbol Cable car; the stack is empty." in committee(
+        t, "en"
+    )

@@ -267,6 +267,32 @@ def test_ex_15_full_two_player_scoring() -> None:
     assert scores.ranks() == [1, 2]
 
 
+def test_scores_are_told_item_by_item() -> None:
+    t = opened(2).public("pub_green", "pub_money", "pub_gold_row")
+    t.g.taken = [[], []]
+    t.give(0, built="1-G2 1-B3", money=7, progress=(5, 2), kept="prv_green", tenders="prv_park")
+    t.give(0, developments="street_light street_light cable_car park park")
+    text = t.game.text_in("en")
+    told = {
+        (item.category, text.item(item), item.points)
+        for item in TITLE.items(t.g)
+        if item.player == 0
+    }
+    assert told == {
+        ("pub_green", "1 building on green", 5),
+        ("pub_money", "$7", 5),
+        ("pub_gold_row", "Column 6", 7),
+        ("private", "Green sites: 1 × 2", 2),
+        ("private", "Parks: 2 × 2", 4),
+        ("progress", "Column 6, row 3", 4),
+        ("developments", "Street light × 2", 3),
+        ("developments", "Cable car × 1", 3),
+        ("developments", "Park A", 2),
+        ("developments", "Park B", 3),
+        ("money", "$7", 2),
+    }
+
+
 def test_points_in_sight_leave_out_the_starting_tender_alone() -> None:
     t = opened(2).give(0, built="1-Y1 2-Y4", kept="prv_yellow", tenders="prv_buildings")
     with_secret = TITLE.scores(t.g).totals[0]
