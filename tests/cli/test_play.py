@@ -175,3 +175,10 @@ def test_an_option_and_an_edition(burnham: Burnham, tmp_path: Path) -> None:
     broken = burnham("play toy --edition", str(mine))
     assert broken.code == 1
     assert "mine.toml:2: costs.toll must be a whole number" in broken.err
+
+
+def test_what_the_rule_book_recommends_is_preset(burnham: Burnham) -> None:
+    line = "play san_francisco --seats random,random --json"
+    assert json.loads(burnham(line).out)["record"]["options"]["duopoly"] is True
+    plain = json.loads(burnham(f"{line} --option duopoly=false").out)
+    assert plain["record"]["options"]["duopoly"] is False

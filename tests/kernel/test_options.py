@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -83,3 +84,12 @@ def test_errors_speak_german_too() -> None:
     with pytest.raises(BadOption) as error:
         burnham.new("toy", seats=9)
     assert error.value.said("de") == "toy ist für 2 bis 3 Plätze, nicht für 9."
+
+
+def test_what_is_suggested_is_preset_for_people_alone() -> None:
+    free = replace(TITLE.options[0], suggested=True)
+    title = replace(TITLE, options=(free,))
+    assert title.presets(2) == {"free": True}
+    assert title.presets(3) == {}, "it means nothing there"
+    assert title.full_options(2, {}) == {"free": False}
+    assert TITLE.presets(2) == {"free": False}

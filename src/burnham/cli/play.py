@@ -49,7 +49,7 @@ def command(
     if source in names() or not Path(source).exists():
         title = title_of(source)
         players = players or [YOU, *["greedy"] * (title.min_seats - 1)]
-        chosen = read_options(title, option)
+        chosen = {**title.presets(len(players)), **read_options(title, option)}
         game = burnham.new(source, len(players), seed, chosen, edition)
     else:
         saved = read_file(Path(source))

@@ -26,7 +26,9 @@ class Option:
     """A choice made before the game: one of `choices`, or a text that fits `pattern`.
 
     `seats` are the player counts for which the option means anything; elsewhere it keeps its
-    default.  Text: `option-<name>`, its `.about`, and `option-<name>-<choice>`.
+    default.  `suggested` is what those who choose for themselves, at a form or a terminal, find
+    preset; programs and records get the default.
+    Text: `option-<name>`, its `.about`, and `option-<name>-<choice>`.
     """
 
     name: str
@@ -34,6 +36,11 @@ class Option:
     default: OptionValue
     seats: tuple[int, ...] = (1, 2, 3, 4)
     pattern: str = ""
+    suggested: OptionValue | None = None
+
+    @property
+    def preset(self) -> OptionValue:
+        return self.default if self.suggested is None else self.suggested
 
     def admits(self, value: object) -> bool:
         if isinstance(value, str) and self.pattern and re.fullmatch(self.pattern, value):
@@ -120,6 +127,11 @@ class Title:
             found["players"][item.player]["items"].append({**told, "args": item.args})
         return found
 
+    def presets(self, seats: int) -> Options:
+        """What is suggested for this many players."""
+        fitting = [option for option in self.options if seats in option.seats]
+        return {option.name: option.preset for option in fitting}
+
     def full_options(self, seats: int, given: Mapping[str, object]) -> Options:
         """All options with their values, or BadOption in a sentence."""
         if not is_int(seats) or not self.min_seats <= seats <= self.max_seats:
@@ -138,9 +150,10 @@ class Title:
                 raise BadOption("option-seats", option=name, value=shown(value), seats=seats)
         chosen: Options = {option.name: option.default for option in self.options}
         chosen.update(given)  # type: ignore[arg-type]  # admitted above
-        flaw = self.check_options(seats, chosen)
-        if flaw:
-            raise BadOption(flaw)
+        misfit = self.check_options(seats, chosen)
+        if misfit:
+            value = shown(chosen[misfit])
+            raise BadOption("option-seats", option=misfit, value=value, seats=seats)
         return chosen
 
 

@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+import pytest
+
+from burnham.games.san_francisco import TITLE
 from burnham.games.san_francisco.position import NONE
+from burnham.table.speech import speech_in
+from burnham.table.views.choices import option_view
 from tests.games.san_francisco.builders import Table, before_year, in_year, opened
 from tests.rules import rule
 
@@ -97,3 +102,16 @@ def test_without_the_variant_nothing_is_blocked() -> None:
     t = in_year(1910)
     t.take("take 2", "take money", "take 4", "take money")
     assert t.question == "place_stone"
+
+
+@pytest.mark.parametrize("lang", ["en", "de"])
+def test_forms_preset_the_variant_that_the_book_recommends(lang: str) -> None:
+    text = opened(2).game.text_in(lang)
+    option = next(option for option in TITLE.options if option.name == "duopoly")
+    shown = option_view(speech_in(lang), text, option)
+    assert [choice.value for choice in shown.choices if choice.chosen] == ["true"]
+    assert shown.seats == (2,)
+
+
+def test_programs_and_records_begin_without_it() -> None:
+    assert opened(2).game.options["duopoly"] is False

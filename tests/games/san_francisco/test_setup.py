@@ -65,6 +65,13 @@ def test_options_that_do_not_fit_are_refused(seats: int, options: dict[str, obje
         new_game(TITLE, seats, 1, options, None)
 
 
+def test_a_starter_who_is_not_there_is_refused_in_both_languages() -> None:
+    with pytest.raises(BadOption) as error:
+        new_game(TITLE, 3, 1, {"start_player": "seat_4"}, None)
+    assert str(error.value) == "start_player=seat_4 is not possible with 3 seats."
+    assert error.value.said("de") == "start_player=seat_4 ist mit 3 Plätzen nicht möglich."
+
+
 @rule("SF-008", "SF-039")
 @pytest.mark.parametrize(("seats", "fields"), [(1, 3), (2, 3), (3, 5), (4, 5)])
 def test_action_card_side(seats: int, fields: int) -> None:

@@ -19,15 +19,16 @@ from burnham.kernel.title import Option, Options, Title
 OPTIONS = (
     Option("plot_sides", ("all_A", "all_B", "random"), "all_A", pattern=f"[AB]{{{PLOTS}}}"),
     Option("start_player", STARTERS, "random", seats=(2, 3, 4)),
-    Option("duopoly", (False, True), False, seats=(2,)),
+    Option("duopoly", (False, True), False, seats=(2,), suggested=True),
     Option("level", tuple(LEVELS), "normal", seats=(1,)),
     Option("park", PARKS, PARKS[0]),
 )
 
 
 def check_options(seats: int, options: Options) -> str:
+    """The option that does not fit this many seats: nobody can start who is not there."""
     starter = STARTERS.index(str(options["start_player"]))
-    return f"start_player: there is no seat {starter}" if starter > seats else ""
+    return "start_player" if starter > seats else ""
 
 
 def drawing() -> ModuleType:

@@ -70,7 +70,7 @@ def option_view(say: Speech, text: Text, option: Option) -> OptionView:
         about=text.say(about) if text.has(about) else "",
         choices=tuple(
             Choice(str(value).lower() if isinstance(value, bool) else str(value),
-                   choice_label(say, text, option.name, value), value == option.default)
+                   choice_label(say, text, option.name, value), value == option.preset)
             for value in option.choices
         ),
         seats=option.seats,
