@@ -27,11 +27,15 @@ def table(
     ] = True,
     workers: Annotated[int, typer.Option("--workers", min=1, help=HELP.say("help-servers"))] = 1,
     reload: Annotated[bool, typer.Option("--reload", help=HELP.say("help-reload"))] = False,
+    edition: Annotated[
+        list[str] | None, typer.Option("--edition", help=HELP.say("help-editions"))
+    ] = None,
     lang: Lang = None,
 ) -> None:
     from burnham.table.web.serve import serve  # the libraries of the web are for who serves
 
-    serve(host, port, data, database, open_browser, workers, Speech(lang).lang, reload)
+    language, editions = Speech(lang).lang, edition or ()
+    serve(host, port, data, database, open_browser, workers, language, reload, editions)
 
 
 @app.command("verify", help=HELP.say("help-verify"))

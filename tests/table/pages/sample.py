@@ -117,6 +117,7 @@ def new_table(lang: Lang = "en") -> NewTableView:
         game(),
         (game(),),
         (option,),
+        (Choice("", "As printed", True), Choice("high", "high", False)),
         LEVELS,
         "normal",
         clocks,

@@ -255,7 +255,7 @@ async def test_tables_of_the_first_schema_go_on(url: str) -> None:
 
     def grow_younger(connection: Connection) -> None:
         connection.execute(text("DROP TABLE analyses"))
-        for column in ("hints", "pace"):
+        for column in ("hints", "pace", "edition"):
             connection.execute(text(f"ALTER TABLE tables DROP COLUMN {column}"))
         connection.execute(text("UPDATE alembic_version SET version_num = '0001'"))
 

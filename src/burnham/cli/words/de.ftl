@@ -8,6 +8,7 @@ help-lang = Sprache: en oder de.
 help-json = Ergebnisse als JSON ausgeben.
 help-seed = Startwert des Zufalls: Gleicher Wert, gleiche Partie.
 help-option = Option des Spiels, name=wert; auch mehrmals.
+help-editions = TOML-Datei, die Spielmaterial berichtigt oder ersetzt; neue Tische können es wählen. Mehrfach möglich.
 help-edition = TOML-Datei, die Spielmaterial berichtigt oder ersetzt.
 help-upto = Nach so vielen Antworten anhalten.
 help-workers = Prozesse, auf die sich die Arbeit verteilt.

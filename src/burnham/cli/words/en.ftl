@@ -8,6 +8,7 @@ help-lang = Language: en or de.
 help-json = Print the results as JSON.
 help-seed = The seed of chance: the same seed gives the same game.
 help-option = An option of the game, name=value; may be given several times.
+help-editions = A TOML file that corrects or replaces components; new tables may choose it. Can be given several times.
 help-edition = A TOML file that corrects or replaces components.
 help-upto = Stop after this many answers.
 help-workers = Processes to spread the work over.

@@ -37,6 +37,8 @@ error-record-length = Dieses Protokoll hat { $answers ->
 error-record-hash = Alle Antworten sind erlaubt, aber sie führen zu einer anderen Stellung als im Protokoll.
 error-save-broken = Dieser Spielstand ist beschädigt: { $detail }
 error-start-broken = Aus dieser Stellung kann keine Partie beginnen: { $detail }
+error-edition-game = { $file } passt zu keinem unserer Spiele oder zu mehreren. Schreib in die Datei, für welches sie gedacht ist: eine Tabelle meta mit game = "san_francisco".
+error-edition-twice = { $file }: Eine Edition „{ $edition }“ dieses Spiels gibt es schon. Gib ihr in der Tabelle meta einen anderen Namen.
 error-bots-seats = { $seats } Plätze brauchen { $seats } Bots, nicht { $bots }.
 error-pair = Eine Option schreibt man als name=wert, nicht „{ $pair }“.
 error-file = { $file }: { $detail }

@@ -37,6 +37,8 @@ error-record-length = This record has { $answers ->
 error-record-hash = All answers are legal, but they lead to another position than recorded.
 error-save-broken = This saved game is broken: { $detail }
 error-start-broken = A game cannot start from this position: { $detail }
+error-edition-game = { $file } fits none of our games, or more than one. Say in the file which one it is for: a table meta with game = "san_francisco".
+error-edition-twice = { $file }: there is an edition “{ $edition }” of this game already. Give it another name in its table meta.
 error-bots-seats = { $seats } seats need { $seats } bots, not { $bots }.
 error-pair = An option is written name=value, not “{ $pair }”.
 error-file = { $file }: { $detail }

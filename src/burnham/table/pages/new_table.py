@@ -107,9 +107,18 @@ def _who(say: Speech, view: NewTableView, *, needed: bool) -> list[tuple[str, st
 
 
 def _options(say: Speech, view: NewTableView) -> Node:
-    if not view.options:
+    if not view.options and not view.editions:
         return None
-    return h.fieldset[h.legend[say("rules")], (_option(say, option) for option in view.options)]
+    return h.fieldset[
+        h.legend[say("rules")],
+        (_option(say, option) for option in view.options),
+        h.div(".option-row")[
+            h.label(for_="edition")[h.b[say("edition")], h.small[say("edition-about")]],
+            _choice("edition", view.editions),
+        ]
+        if view.editions
+        else None,
+    ]
 
 
 def _option(say: Speech, option: OptionView) -> Element:

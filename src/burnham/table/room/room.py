@@ -11,7 +11,7 @@ from typing import Any, Final, Literal
 
 from burnham.kernel.journal import Journal
 from burnham.kernel.position import NOBODY, Position
-from burnham.table.room.shelf import Boxed
+from burnham.table.room.shelf import Boxed, Edition
 
 Status = Literal["open", "playing", "over", "closed"]
 SeatKind = Literal["open", "person", "bot"]
@@ -86,6 +86,7 @@ class Header:
     watching: int = 0  # pages of people who do not play
     hints: bool = False  # may those who are asked ask a bot
     pace: Pace = "normal"  # of bots
+    edition: Edition | None = None  # None: as the game was printed
 
 
 @dataclass(frozen=True)

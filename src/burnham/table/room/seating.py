@@ -38,6 +38,7 @@ class Wish:
     private: bool = False
     hints: bool | None = None  # None: if only one person plays
     pace: Pace = "normal"
+    edition: str = ""  # the name of one of the server's; empty: as printed
 
 
 def open_table(wish: Wish, boxed: Boxed, host: str, name: str, added: str, now: float) -> Room:
@@ -59,6 +60,7 @@ def open_table(wish: Wish, boxed: Boxed, host: str, name: str, added: str, now: 
         changed=now,
         hints=people == 1 if wish.hints is None else wish.hints,
         pace=wish.pace,
+        edition=boxed.edition,
     )
     room = Room(header, [Seat(seat) for seat in range(len(wish.places))], NOTHING_YET, None)
     for seat, place in zip(room.seats, wish.places, strict=True):

@@ -3,12 +3,18 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from functools import cached_property
 from importlib import import_module
-from typing import cast
+from pathlib import Path
+from typing import Any, cast
 
+from burnham.kernel.errors import BadComponents
 from burnham.kernel.fields import OWNER
+from burnham.kernel.game import dealt
+from burnham.kernel.records import canonical
+from burnham.kernel.tables import Tables, read_tables
 from burnham.kernel.text import Names, Text
 from burnham.kernel.title import Title
 from burnham.kit import Drawing
@@ -19,19 +25,32 @@ OUR_GAMES = "burnham.games:titles"
 """Where the titles come from: a function, by name, so that other processes can find it too."""
 
 
+LONGEST = 40
+"""Letters of an edition's name."""
+
+
 def titles_of(source: str) -> Mapping[str, Title]:
     module, _, name = source.partition(":")
     find: Callable[[], Mapping[str, Title]] = getattr(import_module(module), name)
     return find()
 
 
-class Boxed:
-    """A game out of its box."""
+@dataclass(frozen=True)
+class Edition:
+    """Components of one's own: what an edition file changes of a game's printed tables."""
 
-    def __init__(self, title: Title) -> None:
+    name: str
+    tables: dict[str, Any]
+
+
+class Boxed:
+    """A game out of its box, as it was printed or in an edition."""
+
+    def __init__(self, title: Title, edition: Edition | None = None) -> None:
         self.title = title
-        self.tables = title.tables()
-        self.box = title.make_box(self.tables)
+        self.edition = edition
+        self.tables = title.tables().edition(edition.tables if edition else None)
+        self.box = title.box(self.tables)
 
     @cached_property
     def drawing(self) -> Drawing:
@@ -58,22 +77,72 @@ def _is_drawn(title: Title) -> bool:
 
 
 class Shelf:
-    """The games that can be played at a table."""
+    """The games that can be played at a table, and the editions of them that this server has."""
 
-    def __init__(self, source: str = OUR_GAMES) -> None:
+    def __init__(self, source: str = OUR_GAMES, editions: Sequence[str] = ()) -> None:
         self.source = source
         self.titles = {id: title for id, title in titles_of(source).items() if _is_drawn(title)}
-        self._open: dict[str, Boxed] = {}
+        self._editions: dict[str, dict[str, Edition]] = {game: {} for game in self.titles}
+        self._open: dict[tuple[str, str], Boxed] = {}
+        for file in editions:
+            game, edition = read_edition(file, self.titles.values())
+            if edition.name in self._editions[game]:
+                raise BadComponents("edition-twice", file=Path(file).name, edition=edition.name)
+            self._editions[game][edition.name] = edition
 
     def __getitem__(self, game: str) -> Boxed:
+        """A game as it was printed."""
+        return self.boxed(game, None)
+
+    def boxed(self, game: str, edition: Edition | None) -> Boxed:
         if game not in self.titles:
             raise Missing("game", game=game[:40])
-        if game not in self._open:
-            self._open[game] = Boxed(self.titles[game])
-        return self._open[game]
+        key = game, canonical(edition.tables) if edition else ""
+        if key not in self._open:
+            self._open[key] = Boxed(self.titles[game], edition)
+        return self._open[key]
+
+    def chosen(self, game: str, edition: str) -> Boxed:
+        """A game in the edition of this name (empty: as it was printed)."""
+        printed = self[game]
+        if not edition:
+            return printed
+        if edition not in self._editions[game]:
+            raise Missing("edition", edition=edition[:40])
+        return self.boxed(game, self._editions[game][edition])
+
+    def editions(self, game: str) -> list[str]:
+        """The names of a game's editions."""
+        return list(self._editions[game])
 
     def __iter__(self) -> Iterator[str]:
         return iter(self.titles)
 
     def __contains__(self, game: object) -> bool:
         return game in self.titles
+
+
+def read_edition(file: str, titles: Iterable[Title]) -> tuple[str, Edition]:
+    """The edition in a file, and the game it belongs to: the one named by `game` in its table
+    `meta`, else the only one whose box it fits.  Its `name` there, else the file's, names it."""
+    path = Path(file)
+    meta = read_tables(path).data.get("meta", {})
+    wanted = [title for title in titles if meta.get("game", title.id) == title.id]
+    found: dict[str, Tables] = {}
+    for title in wanted:
+        try:
+            found[title.id] = _tried(title, path)
+        except BadComponents:
+            if len(wanted) == 1:
+                raise
+    if len(found) != 1:
+        raise BadComponents("edition-game", file=path.name)
+    game, tables = found.popitem()
+    return game, Edition(str(meta.get("name", path.stem))[:LONGEST], dict(tables.overrides))
+
+
+def _tried(title: Title, path: Path) -> Tables:
+    """The tables with the edition, with which a game can be dealt."""
+    tables = title.tables().edition(path)
+    dealt(title, tables, title.min_seats, title.full_options(title.min_seats, {}), "edition")
+    return tables

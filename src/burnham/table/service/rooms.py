@@ -31,7 +31,7 @@ class Rooms:
         self._kept: OrderedDict[str, Room] = OrderedDict()
 
     def boxed(self, room: Room) -> Boxed:
-        return self.shelf[room.header.game]
+        return self.shelf.boxed(room.header.game, room.header.edition)
 
     async def open(self, table: str) -> Room:
         """The room as it is now, to look at only."""

@@ -23,7 +23,7 @@ class Server:
         self.settings = settings
         self.database = database
         self.people = people
-        self.shelf = Shelf(settings.shelf)
+        self.shelf = Shelf(settings.shelf, settings.editions)
         self.hub = Hub()
         self.store = Store(database, self.shelf)
         self.rooms = Rooms(self.store, self.shelf, self.hub)
@@ -36,7 +36,7 @@ class Server:
     async def open_table(self, wish: Wish, person: Someone, added: str) -> Room:
         """Open a table, if the person has not too many waiting already.  `added` are the
         person's own bytes for the seed."""
-        boxed = self.shelf[wish.game]
+        boxed = self.shelf.chosen(wish.game, wish.edition)
         room = open_table(wish, boxed, person.id, person.name, added, self.rooms.now())
         waiting = await self.store.waiting_tables(person.id)
         if room.header.status == "open" and waiting >= self.settings.open_tables:

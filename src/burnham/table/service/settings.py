@@ -35,6 +35,8 @@ class Settings:
     address_rate: Rate = Rate(600, 200)
     open_tables: int = 20
     """How many tables a person may have waiting for players."""
+    editions: tuple[str, ...] = ()
+    """Files with components of one's own, which a new table may choose."""
 
     def export(self) -> None:
         """Hand the settings to server processes that are started by us."""

@@ -13,17 +13,20 @@ import os
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from functools import cache, lru_cache
+from functools import lru_cache
 from multiprocessing import get_context
 from typing import Any, NamedTuple, TypeVar
+
+import msgspec
 
 from burnham.bots import Bot, make_bot
 from burnham.bots.counsel import Counsel, ask
 from burnham.bots.processes import end_with_parent
 from burnham.bots.search.thinker import Thinker
 from burnham.kernel.position import Position
+from burnham.kernel.records import canonical
 from burnham.table.room.room import Room
-from burnham.table.room.shelf import Boxed, titles_of
+from burnham.table.room.shelf import Boxed, Edition, titles_of
 
 log = logging.getLogger(__name__)
 T = TypeVar("T")
@@ -43,12 +46,15 @@ class Task(NamedTuple):
     seat: int
     values: dict[str, Any]
     seed: str
+    edition: str = ""  # the tables that differ from the printed ones, as JSON
 
 
 def task_of(room: Room, position: Position, seat: int, bot: str, shelf: str, seed: str) -> Task:
     """What a bot has to know to answer for a seat, and nothing more."""
     seen = position.seen_by(seat).values()
-    return Task(shelf, room.header.game, bot, len(room.seats), seat, seen, seed)
+    edition = room.header.edition
+    changed = canonical(edition.tables) if edition else ""
+    return Task(shelf, room.header.game, bot, len(room.seats), seat, seen, seed, changed)
 
 
 def think(task: Task) -> int:
@@ -64,7 +70,7 @@ def advise(task: Task, given: int = -1) -> Counsel:
 
 
 def _seen(task: Task) -> Position:
-    boxed = _boxed(task.shelf, task.game)
+    boxed = _boxed(task.shelf, task.game, task.edition)
     seen = boxed.title.blank(boxed.box, task.seats)
     seen.restore(task.values)
     return seen
@@ -75,9 +81,10 @@ def _seated(shelf: str, game: str, bot: str, seed: str) -> Bot:
     return make_bot(bot, _boxed(shelf, game).title, seed)
 
 
-@cache
-def _boxed(shelf: str, game: str) -> Boxed:
-    return Boxed(titles_of(shelf)[game])
+@lru_cache(SEATED)
+def _boxed(shelf: str, game: str, edition: str = "") -> Boxed:
+    tables = msgspec.json.decode(edition) if edition else None
+    return Boxed(titles_of(shelf)[game], Edition("", tables) if tables else None)
 
 
 def _wake_up() -> None:

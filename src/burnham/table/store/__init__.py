@@ -67,7 +67,7 @@ class Store:
         for row in new:
             room.journal = room.journal.with_entry(rows.entry_from(row))
         if new:
-            boxed = self.shelf[room.header.game]
+            boxed = self.shelf.boxed(room.header.game, room.header.edition)
             room.position = room.at(boxed, room.journal.moment)
         said = self._all(
             connection,

@@ -11,6 +11,7 @@ from sqlalchemy import RowMapping
 from burnham.kernel.codec import facts_json, facts_of
 from burnham.kernel.journal import Entry
 from burnham.table.room.room import Header, Line, Seat, UndoAsked
+from burnham.table.room.shelf import Edition
 
 SEAT_FIELDS = tuple(field.name for field in fields(Seat))
 LINE_FIELDS = tuple(field.name for field in fields(Line))
@@ -21,6 +22,7 @@ def header_row(header: Header) -> dict[str, Any]:
     row["options"] = msgspec.json.encode(header.options).decode()
     row["winners"] = msgspec.json.encode(header.winners).decode()
     row["request"] = msgspec.json.encode(header.request).decode() if header.request else None
+    row["edition"] = msgspec.json.encode(header.edition).decode() if header.edition else None
     return row
 
 
@@ -30,6 +32,8 @@ def header_from(row: RowMapping) -> Header:
     values["winners"] = tuple(msgspec.json.decode(values["winners"]))
     if values["request"] is not None:
         values["request"] = msgspec.json.decode(values["request"], type=UndoAsked)
+    if values["edition"] is not None:
+        values["edition"] = msgspec.json.decode(values["edition"], type=Edition)
     return Header(**values)
 
 

@@ -78,6 +78,7 @@ tables = Table(
     Column("watching", Integer, nullable=False),
     Column("hints", Boolean, nullable=False),
     Column("pace", String(10), nullable=False),
+    Column("edition", Text),
 )
 
 seats = Table(

@@ -8,7 +8,7 @@ from burnham.table.room import clocks
 from burnham.table.room.levels import USUAL
 from burnham.table.room.room import Pace
 from burnham.table.room.shelf import Shelf
-from burnham.table.speech import speech_in
+from burnham.table.speech import Speech, speech_in
 from burnham.table.views.choices import (
     HINTS,
     Choice,
@@ -29,6 +29,7 @@ class NewTableView:
     game: GameCard
     games: tuple[GameCard, ...]  # all, to choose another
     options: tuple[OptionView, ...]
+    editions: tuple[Choice, ...]  # empty if there are no components but the printed ones
     levels: tuple[Level, ...]
     level: str
     clocks: tuple[Choice, ...]
@@ -47,6 +48,7 @@ def new_table_view(frame: Frame, shelf: Shelf, game: str, pace: Pace, error: str
         game=game_card(boxed, frame.lang),
         games=tuple(game_card(shelf[other], frame.lang) for other in shelf),
         options=tuple(option_view(say, text, option) for option in boxed.title.options),
+        editions=_editions(say, shelf.editions(game)),
         levels=level_views(say),
         level=USUAL,
         clocks=tuple(Choice(c, clock_words(say, c), c == "none") for c in clocks.OFFERED),
@@ -55,3 +57,10 @@ def new_table_view(frame: Frame, shelf: Shelf, game: str, pace: Pace, error: str
         colours=tuple(boxed.drawing.player_colours),
         error=error,
     )
+
+
+def _editions(say: Speech, names: list[str]) -> tuple[Choice, ...]:
+    if not names:
+        return ()
+    own = (Choice(name, name, False) for name in names)
+    return (Choice("", say("edition-printed"), True), *own)

@@ -220,9 +220,9 @@ def colours(viewpoint: Viewpoint) -> tuple[str, ...]:
 
 
 def _options(viewpoint: Viewpoint) -> tuple[tuple[str, str], ...]:
-    """The options that were chosen otherwise than usual."""
-    chosen = viewpoint.room.header.options
-    return tuple(
+    """The options that were chosen otherwise than usual, and components of one's own."""
+    chosen, edition = viewpoint.room.header.options, viewpoint.room.header.edition
+    differing = tuple(
         (
             choices.option_label(viewpoint.text, option),
             _value(viewpoint, option.name, chosen[option.name]),
@@ -230,6 +230,7 @@ def _options(viewpoint: Viewpoint) -> tuple[tuple[str, str], ...]:
         for option in viewpoint.boxed.title.options
         if chosen.get(option.name, option.default) != option.default
     )
+    return (*differing, (viewpoint.say("edition"), edition.name)) if edition else differing
 
 
 def _value(viewpoint: Viewpoint, option: str, value: OptionValue) -> str:

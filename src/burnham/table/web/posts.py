@@ -246,7 +246,7 @@ async def quick_play(request: Request) -> Response:
 async def new_table(request: Request) -> Response:
     """`game`, `seat-0` … ("me", "friend", "bot:normal", "none" or ""), `name-0` … (for further
     seats of mine), `option-NAME`, `clock` ("none", "move:86400", "bank:1800"), `private` ("on"),
-    `hints` ("auto", "on" or "off"), `pace`, `bytes`."""
+    `hints` ("auto", "on" or "off"), `pace`, `edition` (its name), `bytes`."""
     visit = await post_of(request)
     boxed = visit.server.shelf[visit.fields.get("game", "")]
     try:
@@ -283,6 +283,7 @@ def read_wish(fields: dict[str, str], boxed: Boxed, pace: Pace) -> Wish:
         private=bool(fields.get("private")),
         hints=_hints(fields.get("hints", "auto")),
         pace=read_pace(fields["pace"]) if fields.get("pace") else pace,
+        edition=fields.get("edition", ""),
     )
 
 

@@ -9,6 +9,7 @@ import sys
 import threading
 import time
 import webbrowser
+from collections.abc import Sequence
 from pathlib import Path
 
 import platformdirs
@@ -41,15 +42,18 @@ def serve(
     workers: int = 1,
     lang: str = "en",
     reload: bool = False,
+    editions: Sequence[str] = (),
 ) -> None:
     """Serve tables until interrupted.
 
     `data` is the folder of the SQLite file; with `database`, a URL, it is not used.  Several
     `workers` need PostgreSQL.  Port 0 is any free one.  With `reload` the server, one process,
-    starts anew whenever a file of the package changes.
+    starts anew whenever a file of the package changes.  `editions` are files with components of
+    one's own, which a new table may choose.
     """
     say = speech_in(lang)
-    settings = Settings(database or sqlite_url(data or data_folder()))
+    files = tuple(str(Path(file).resolve()) for file in editions)
+    settings = Settings(database or sqlite_url(data or data_folder()), editions=files)
     is_sqlite = asyncio.run(prepare(settings, lang))
     if workers > 1 and is_sqlite:
         raise CannotServe(say("serve-workers"))
@@ -85,7 +89,7 @@ async def prepare(settings: Settings, lang: str = "en") -> bool:
         if database.is_sqlite:
             sqlite3.connect(database.url.database or "").close()  # fails more plainly
         await migrate(database)
-        await Store(database, Shelf(settings.shelf)).everybody_away(time.time())
+        await Store(database, Shelf(settings.shelf, settings.editions)).everybody_away(time.time())
     except (SQLAlchemyError, sqlite3.Error, OSError) as error:
         detail = str(getattr(error, "orig", None) or error).strip()
         raise BadDatabase(speech_in(lang)("serve-database", detail=detail)) from None

@@ -78,6 +78,7 @@ async def new_table(request: Request) -> Response:
         private=wanted.private,
         hints=wanted.hints,
         pace=wanted.pace or visit.server.settings.pace,
+        edition=wanted.edition,
     )
     room = await visit.server.open_table(wish, person, wanted.bytes or "")
     return _state(visit, room, None, 201)

@@ -38,6 +38,9 @@ class GameInfo(Struct):
     rules_version: int
     complete: bool
     options: list[OptionInfo]
+    editions: Annotated[
+        list[str], Meta(description="Components of this server's own that a new table may choose")
+    ]
 
 
 class Games(Struct):
@@ -72,6 +75,9 @@ class NewTable(Struct, forbid_unknown_fields=True):
         bool | None, Meta(description="Hints allowed; null: if only one person plays")
     ] = None
     pace: Annotated[Literal["quick", "normal", "slow"] | None, Meta(description="Of bots")] = None
+    edition: Annotated[
+        str, Meta(max_length=40, description="One of the game's editions; empty: as printed")
+    ] = ""
     bytes: Hex | None = None
 
 
@@ -158,6 +164,7 @@ class TableState(Struct):
     game: str
     status: Literal["open", "playing", "over", "closed"]
     options: dict[str, bool | int | str]
+    edition: str
     hints: bool
     pace: Literal["quick", "normal", "slow"]
     version: int

@@ -22,7 +22,7 @@ from burnham.table.web.api.data import (
 
 
 def games(shelf: Shelf) -> Games:
-    return Games([_game(shelf[game]) for game in shelf], list(LEVELS))
+    return Games([_game(shelf[game], shelf.editions(game)) for game in shelf], list(LEVELS))
 
 
 def table_info(header: Header, seats: list[Seat], person: str | None) -> TableInfo:
@@ -47,6 +47,7 @@ def table_state(viewpoint: Viewpoint) -> TableState:
         game=header.game,
         status=header.status,
         options=header.options,
+        edition=header.edition.name if header.edition else "",
         hints=header.hints,
         pace=header.pace,
         version=header.version,
@@ -89,7 +90,7 @@ def _seat(seat: Seat, person: str | None) -> SeatState:
     return SeatState(seat.seat, seat.kind, seat.name, seat.player, mine, seat.resigned)
 
 
-def _game(boxed: Boxed) -> GameInfo:
+def _game(boxed: Boxed, editions: list[str]) -> GameInfo:
     about = described(boxed.title, boxed.box)
     low, high = about["seats"]
     return GameInfo(
@@ -100,4 +101,5 @@ def _game(boxed: Boxed) -> GameInfo:
         rules_version=about["rules_version"],
         complete=about["complete"],
         options=[OptionInfo(name, **option) for name, option in about["options"].items()],
+        editions=editions,
     )
