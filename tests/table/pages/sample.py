@@ -236,6 +236,7 @@ def table(lang: Lang = "en", **changes: Any) -> TableView:
         line="1907 · round 2",
         viewer=Viewer(2, (2,), False, False, True, False, True, False, True, False, PACES, ""),
         seats=(seat(0), seat(1, present=False), seat(2), seat(3, kind="bot", level="normal")),
+        automata=(),
         order=(2, 0, 3, 1),
         question=question(),
         undo=UndoView(17, 16, 15, False, None, False, None),

@@ -44,13 +44,13 @@ def result_part(view: TableView) -> Renderable:
     return fragment[
         _verdict(say, view, result),
         h.section(".result")[
-            h.div(".panel")[_skyline(say, view, result)],
+            h.div(".panel")[_skyline(say, result)],
             h.div(".panel", tabindex="0", role="region", aria_label=say("points-from"))[
-                _scores(say, view, result)
+                _scores(say, result)
             ],
         ],
-        _items(say, view, result) if result.items else None,
-        h.section(".story")[_course(say, view, result), _turning(say, view, result)],
+        _items(say, result) if result.items else None,
+        h.section(".story")[_course(say, result), _turning(say, view, result)],
         h.section(".fair-proof")[
             h.div(".panel")[
                 h.h2[say("fair-title")],
@@ -91,16 +91,11 @@ def _again(say: Speech, view: TableView, result: ResultView) -> Node:
 
 
 # -------------------------------------------------------------------------------------- points
-def _seat(view: TableView, placing: Placing) -> int | None:
-    """None for the box's own player, who has no seat."""
-    return placing.seat if placing.seat < len(view.seats) else None
-
-
-def _skyline(say: Speech, view: TableView, result: ResultView) -> Element:
+def _skyline(say: Speech, result: ResultView) -> Element:
     towers = [
         Tower(
             place.name,
-            _seat(view, place),
+            place.seat,
             place.rank,
             tuple(category.points[place.seat] for category in result.categories),
         )
@@ -110,13 +105,13 @@ def _skyline(say: Speech, view: TableView, result: ResultView) -> Element:
     return skyline(towers, say("skyline", told=told), say.number)
 
 
-def _scores(say: Speech, view: TableView, result: ResultView) -> Element:
+def _scores(say: Speech, result: ResultView) -> Element:
     order = result.ranking
     return h.table(".scores")[
         h.thead[
             h.tr[
                 h.th(scope="col")[h.span(".label")[say("points-from")]],
-                (h.th(scope="col")[badge(_seat(view, p)), p.name] for p in order),
+                (h.th(scope="col")[badge(p.seat), p.name] for p in order),
             ]
         ],
         h.tbody[
@@ -148,21 +143,21 @@ def _category(say: Speech, category: Category, i: int, order: tuple[Placing, ...
     ]
 
 
-def _items(say: Speech, view: TableView, result: ResultView) -> Element:
+def _items(say: Speech, result: ResultView) -> Element:
     """Each player's points, thing by thing, so that everybody can check a total."""
     return h.section(".made-of")[
         h.h2[say("points-made-of")],
-        h.div[(_items_of(say, view, result, place) for place in result.ranking)],
+        h.div[(_items_of(say, result, place) for place in result.ranking)],
     ]
 
 
-def _items_of(say: Speech, view: TableView, result: ResultView, place: Placing) -> Element:
+def _items_of(say: Speech, result: ResultView, place: Placing) -> Element:
     def line(item: ItemLine) -> Element:
         return h.li[h.span[item.sentence], h.b[say.number(item.points)]]
 
     mine = [item for item in result.items if item.player == place.seat]
     return h.div(".panel")[
-        h.h3[badge(_seat(view, place), "small"), place.name],
+        h.h3[badge(place.seat, "small"), place.name],
         (
             fragment[h.h4[swatch(i), category.label], h.ul[map(line, those)]]
             for i, category in enumerate(result.categories)
@@ -172,11 +167,11 @@ def _items_of(say: Speech, view: TableView, result: ResultView, place: Placing) 
 
 
 # ------------------------------------------------------------------------------------- the way
-def _course(say: Speech, view: TableView, result: ResultView) -> Element:
+def _course(say: Speech, result: ResultView) -> Element:
     points = result.course
     told = [(point.moment, point.label) for point in points]
     runs = [
-        Run(place.name, _seat(view, place), tuple(point.totals[place.seat] for point in points))
+        Run(place.name, place.seat, tuple(point.totals[place.seat] for point in points))
         for place in result.ranking
     ]
     charts = [

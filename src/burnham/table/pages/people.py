@@ -82,7 +82,8 @@ def players_part(view: TableView) -> Renderable:
         if view.watching
         else None
     )
-    return fragment[h.ul[(_rival(say, view, seat) for seat in others)], watching]
+    rivals = [*others, *view.automata]
+    return fragment[h.ul[(_rival(say, view, seat) for seat in rivals)], watching]
 
 
 def _rival(say: Speech, view: TableView, seat: SeatView) -> Element:
@@ -199,6 +200,6 @@ def strip_part(view: TableView) -> Renderable:
                 data_tab="mine" if seat.seat == view.viewer.seat else "players",
                 aria_label=say("strip", name=seat.name or say("seat-free")),
             )[badge(None if seat.kind == "open" else seat.seat), tally(seat)]
-            for seat in view.seats
+            for seat in (*view.seats, *view.automata)
         )
     ]

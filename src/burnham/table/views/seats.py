@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Literal
+from typing import Literal, NamedTuple
 
 from burnham.table.room import clocks
 from burnham.table.room.levels import level_label
@@ -30,6 +30,19 @@ class ClockView:
     left: float  # seconds left when it last stood still
     ends: float | None  # seconds since the epoch at which it runs out; None: it stands still
     bank: bool  # one bank for the whole game; else each turn anew
+
+
+class Owned(NamedTuple):
+    """What a player owns, in words and pictures; nothing before the start."""
+
+    points: str = ""
+    amounts: tuple[Amount, ...] = ()
+    tally: Picture | None = None
+    panel: Picture | None = None
+    desk: Picture | None = None
+
+
+NOTHING = Owned()
 
 
 @dataclass(frozen=True)
@@ -59,6 +72,14 @@ def seats(viewpoint: Viewpoint) -> tuple[SeatView, ...]:
     return tuple(_seat(viewpoint, seat, after) for seat in viewpoint.room.seats)
 
 
+def automata(viewpoint: Viewpoint) -> tuple[SeatView, ...]:
+    """The players of the box's own, who sit on no seat: a solo opponent."""
+    if viewpoint.room.position is None:
+        return ()
+    players = range(len(viewpoint.room.seats), viewpoint.eyes.seen.players)
+    return tuple(_automaton(viewpoint, player) for player in players)
+
+
 def order(viewpoint: Viewpoint) -> tuple[int, ...]:
     """All seats in turn order, mine first."""
     count = len(viewpoint.room.seats)
@@ -67,10 +88,8 @@ def order(viewpoint: Viewpoint) -> tuple[int, ...]:
 
 
 def _seat(viewpoint: Viewpoint, seat: Seat, after: int | None) -> SeatView:
-    dealt = viewpoint.room.position is not None
-    amounts = _amounts(viewpoint, seat.seat) if dealt else ()
-    drawing = viewpoint.boxed.drawing
     n = seat.seat
+    owned = _owned(viewpoint, n) if viewpoint.room.position is not None else NOTHING
     return SeatView(
         seat=n,
         name=viewpoint.names.get(n, ""),
@@ -85,15 +104,48 @@ def _seat(viewpoint: Viewpoint, seat: Seat, after: int | None) -> SeatView:
         asked=viewpoint.live and viewpoint.room.asked == n,
         next=viewpoint.live and after == n,
         clock=_clock(viewpoint, n),
+        points=owned.points,
+        amounts=owned.amounts,
+        tally=owned.tally,
+        panel=owned.panel,
+        desk=owned.desk,
+    )
+
+
+def _automaton(viewpoint: Viewpoint, player: int) -> SeatView:
+    owned = _owned(viewpoint, player)
+    return SeatView(
+        seat=player,
+        name=viewpoint.text.seat(player),
+        kind="bot",
+        level="",
+        mine=False,
+        present=True,
+        away_since=None,
+        stood_in=False,
+        resigned=False,
+        call_from=None,
+        asked=False,
+        next=False,
+        clock=None,
+        points=owned.points,
+        amounts=owned.amounts,
+        tally=owned.tally,
+        panel=owned.panel,
+        desk=owned.desk,
+    )
+
+
+def _owned(viewpoint: Viewpoint, n: int) -> Owned:
+    drawing = viewpoint.boxed.drawing
+    amounts = _amounts(viewpoint, n)
+    return Owned(
         points=next((a.text for a in amounts if a.name == "points"), ""),
         amounts=amounts,
-        tally=viewpoint.small_picture(f"tally-{n}", lambda: drawing.tally(viewpoint.scene, n))
-        if dealt else None,
-        panel=viewpoint.small_picture(f"panel-{n}", lambda: drawing.panel(viewpoint.scene, n))
-        if dealt else None,
-        desk=viewpoint.small_picture(f"desk-{n}", lambda: drawing.desk(viewpoint.scene, n))
-        if dealt else None,
-    )  # fmt: skip
+        tally=viewpoint.small_picture(f"tally-{n}", lambda: drawing.tally(viewpoint.scene, n)),
+        panel=viewpoint.small_picture(f"panel-{n}", lambda: drawing.panel(viewpoint.scene, n)),
+        desk=viewpoint.small_picture(f"desk-{n}", lambda: drawing.desk(viewpoint.scene, n)),
+    )
 
 
 def _amounts(viewpoint: Viewpoint, seat: int) -> tuple[Amount, ...]:

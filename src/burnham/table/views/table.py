@@ -110,6 +110,7 @@ class TableView:
     line: str  # where the game stands: "1912 · second round"
     viewer: Viewer
     seats: tuple[SeatView, ...]  # by seat
+    automata: tuple[SeatView, ...]  # players of the box's own, who sit on no seat
     order: tuple[int, ...]  # seats in turn order, mine first
     question: QuestionView | None  # None before the start, after the end and in the past
     undo: UndoView
@@ -131,7 +132,7 @@ PARTS: Mapping[str, tuple[str, ...]] = {
     "bar": ("about", "status", "line", "viewer", "seats"),
     "menu": ("about", "status", "viewer"),
     "notices": ("about", "notices"),
-    "strip": ("about", "viewer", "seats", "order"),
+    "strip": ("about", "viewer", "seats", "automata", "order"),
     "board": ("about", "board", "lobby"),
     "tall": ("about", "board", "lobby"),
     "question": (
@@ -147,7 +148,16 @@ PARTS: Mapping[str, tuple[str, ...]] = {
         "advice",
     ),
     "desk": ("about", "viewer", "seats"),
-    "players": ("about", "viewer", "seats", "order", "status", "lobby", "watching"),
+    "players": (
+        "about",
+        "viewer",
+        "seats",
+        "automata",
+        "order",
+        "status",
+        "lobby",
+        "watching",
+    ),
     "log": ("about", "viewer", "seats", "log", "history"),
     "history": ("about", "viewer", "history"),
     "chat": ("about", "viewer", "chat"),
@@ -176,6 +186,7 @@ def table_view(viewpoint: Viewpoint, base_url: str) -> TableView:
         line=_line(viewpoint),
         viewer=_viewer(viewpoint),
         seats=seats.seats(viewpoint),
+        automata=seats.automata(viewpoint),
         order=seats.order(viewpoint),
         question=question.question(viewpoint),
         undo=undo.undo(viewpoint),

@@ -111,15 +111,18 @@ class Viewpoint:
 
     @cached_property
     def trace(self) -> dict[str, int]:
-        """The things that the last mover touched, as far as the viewer heard of it."""
+        """The things that the last mover touched, as far as the viewer heard of it; what just
+        happens (a new card lies out) nobody touched.  A turn also ends with an automaton's."""
         found: dict[str, int] = {}
         standing = self.room.journal.standing[: self.moment + 1]
         for entry in reversed(standing):
             if entry.deed == "deal" or entry.seat != standing[-1].seat:
                 break
-            for fact in filter(self.hears, entry.facts):
-                mover = fact.seat if fact.seat >= 0 else entry.seat
-                found.update((thing, mover) for thing in self._things(fact))
+            touched = [fact for fact in entry.facts if fact.seat >= 0 and self.hears(fact)]
+            for fact in touched:
+                found.update((thing, fact.seat) for thing in self._things(fact))
+            if any(fact.seat >= len(self.room.seats) for fact in touched):
+                break
         return found
 
     def hears(self, fact: Fact) -> bool:

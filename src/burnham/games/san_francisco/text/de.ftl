@@ -36,7 +36,7 @@ kind-tender = { $tender ->
     [prv_pairs] Nachbar­paare
     [prv_rival_neighbours] Neben Gegnern
     [prv_corners] Umbaute Ecken
-    [prv_freestanding] Freistehend
+    [prv_freestanding] Frei­stehend
     [prv_yellow] Bauplätze Gelb
     [prv_green] Bauplätze Grün
     [prv_blue] Bauplätze Blau
