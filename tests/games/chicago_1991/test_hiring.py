@@ -1,4 +1,4 @@
-"""Hiring and placing: CH-021 to CH-045, CH-124 to CH-126, CH-135."""
+"""Hiring and placing: CH-021 to CH-045, CH-124 to CH-126, CH-135, CH-137."""
 
 from __future__ import annotations
 
@@ -6,6 +6,8 @@ from typing import Any
 
 import pytest
 
+from burnham.games.chicago_1991 import TITLE
+from burnham.games.chicago_1991.box import FIGURES, FOUR_RINGS
 from tests.games.chicago_1991.builders import Table, empty, phase_start, start, table
 from tests.rules import rule
 
@@ -265,16 +267,121 @@ def test_who_leaves_the_home_bar_cannot_come_back_while_the_line_fills_it() -> N
 
 
 @rule("CH-126")
-def test_handed_back_in_full() -> None:
+def test_who_did_not_get_in_stays_in_line_paid_for() -> None:
     t = table("Y05:1@YA", before_roll=True)
-    before = (t.cash("Y"), t.reserve("Y"), t.bought("Y"), t.g.bank)
+    before = (t.cash("Y"), t.reserve("Y"), t.g.bank)
     t.take("hire rings=2", "hire rings=1", "hire rings=2").roll(12).take("roll")
     t.go("Y05", "s0201").spend("Y05", "s0202")
-    assert [t.name(fact["member"]) for fact in t.told("handed-back")] == ["Y08", "Y07"]
-    after = (t.cash("Y"), t.reserve("Y"), t.bought("Y"), t.g.bank)
-    one_two = (before[0] - 25_000, before[1] - 1, [0, 1, 0], before[3] - 2)
-    assert after == one_two
-    assert (t.rings("Y07"), t.rings("Y08")) == (0, 0)
+    assert t.turn == "R", "the turn is over"
+    assert (t.where("Y06"), t.where("Y07"), t.where("Y08")) == ("YA", None, None)
+    assert (t.rings("Y07"), t.rings("Y08")) == (1, 2)
+    after = (t.cash("Y"), t.reserve("Y"), t.g.bank)
+    assert after == (before[0] - 60_000, before[1] - 3, before[2] - 5)
+    assert t.bought("Y") == [1, 2, 0]
+
+
+@rule("CH-126")
+def test_the_line_enters_in_the_next_turn_before_who_is_hired_then() -> None:
+    t = next_turn_of_yellow("Y05:1@YA")
+    assert t.where("Y06") is None
+    t.take("hire rings=2").roll(20).take("roll")
+    t.go("Y05", "s0201")
+    assert (t.where("Y06"), t.where("Y07")) == ("YA", None)
+    t.go("Y05", "s0203").go("Y06", "s0201")
+    assert t.where("Y07") == "YA"
+
+
+@rule("CH-126")
+def test_the_line_enters_at_the_start_of_the_turn_if_the_home_bar_is_empty() -> None:
+    t = table("Y05:1@YA", "B02:1@s0201", turn="B", points=1)
+    wait_in_line(t, "Y06", "Y07")
+    t.dice((1, 3), (1, 3)).go("B02", "YA")
+    assert t.owner("YA") == "Y", "both fell, the owner stays"
+    assert t.turn == "Y"
+    assert t.question == "hire_in_turn"
+    assert (t.where("Y06"), t.where("Y07")) == ("YA", None)
+
+
+@rule("CH-126")
+def test_the_line_waits_while_the_home_bar_is_lost_and_no_longer() -> None:
+    t = table("Y01:4@s0201", before_roll=True, owners={"R": "YA"})
+    wait_in_line(t, "Y06")
+    assert t.hirings() == []
+    t.roll(11).take("roll").go("Y01", "YA")
+    assert (t.owner("YA"), t.where("Y06")) == ("Y", None), "taken back, and full"
+    t.go("Y01", "s0201")
+    assert t.where("Y06") == "YA"
+
+
+@rule("CH-126", "CH-047")
+def test_with_the_home_bar_lost_a_gang_in_line_has_nobody_to_move() -> None:
+    t = table("R01:4@RW", before_roll=True, owners={"R": "YA"})
+    wait_in_line(t, "Y06")
+    t.g.settle()
+    assert not t.g.is_out(0)
+    assert t.told("nobody-moves") == [{"gang": 0}]
+    assert t.told("line") == [{"gang": 0, "count": 1, "field": t.field_of["YA"]}]
+
+
+@rule("CH-126", "CH-104")
+def test_in_line_no_goal_and_no_wealth_beyond_the_rings() -> None:
+    fours = [f"Y0{i}:4@{field}" for i, field in enumerate(["YB", "YD", "YF", "YH"], 1)]
+    t = table(*fours, before_roll=True, cash={"Y": 0})
+    wait_in_line(t, "Y06", rings=4)
+    assert t.g.progress(0, FOUR_RINGS) == 4
+    assert t.g.tally(0)["members"] == 5 * 50_000
+    assert TITLE.scores(t.g).totals[0] == 5 * 50_000
+    assert dict(TITLE.scores(t.g).breaks)["count"][0] == 4
+
+
+@rule("CH-137")
+def test_the_line_is_placed_first_at_the_start_of_the_next_phase() -> None:
+    t = empty("R01:4@RA", cash={"Y": 0, "G": 0, "B": 0})
+    wait_in_line(t, "R02", "R03")
+    phase_start(t, "B")
+    t.take("hire rings=3", "done")
+    placed = []
+    while t.question == "place":
+        placed.append(t.name(t.g.arg))
+        t.g.take(t.g.answers()[0])
+    assert placed == ["R02", "R03", "R04"]
+
+
+@rule("CH-137", "CH-029")
+def test_who_finds_no_building_free_stays_in_line() -> None:
+    t = empty("R01:4@RA", owners={"Y": "RD RF RH RJ RK RL RW"}, cash={"Y": 0, "G": 0, "B": 0})
+    wait_in_line(t, "R02", "R03")
+    phase_start(t, "B")
+    assert t.why_hire("R", 1) == "no-room"
+    assert t.where("R02") == "RB", "one building was free"
+    assert t.where("R03") is None
+    assert t.told("line") == [{"gang": 1, "count": 1, "field": t.field_of["RA"]}]
+    assert t.turn == "R"
+
+
+@rule("CH-124", "CH-041")
+@pytest.mark.parametrize("variant_one", [False, True])
+def test_the_log_says_where_a_newcomer_stands_or_that_it_waits(variant_one: bool) -> None:
+    t = table("Y05:1@YA", before_roll=True, variant_one=variant_one).take("hire rings=1")
+    stands = {"member": t.member("Y06"), "field": t.field_of["YA"]}
+    assert t.told("let-in") == ([stands] if variant_one else [])
+    assert t.told("waits") == ([] if variant_one else [stands])
+
+
+def wait_in_line(t: Table, *names: str, rings: int = 1) -> None:
+    """Put members in line, as if they had been hired in an earlier turn."""
+    for name in names:
+        member = t.member(name)
+        t.g.rings[member] = rings
+        t.g.bank -= rings
+        t.g.reserve[member // FIGURES] = FIGURES - 1 - member % FIGURES
+
+
+def next_turn_of_yellow(*members: str) -> Table:
+    """Yellow's turn before the roll, with one in line behind these members."""
+    t = table(*members, before_roll=True, cash={"R": 0})
+    wait_in_line(t, "Y06")
+    return t
 
 
 @rule("CH-135")

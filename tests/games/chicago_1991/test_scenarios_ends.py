@@ -165,21 +165,31 @@ def test_j34_line() -> None:
     t.go("Y04", "s0202")
     assert t.points == 1
     t.go("Y04", "s0201")
-    assert not t.told("handed-back")
+    assert not t.told("line")
     assert t.reserve("Y") == 16
 
 
-@rule("CH-126")
-def test_j35_handed_back() -> None:
-    t = table("Y01:4@YW", before_roll=True, cash={"Y": 45_000, "R": 0})
-    t.roll(12).take("hire rings=1", "hire rings=2", "hire rings=1")
+@rule("CH-126", "CH-137")
+def test_j35_still_in_line() -> None:
+    t = table("Y01:4@YW", before_roll=True, cash={"Y": 45_000, "R": 0, "G": 0, "B": 0})
+    t.roll(12).take("hire rings=1", "hire rings=2", "hire rings=1").roll(12)
     t.go("Y01", "s0806").spend("Y01", "s0805")
-    assert [fact["member"] for fact in t.told("handed-back")] == [3, 2]
-    assert t.cash("Y") == 35_000
-    assert t.bought("Y") == [1, 0, 0]
-    assert t.reserve("Y") == 18
-    assert t.where("Y02") == "YA"
-    assert t.g.bank == 150 - 4 - 1
+    assert t.told("line") == [{"gang": 0, "count": 2, "field": t.field_of["YA"]}]
+    assert t.cash("Y") == 0
+    assert t.bought("Y") == [2, 1, 0]
+    assert t.reserve("Y") == 16
+    assert (t.where("Y02"), t.where("Y03"), t.where("Y04")) == ("YA", None, None)
+    assert t.g.bank == 150 - 4 - 4
+    assert (t.turn, t.g.round) == ("Y", 2), "nobody else has members"
+    t.go("Y02", "s0201")
+    assert (t.where("Y03"), t.where("Y04")) == ("YA", None)
+    t.g.agenda = []
+    t.g.cash[0] = 10_000
+    phase_start(t, "B")
+    assert t.question == "hire"
+    t.take("hire rings=1")
+    assert t.question == "place"
+    assert t.name(t.g.arg) == "Y04"
 
 
 @rule("CH-125")

@@ -28,7 +28,7 @@ import_module("burnham.games.chicago_1991.steps")
 TITLE = Title(
     id="chicago_1991",
     rule_prefix="CH",
-    rules_version=2,
+    rules_version=3,
     min_seats=2,
     max_seats=4,
     complete=True,

@@ -52,11 +52,24 @@ def _of_gang(g: Chicago, gang: int) -> list[str]:
         found.append(f"gang {gang} owes cash or figures")  # CH-026 CH-087
     if any(g.rings[m] for m in range(first + hired, first + FIGURES)):
         found.append(f"gang {gang} has rings on figures in reserve")  # CH-087
+    found += _of_line(g, gang)
     counts = g.bought[gang * STRENGTHS : gang * STRENGTHS + STRENGTHS]
     uneven = abs(counts[1] - counts[2]) > g.box.unevenness
     if uneven or counts[3] > g.box.threes_a_phase or min(counts) < 0:
         found.append(f"gang {gang} has bought unevenly")  # CH-023 CH-024
     return found
+
+
+def _of_line(g: Chicago, gang: int) -> list[str]:
+    """While rounds are played only the line waits, and only where there is one.  CH-124 CH-126"""
+    if g.round == 0 or not g.waiting(gang):
+        return []
+    if g.variant_one or g.single:
+        return [f"gang {gang} has a line"]
+    home = g.box.home[gang]
+    if gang == g.gang and g.owner[home] == gang and g.standing[home] == NO_GANG:
+        return [f"gang {gang} waits before an empty home bar"]
+    return []
 
 
 def _of_member(g: Chicago, member: int) -> list[str]:

@@ -9,6 +9,9 @@ from burnham.games.chicago_1991.box import BUILDINGS, FIELD_KINDS, FIGURES, Box
 
 Variables = Mapping[str, Any]
 
+FORMER_FACTS = ("handed-back",)
+"""Told by the logs of games begun under rules version 2; no rule tells them any more."""
+
 
 def seat(box: Box, value: int) -> Variables:
     return {"number": value + 1}

@@ -128,15 +128,6 @@ class Chicago(Fields):
         self.bought[gang * STRENGTHS + rings] += 1
         return member
 
-    def hand_back(self, member: int) -> None:
-        """Undo the purchase of the last hired.  CH-126"""
-        gang, rings = member // FIGURES, self.rings[member]
-        self.reserve[gang] += 1
-        self.cash[gang] += self.box.price[rings]
-        self.bank += rings
-        self.rings[member] = 0
-        self.bought[gang * STRENGTHS + rings] -= 1
-
     def stand(self, member: int, field: int) -> None:
         self.where[member] = field
         self.standing[field] = member // FIGURES
@@ -175,8 +166,21 @@ class Chicago(Fields):
             return
         line = self.waiting(gang)
         if line:
-            self.stand(line[0], home)
-            self.note("let-in", self.leader[gang], "member", line[0], "field", home)
+            self.move_in(line[0])
+
+    def move_in(self, member: int) -> None:
+        """Stand in the own home bar as a newcomer."""
+        gang = member // FIGURES
+        home = self.box.home[gang]
+        self.stand(member, home)
+        self.note("let-in", self.leader[gang], "member", member, "field", home)
+
+    def tell_line(self, gang: int) -> None:
+        """Say how many wait at the home bar, if anybody does.  CH-126"""
+        count = len(self.waiting(gang))
+        if count:
+            home = self.box.home[gang]
+            self.note("line", self.leader[gang], "gang", gang, "count", count, "field", home)
 
     # --- owners, money, goals -------------------------------------------------------------
 
@@ -220,11 +224,10 @@ class Chicago(Fields):
         return total * (self.box.triple_factor - 1)
 
     def worth_of_members(self, gang: int) -> int:
-        """The value of the gang's members on the board.  CH-104"""
+        """The value of the gang's members, on the board or waiting.  CH-104"""
         total = 0
         for m in range(gang * FIGURES, gang * FIGURES + FIGURES):
-            if self.where[m] != OFF_BOARD:
-                total += self.box.value[self.rings[m]]
+            total += self.box.value[self.rings[m]]
         return total
 
     def progress(self, seat: int, goal: int) -> int:

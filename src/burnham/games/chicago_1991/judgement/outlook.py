@@ -110,7 +110,7 @@ class Outlook:
         return bonus * (now + later) / (missing + 1)
 
     def crew(self) -> float:
-        """Hands to work with: the first ones do most, those in line at the home bar nothing."""
+        """Hands to work with: the first ones do most, those in line at the home bar nothing yet."""
         g = self.g
         total, one = 0.0, WEIGHTS.crew * (self.left + self.after)
         for m in range(self.gang * FIGURES, self.gang * FIGURES + FIGURES):

@@ -2,7 +2,8 @@
 
 Every gang, from the start gang clockwise, hires as many as it likes and can; when all have
 hired, every gang puts its new members (and in phase A its four-ring member) into own buildings.
-In a turn, before the roll, one- and two-ring members can be hired into the home bar.
+In a turn, before the roll, one- and two-ring members can be hired into the home bar, or into the
+line in front of it.
 """
 
 from __future__ import annotations
@@ -12,7 +13,9 @@ from burnham.games.chicago_1991.box import (
     FIELDS,
     FIGURES,
     GANGS,
+    MEMBERS,
     NO_GANG,
+    OFF_BOARD,
     STRENGTHS,
 )
 from burnham.games.chicago_1991.position import Chicago
@@ -52,6 +55,13 @@ class NextHire(Step[Chicago]):
         g.then(NEXT_HIRE, arg + 1)
         if not g.is_out(gang):
             g.ask(HIRE, g.leader[gang], gang)
+
+
+def places(g: Chicago, gang: int) -> int:
+    """How many members the gang's buildings could still take.  CH-029"""
+    if g.variant_one:
+        return MEMBERS if gang in g.owner else 0
+    return g.free_buildings(gang)
 
 
 def cannot_buy(g: Chicago, gang: int, rings: int) -> str:
@@ -100,11 +110,9 @@ class Hire(Step[Chicago]):
             return "never-bought"
         if rings == 3 and g.bought[arg * STRENGTHS + 3] >= g.box.threes_a_phase:
             return "three-bought"
-        if g.variant_one:
-            room = g.owner.count(arg) > 0
-        else:
-            room = g.free_buildings(arg) > len(g.waiting(arg))
-        return cannot_buy(g, arg, rings) if room else "no-room"
+        if places(g, arg) <= len(g.waiting(arg)):
+            return "no-room"
+        return cannot_buy(g, arg, rings)
 
     def take(self, g: Chicago, seat: int, arg: int, answer: int) -> None:
         if answer == self.done.base:
@@ -119,18 +127,21 @@ class Hire(Step[Chicago]):
 
 
 class NextPlace(Step[Chicago]):
-    """The next gang in order places its waiting members, in the order of hiring.  CH-020 CH-035"""
+    """The next gang in order places its waiting members, in the order of hiring.  Who comes from
+    the line and finds no building free stays in line.  CH-020 CH-035 CH-137"""
 
     def run(self, g: Chicago, arg: int) -> None:
         order = g.order()
         if arg == len(order):
             return
-        line = g.waiting(order[arg])
-        if not line:
-            g.then(NEXT_PLACE, arg + 1)
+        gang = order[arg]
+        line = g.waiting(gang)
+        if line and places(g, gang) > 0:
+            g.then(NEXT_PLACE, arg)
+            g.ask(PLACE, g.leader[gang], line[0])
             return
-        g.then(NEXT_PLACE, arg)
-        g.ask(PLACE, g.leader[order[arg]], line[0])
+        g.tell_line(gang)
+        g.then(NEXT_PLACE, arg + 1)
 
 
 class Place(Step[Chicago]):
@@ -192,9 +203,11 @@ class HireInTurn(Step[Chicago]):
         price = g.box.price[answer]
         g.note("hired", seat, "gang", arg, "member", member, "rings", answer, "money", price)
         if g.variant_one:
-            g.stand(member, g.box.home[arg])
+            g.move_in(member)
         else:
             g.let_in(arg)
+        if g.where[member] == OFF_BOARD:
+            g.note("waits", seat, "member", member, "field", g.box.home[arg])
         g.ask(HIRE_IN_TURN, seat, arg)
 
     def about(self, g: Chicago, seat: int, arg: int, answer: int) -> dict[str, int]:

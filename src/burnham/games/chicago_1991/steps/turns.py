@@ -1,8 +1,8 @@
 """Rounds and turns: six rounds a phase, one turn a round for every gang in order.
 
 A turn: hire (hiring.py), roll the movement die, spend all its points on steps (moving.py).
-When points are left and nobody can move, they lapse.  At the end of the turn, whoever still
-waits in line at the home bar is handed back.
+When points are left and nobody can move, they lapse.  Who waits in line at the home bar since an
+earlier turn enters it first, as soon as it is free.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ class StartRound(Step[Chicago]):
 
 
 class NextTurn(Step[Chicago]):
-    """The next gang in order has its turn, if it is not out.  CH-016 CH-089"""
+    """The next gang in order has its turn, if it is not out.  CH-016 CH-089 CH-126"""
 
     def run(self, g: Chicago, arg: int) -> None:
         order = g.order()
@@ -47,6 +47,7 @@ class NextTurn(Step[Chicago]):
         if g.is_out(gang):
             return
         g.gang = gang
+        g.let_in(gang)
         g.then(END_TURN, gang)
         g.then(ROLL, gang)
         g.ask(HIRE_IN_TURN, g.leader[gang], gang)
@@ -85,10 +86,7 @@ class Move(Step[Chicago]):
 
 
 class EndTurn(Step[Chicago]):
-    """Who did not get into the home bar is handed back, last one first.  CH-126"""
+    """Who did not get into the home bar stays in line.  CH-126"""
 
     def run(self, g: Chicago, arg: int) -> None:
-        for member in reversed(g.waiting(arg)):
-            price = g.box.price[g.rings[member]]
-            g.hand_back(member)
-            g.note("handed-back", g.leader[arg], "gang", arg, "member", member, "money", price)
+        g.tell_line(arg)

@@ -175,6 +175,11 @@ f-chapter-round = { $phase }{ $round }
 f-hired = { $gang } heuert für { $money } einen { $rings } an: { $member }.
 f-placed = { $member }, ein { $rings }, fängt in { $field } an.
 f-let-in = { $member } steht in { $field }.
+f-waits = { $member } wartet in der Schlange vor { $field }.
+f-line = { $gang }: Vor { $field } { $count ->
+    [one] wartet noch einer
+   *[other] warten noch { $count }
+}.
 f-handed-back = { $member } kam nicht hinein und geht zurück; { $gang } bekommt { $money }.
 f-threw = { $gang } wirft { $die }.
 f-rolled = { $gang } würfelt { $points ->

@@ -178,6 +178,11 @@ f-chapter-round = { $phase }{ $round }
 f-hired = { $gang } hires { $rings } for { $money }: { $member }.
 f-placed = { $member }, { $rings }, starts in { $field }.
 f-let-in = { $member } stands in { $field }.
+f-waits = { $member } waits in line at { $field }.
+f-line = { $gang }: { $count ->
+    [one] one is
+   *[other] { $count } are
+} still waiting in line at { $field }.
 f-handed-back = { $member } did not get in and is handed back; { $gang } gets { $money }.
 f-threw = { $gang } throws { $die }.
 f-rolled = { $gang } rolls { $points ->
