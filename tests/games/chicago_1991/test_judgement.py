@@ -190,6 +190,14 @@ def test_greedy_puts_somebody_into_the_casino(seed: int) -> None:
     assert t.g.standing[t.field_of["YW"]] == t.gang("Y")
 
 
+@pytest.mark.parametrize(("home", "word"), [("YC", "hire rings=2"), ("YA", "roll")])
+def test_greedy_hires_into_an_empty_home_bar_but_not_into_the_line(home: str, word: str) -> None:
+    """Red's bars near by make a turn to come worth much: to put off the roll must not pay."""
+    people = (f"Y02:1@{home}", "Y03:3@RB", "Y04:3@RK", "Y05:2@RF", "R01:4@RW")
+    t = table(*people, before_roll=True, round=5, owners={"Y": "GW"}, cash={**QUIET, "Y": 95_000})
+    assert greedy(t) == word
+
+
 def test_greedy_brings_help_to_a_good_assault() -> None:
     t = table(
         "Y02:2@YW",
@@ -238,6 +246,12 @@ def test_turns_left_in_the_last_round(
     points = 0 if before_roll else 5
     t = table(*people, turn=turn, phase=phase, round=6, before_roll=before_roll, points=points)
     assert turns_left(t.g) == left
+
+
+def test_who_hires_for_the_line_has_no_turn_more() -> None:
+    t = table("Y02:1@YA", "R02:1@RA", before_roll=True, round=6)
+    assert turns_left(t.g) == [1, 1, 1, 1]
+    assert turns_left(t.take("hire rings=1").g) == [0, 1, 1, 1]
 
 
 def test_how_soon_a_way_is_walked() -> None:

@@ -89,6 +89,7 @@ def turns_left(g: Chicago) -> list[int]:
         return [rounds if g.leader[gang] != NOBODY else 0 for gang in range(GANGS)]
     start = g.box.start_gang[g.phase]
     moving = (g.gang - start) % GANGS
-    if g.agenda and g.agenda[-3] == HIRE_IN_TURN:
+    # Before the roll a turn is still to come; but who goes on hiring for the line only waits.
+    if g.agenda and g.agenda[-3] == HIRE_IN_TURN and not g.waiting(g.gang):
         moving -= 1
     return [rounds - g.round + int((gang - start) % GANGS > moving) for gang in range(GANGS)]
