@@ -163,7 +163,7 @@ class Table:
         """Let a member move, unless it is the only one that can."""
         if self.question == "choose_member":
             return self.take(f"move member={self.member(name)}")
-        assert self.g.agenda[-3] == CHOOSE_ROUTE, str(self)
+        assert self.g.asked_step == CHOOSE_ROUTE, str(self)
         assert self.g.arg == self.member(name), str(self)
         return self
 

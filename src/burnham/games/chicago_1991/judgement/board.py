@@ -90,6 +90,6 @@ def turns_left(g: Chicago) -> list[int]:
     start = g.box.start_gang[g.phase]
     moving = (g.gang - start) % GANGS
     # Before the roll a turn is still to come; but who goes on hiring for the line only waits.
-    if g.agenda and g.agenda[-3] == HIRE_IN_TURN and not g.waiting(g.gang):
+    if g.asked_step == HIRE_IN_TURN and not g.waiting(g.gang):
         moving -= 1
     return [rounds - g.round + int((gang - start) % GANGS > moving) for gang in range(GANGS)]

@@ -13,10 +13,10 @@ from burnham.games.chicago_1991.questions import THROW
 
 def luck(g: Chicago, answer: int, seat: int) -> float:
     """Give an answer; if it throws dice, tells how lucky that was for a seat, in FT."""
-    if g.agenda[-3] != THROW:
+    if g.asked_step != THROW:
         g.take(answer)
         return 0.0
-    attacker, defender = g.agenda[-1] // MEMBERS, g.agenda[-1] % MEMBERS
+    attacker, defender = g.arg // MEMBERS, g.arg % MEMBERS
     side, side2 = g.leader[attacker // FIGURES], g.leader[defender // FIGURES]
     worth = [0.0, HABITS.kill1, HABITS.kill2, HABITS.kill3, HABITS.kill4]
     expected = expected_lead(g, g.rings[attacker], g.rings[defender], worth)

@@ -42,7 +42,7 @@ SPEND: Final = FIELDS
 
 def shortlist(g: Chicago, answers: list[int]) -> list[int]:
     """The answer that a glance prefers; all of them where a glance does not help."""
-    step, arg = g.agenda[-3], g.agenda[-1]
+    step, arg = g.asked_step, g.arg
     if step == HIRE:
         return [recruit(g, arg, answers)]
     if step == PLACE:

@@ -165,10 +165,10 @@ class Outlook:
     def asked(self) -> float:
         """The best that the member chosen to move can do."""
         g = self.g
-        if g.agenda[-3] == CHOOSE_ROUTE:
-            return self.route(g.agenda[-1])
-        if g.agenda[-3] == CHOOSE_STREET:
-            return self.stroll(g.agenda[-1])
+        if g.asked_step == CHOOSE_ROUTE:
+            return self.route(g.arg)
+        if g.asked_step == CHOOSE_STREET:
+            return self.stroll(g.arg)
         return 0.0
 
     def route(self, member: int) -> float:

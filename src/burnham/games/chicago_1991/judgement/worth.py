@@ -22,7 +22,7 @@ def value(g: Chicago, seat: int) -> float:
     """The FT that each of the seat's gangs may expect, and what hopes of a goal are worth."""
     if not g.agenda:
         return result(g, seat)
-    if g.agenda[-3] == THROW:
+    if g.asked_step == THROW:
         return before_throw(g, seat)
     board = Board(g)
     hopes = Hopes(board, seat)
@@ -55,7 +55,7 @@ def hand(g: Chicago, gang: int) -> float:
 
 def before_throw(g: Chicago, seat: int) -> float:
     """The mean over all ends of the duel whose dice are about to fall."""
-    attacker, defender = g.agenda[-1] // MEMBERS, g.agenda[-1] % MEMBERS
+    attacker, defender = g.arg // MEMBERS, g.arg % MEMBERS
     rings, rings2 = g.rings[attacker], g.rings[defender]
     total = 0.0
     for chance, ties, side in g.box.ends[rings][rings2]:

@@ -50,50 +50,44 @@ class Gather(Step[Chicago]):
         super().__init__("gather", self.reinforce, self.fight, forced=True)
 
     def candidates(self, g: Chicago, seat: int, arg: int) -> list[int]:
-        found = [m for m in g.members(arg) if m not in g.storming]
-        found.append(self.fight.base)
+        found = [self.reinforce.code(m) for m in g.members(arg) if m not in g.storming]
+        found.append(self.fight.code())
         return found
 
     def refusal(self, g: Chicago, seat: int, arg: int, answer: int) -> str:
-        if answer == self.fight.base:
+        if self.fight.has(answer):
             return LEGAL
-        if answer // FIGURES != arg:
+        member = self.reinforce.first(answer)
+        if member // FIGURES != arg:
             return "not-your-turn"
-        if g.where[answer] == OFF_BOARD:
+        if g.where[member] == OFF_BOARD:
             return "not-on-board"
-        if answer in g.storming:
+        if member in g.storming:
             return "in-assault"
-        if distance(g, answer, g.stormed, g.points) > 0:
+        if distance(g, member, g.stormed, g.points) > 0:
             return LEGAL
         return "cannot-join"
 
     def take(self, g: Chicago, seat: int, arg: int, answer: int) -> None:
-        if answer == self.fight.base:
+        if self.fight.has(answer):
             return
-        length, start = distance(g, answer, g.stormed, g.points), g.where[answer]
+        member = self.reinforce.first(answer)
+        length, start = distance(g, member, g.stormed, g.points), g.where[member]
         g.points -= length
-        join(g, answer)
-        g.note(
-            "reinforces",
-            seat,
-            "member",
-            answer,
-            "field",
-            g.stormed,
-            "length",
-            length,
-            "field2",
-            start,
-        )
+        join(g, member)
+        g.note("reinforces", seat, "member", member, "field", g.stormed, "length", length,
+               "field2", start)  # fmt: skip
         g.ask(GATHER, seat, arg)
 
     def about(self, g: Chicago, seat: int, arg: int, answer: int) -> dict[str, int]:
         about = {"gang": arg, "field": g.stormed, "points": g.points}
-        if 0 <= answer < MEMBERS:
-            about["rings"] = g.rings[answer]
-            about["gang2"] = answer // FIGURES
-        if 0 <= answer < MEMBERS and g.where[answer] != OFF_BOARD:
-            about["length"] = distance(g, answer, g.stormed, g.box.fields)
+        if not self.reinforce.has(answer):
+            return about
+        member = self.reinforce.first(answer)
+        about["rings"] = g.rings[member]
+        about["gang2"] = member // FIGURES
+        if g.where[member] != OFF_BOARD:
+            about["length"] = distance(g, member, g.stormed, g.box.fields)
         return about
 
 
@@ -127,19 +121,25 @@ class ChooseAttacker(Step[Chicago]):
     """The side whose choice it is names the attacker of the next duel.  CH-117"""
 
     def __init__(self) -> None:
-        self.name_attacker = Verb("send", Arg("member", MEMBERS))
-        super().__init__("choose_attacker", self.name_attacker, forced=True)
+        self.send = Verb("send", Arg("member", MEMBERS))
+        super().__init__("choose_attacker", self.send, forced=True)
 
     def refusal(self, g: Chicago, seat: int, arg: int, answer: int) -> str:
-        return LEGAL if answer in g.storming else "no-attacker"
+        return LEGAL if self.send.first(answer) in g.storming else "no-attacker"
 
     def take(self, g: Chicago, seat: int, arg: int, answer: int) -> None:
-        g.ask(CHOOSE_DEFENDER, seat, answer)
+        g.ask(CHOOSE_DEFENDER, seat, self.send.first(answer))
 
     def about(self, g: Chicago, seat: int, arg: int, answer: int) -> dict[str, int]:
-        about = {"field": g.stormed, "gang": g.storming[0] // FIGURES}
-        if answer >= 0:
-            about["rings"] = g.rings[answer]
+        """With one defender left the answer decides the duel: it tells against whom."""
+        foes = g.inside(g.standing[g.stormed], g.stormed)
+        about = {"field": g.stormed, "gang": g.storming[0] // FIGURES, "foes": len(foes)}
+        if self.send.has(answer):
+            member = self.send.first(answer)
+            about["rings"] = g.rings[member]
+            about["member2"] = foes[0]
+            about["rings2"] = g.rings[foes[0]]
+            about["chance"] = round(100 * g.box.win[g.rings[member]][g.rings[foes[0]]])
         return about
 
 
@@ -147,19 +147,21 @@ class ChooseDefender(Step[Chicago]):
     """… and the defender of the next duel.  CH-117 CH-118"""
 
     def __init__(self) -> None:
-        self.name_defender = Verb("face", Arg("member", MEMBERS))
-        super().__init__("choose_defender", self.name_defender, forced=True)
+        self.face = Verb("face", Arg("member", MEMBERS))
+        super().__init__("choose_defender", self.face, forced=True)
 
     def refusal(self, g: Chicago, seat: int, arg: int, answer: int) -> str:
-        inside = g.where[answer] == g.stormed and answer not in g.storming
+        member = self.face.first(answer)
+        inside = g.where[member] == g.stormed and member not in g.storming
         return LEGAL if inside else "no-defender"
 
     def take(self, g: Chicago, seat: int, arg: int, answer: int) -> None:
-        challenge(g, arg, answer)
+        challenge(g, arg, self.face.first(answer))
 
     def about(self, g: Chicago, seat: int, arg: int, answer: int) -> dict[str, int]:
         about = {"field": g.stormed, "member2": arg, "rings2": g.rings[arg]}
-        if answer >= 0:
-            about["rings"] = g.rings[answer]
-            about["chance"] = round(100 * g.box.win[g.rings[arg]][g.rings[answer]])
+        if self.face.has(answer):
+            rings = g.rings[self.face.first(answer)]
+            about["rings"] = rings
+            about["chance"] = round(100 * g.box.win[g.rings[arg]][rings])
         return about

@@ -35,7 +35,7 @@ class Throw(Step[Chicago]):
         super().__init__("throw", self.throw)
 
     def answers(self, g: Chicago, seat: int, arg: int) -> list[int]:
-        return [self.throw.base]
+        return [self.throw.code()]
 
     def take(self, g: Chicago, seat: int, arg: int, answer: int) -> None:
         attacker, defender = divmod(arg, MEMBERS)
@@ -46,8 +46,10 @@ class Throw(Step[Chicago]):
         rings, rings2 = g.rings[attacker], g.rings[defender]
         return {
             "member": attacker,
+            "gang": attacker // FIGURES,
             "rings": rings,
             "member2": defender,
+            "gang2": defender // FIGURES,
             "rings2": rings2,
             "field": g.where[defender],
             "chance": round(100 * g.box.win[rings][rings2]),

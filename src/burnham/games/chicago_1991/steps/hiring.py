@@ -81,6 +81,13 @@ def cannot_buy(g: Chicago, gang: int, rings: int) -> str:
     return LEGAL
 
 
+def buy(g: Chicago, gang: int, rings: int) -> int:
+    """Hire a member and tell it; gives the new member."""
+    member, seat, price = g.hire(gang, rings), g.leader[gang], g.box.price[rings]
+    g.note("hired", seat, "gang", gang, "member", member, "rings", rings, "money", price)
+    return member
+
+
 def purchase(g: Chicago, gang: int, rings: int) -> dict[str, int]:
     """The numbers that the sentences about hiring may name."""
     return {
@@ -103,9 +110,9 @@ class Hire(Step[Chicago]):
         super().__init__("hire", self.hire, self.done, forced=True)
 
     def refusal(self, g: Chicago, seat: int, arg: int, answer: int) -> str:
-        if answer == self.done.base:
+        if self.done.has(answer):
             return LEGAL
-        rings = answer
+        rings = self.hire.first(answer)
         if rings > 0 and not g.box.hired_at_start[rings]:
             return "never-bought"
         if rings == 3 and g.bought[arg * STRENGTHS + 3] >= g.box.threes_a_phase:
@@ -115,15 +122,12 @@ class Hire(Step[Chicago]):
         return cannot_buy(g, arg, rings)
 
     def take(self, g: Chicago, seat: int, arg: int, answer: int) -> None:
-        if answer == self.done.base:
-            return
-        member = g.hire(arg, answer)
-        price = g.box.price[answer]
-        g.note("hired", seat, "gang", arg, "member", member, "rings", answer, "money", price)
-        g.ask(HIRE, seat, arg)
+        if self.hire.has(answer):
+            buy(g, arg, self.hire.first(answer))
+            g.ask(HIRE, seat, arg)
 
     def about(self, g: Chicago, seat: int, arg: int, answer: int) -> dict[str, int]:
-        return purchase(g, arg, answer if 0 <= answer < STRENGTHS else 0)
+        return purchase(g, arg, self.hire.first(answer) if self.hire.has(answer) else 0)
 
 
 class NextPlace(Step[Chicago]):
@@ -152,27 +156,30 @@ class Place(Step[Chicago]):
         super().__init__("place", self.put, forced=True)
 
     def candidates(self, g: Chicago, seat: int, arg: int) -> list[int]:
-        return list(range(BUILDINGS))
+        return [self.put.code(building) for building in range(BUILDINGS)]
 
     def refusal(self, g: Chicago, seat: int, arg: int, answer: int) -> str:
-        if answer >= g.box.fields:
+        field = self.put.first(answer)
+        if field >= g.box.fields:
             return "no-field"
-        if answer >= BUILDINGS:
+        if field >= BUILDINGS:
             return "no-building"
-        if g.owner[answer] != arg // FIGURES:
+        if g.owner[field] != arg // FIGURES:
             return "not-own"
-        if g.standing[answer] != NO_GANG and not g.variant_one:
+        if g.standing[field] != NO_GANG and not g.variant_one:
             return "taken"
         return LEGAL
 
     def take(self, g: Chicago, seat: int, arg: int, answer: int) -> None:
-        g.stand(arg, answer)
-        g.note("placed", seat, "member", arg, "rings", g.rings[arg], "field", answer)
+        field = self.put.first(answer)
+        g.stand(arg, field)
+        g.note("placed", seat, "member", arg, "rings", g.rings[arg], "field", field)
 
     def about(self, g: Chicago, seat: int, arg: int, answer: int) -> dict[str, int]:
         about = {"member": arg, "gang": arg // FIGURES, "rings": g.rings[arg]}
-        if 0 <= answer < BUILDINGS:
-            about["money"] = g.box.worth[answer]
+        about["shared"] = g.variant_one
+        if self.put.has(answer) and self.put.first(answer) < BUILDINGS:
+            about["money"] = g.box.worth[self.put.first(answer)]
         return about
 
 
@@ -185,23 +192,21 @@ class HireInTurn(Step[Chicago]):
         super().__init__("hire_in_turn", self.hire, self.roll, forced=True)
 
     def refusal(self, g: Chicago, seat: int, arg: int, answer: int) -> str:
-        if answer == self.roll.base:
+        if self.roll.has(answer):
             return LEGAL
-        home = g.box.home[arg]
-        if answer > 0 and not g.box.hired_in_turn[answer]:
+        home, rings = g.box.home[arg], self.hire.first(answer)
+        if rings > 0 and not g.box.hired_in_turn[rings]:
             return "not-in-turn"
         if g.owner[home] != arg:
             return "home-lost"
         if g.single and not g.variant_one and g.standing[home] != NO_GANG:
             return "home-full"
-        return cannot_buy(g, arg, answer)
+        return cannot_buy(g, arg, rings)
 
     def take(self, g: Chicago, seat: int, arg: int, answer: int) -> None:
-        if answer == self.roll.base:
+        if self.roll.has(answer):
             return
-        member = g.hire(arg, answer)
-        price = g.box.price[answer]
-        g.note("hired", seat, "gang", arg, "member", member, "rings", answer, "money", price)
+        member = buy(g, arg, self.hire.first(answer))
         if g.variant_one:
             g.move_in(member)
         else:
@@ -211,9 +216,18 @@ class HireInTurn(Step[Chicago]):
         g.ask(HIRE_IN_TURN, seat, arg)
 
     def about(self, g: Chicago, seat: int, arg: int, answer: int) -> dict[str, int]:
-        about = purchase(g, arg, answer if 0 <= answer < STRENGTHS else 0)
+        """`waits` if the next newcomer does not get into the home bar at once, `rolls` if nobody
+        else can be hired after this answer, so that the die is rolled."""
+        hires = self.hire.has(answer)
+        about = purchase(g, arg, self.hire.first(answer) if hires else 0)
         home = g.box.home[arg]
         about["field"] = home
         about["gang2"] = max(g.owner[home], 0)
         about["line"] = len(g.waiting(arg))
+        about["waits"] = int(g.standing[home] != NO_GANG and not g.variant_one)
+        about["rolls"] = int(hires and not self.refusal(g, seat, arg, answer))
+        if about["rolls"]:
+            after = g.clone()
+            self.take(after, seat, arg, answer)
+            about["rolls"] = int(len(self.answers(after, seat, arg)) == 1)
         return about

@@ -16,6 +16,7 @@ from burnham.games.chicago_1991.steps.duels import challenge
 from burnham.games.chicago_1991.steps.routes import (
     BLOCKED,
     DUEL,
+    NO_FIELD,
     can_step,
     distance,
     entry,
@@ -34,25 +35,29 @@ class ChooseMember(Step[Chicago]):
         super().__init__("choose_member", self.move, forced=True)
 
     def answers(self, g: Chicago, seat: int, arg: int) -> list[int]:
-        return movers(g, arg)
+        return [self.move.code(member) for member in movers(g, arg)]
 
     def refusal(self, g: Chicago, seat: int, arg: int, answer: int) -> str:
-        if answer // FIGURES != arg:
+        member = self.move.first(answer)
+        if member // FIGURES != arg:
             return "not-your-turn"
-        if g.where[answer] == OFF_BOARD:
-            return "not-on-board"
-        return LEGAL if can_step(g, answer) else "hemmed-in"
+        if g.where[member] == OFF_BOARD:
+            return "in-line" if g.rings[member] else "not-on-board"
+        return LEGAL if can_step(g, member) else "hemmed-in"
 
     def take(self, g: Chicago, seat: int, arg: int, answer: int) -> None:
-        g.ask(CHOOSE_ROUTE, seat, answer)
+        g.ask(CHOOSE_ROUTE, seat, self.move.first(answer))
 
     def about(self, g: Chicago, seat: int, arg: int, answer: int) -> dict[str, int]:
         about = {"gang": arg, "points": g.points}
-        if answer >= 0:
-            about["gang2"] = answer // FIGURES
-            about["rings"] = g.rings[answer]
-        if answer >= 0 and g.where[answer] != OFF_BOARD:
-            about["field"] = g.where[answer]
+        if not self.move.has(answer):
+            return about
+        member = self.move.first(answer)
+        about["gang2"] = member // FIGURES
+        about["rings"] = g.rings[member]
+        about["field"] = g.where[member]
+        if g.where[member] == OFF_BOARD:
+            about["field"] = g.box.home[arg]
         return about
 
 
@@ -79,23 +84,23 @@ class ChooseRoute(Step[Chicago]):
         for field in reached.fields:
             near = reached.lengths[field] == 1
             if field < BUILDINGS or near or g.standing[field] != NO_GANG:
-                found.append(field)
+                found.append(self.go.code(field))
             else:
                 far_street = True
         found.sort()
         for field in paces(g, arg):
-            found.append(self.spend.base + field)
+            found.append(self.spend.code(field))
         if far_street:
-            found.append(self.street.base)
+            found.append(self.street.code())
         return found
 
     def refusal(self, g: Chicago, seat: int, arg: int, answer: int) -> str:
-        if answer == self.street.base:
+        if self.street.has(answer):
             return LEGAL if answer in self.answers(g, seat, arg) else "no-street"
-        field = answer % FIELDS
+        field = self.field(answer)
         if field >= g.box.fields:
             return "no-field"
-        if answer >= self.spend.base:
+        if self.spend.has(answer):
             return LEGAL if field in paces(g, arg) else "no-pace"
         why = no_way(g, arg, field)
         if why == LEGAL and answer not in self.answers(g, seat, arg):
@@ -103,15 +108,21 @@ class ChooseRoute(Step[Chicago]):
         return why
 
     def take(self, g: Chicago, seat: int, arg: int, answer: int) -> None:
-        if answer == self.street.base:
+        if self.street.has(answer):
             g.ask(CHOOSE_STREET, seat, arg)
-        elif answer >= self.spend.base:
-            pace(g, arg, answer - self.spend.base)
+        elif self.spend.has(answer):
+            pace(g, arg, self.spend.first(answer))
         else:
-            walk(g, arg, answer)
+            walk(g, arg, self.go.first(answer))
 
     def about(self, g: Chicago, seat: int, arg: int, answer: int) -> dict[str, int]:
-        return prospect(g, arg, answer % FIELDS if 0 <= answer < self.street.base else -1)
+        return prospect(g, arg, self.field(answer))
+
+    def field(self, answer: int) -> int:
+        """Where an answer leads to; NO_FIELD if it does not say."""
+        if self.go.has(answer):
+            return self.go.first(answer)
+        return self.spend.first(answer) if self.spend.has(answer) else NO_FIELD
 
 
 class ChooseStreet(Step[Chicago]):
@@ -127,23 +138,24 @@ class ChooseStreet(Step[Chicago]):
         found: list[int] = []
         for field in reach(g, arg, g.points).fields:
             if field >= BUILDINGS and g.standing[field] == NO_GANG:
-                found.append(field)
+                found.append(self.go.code(field))
         found.sort()
         return found
 
     def refusal(self, g: Chicago, seat: int, arg: int, answer: int) -> str:
-        if answer >= g.box.fields:
+        field = self.go.first(answer)
+        if field >= g.box.fields:
             return "no-field"
-        if answer < BUILDINGS:
+        if field < BUILDINGS:
             return "no-street-field"
-        why = no_way(g, arg, answer)
-        return "enemy-there" if why == LEGAL and g.standing[answer] != NO_GANG else why
+        why = no_way(g, arg, field)
+        return "enemy-there" if why == LEGAL and g.standing[field] != NO_GANG else why
 
     def take(self, g: Chicago, seat: int, arg: int, answer: int) -> None:
-        walk(g, arg, answer)
+        walk(g, arg, self.go.first(answer))
 
     def about(self, g: Chicago, seat: int, arg: int, answer: int) -> dict[str, int]:
-        return prospect(g, arg, answer)
+        return prospect(g, arg, self.go.first(answer) if self.go.has(answer) else NO_FIELD)
 
 
 def no_way(g: Chicago, member: int, field: int) -> str:
@@ -199,18 +211,8 @@ def walk(g: Chicago, member: int, field: int) -> None:
 def pace(g: Chicago, member: int, field: int) -> None:
     """Walk to and fro until no point is left.  CH-130"""
     gang, start = member // FIGURES, g.where[member]
-    g.note(
-        "paces",
-        g.leader[gang],
-        "member",
-        member,
-        "field",
-        field,
-        "points",
-        g.points,
-        "field2",
-        start,
-    )
+    g.note("paces", g.leader[gang], "member", member, "field", field, "points", g.points,
+           "field2", start)  # fmt: skip
     g.points = 0
     g.leave(member)
     g.stand(member, field)

@@ -30,51 +30,110 @@ kind-rings = { $number ->
     [0] Figur ohne Ring
    *[other] { $number }er
 }
+    .ein = { $number ->
+        [0] eine Figur ohne Ring
+       *[other] ein { $number }er
+    }
+    .einen = { $number ->
+        [0] eine Figur ohne Ring
+       *[other] einen { $number }er
+    }
 kind-field = { $sort ->
-    [inner] Straße { $x }·{ $y }
-    [avenue] Avenue { $x }·{ $y }
-    [plaza] Zentralplatz { $x }·{ $y }
+    [inner] Straßenfeld { $x }·{ $y }
+    [avenue] Avenuefeld { $x }·{ $y }
+    [plaza] Platzfeld { $x }·{ $y }
     [edge] Randfeld { $x }·{ $y }
     [none] Feld { $x }
    *[other] { $name }
 }
+    .die = { $sort ->
+        [home] die Heimatbar { $name }
+        [bar] die Bar { $name }
+        [casino] das Kasino { $name }
+        [inner] das Straßenfeld { $x }·{ $y }
+        [avenue] das Avenuefeld { $x }·{ $y }
+        [plaza] das Platzfeld { $x }·{ $y }
+        [edge] das Randfeld { $x }·{ $y }
+       *[none] das Feld { $x }
+    }
+    .wo = { $sort ->
+        [home] in der Heimatbar { $name }
+        [bar] in der Bar { $name }
+        [casino] im Kasino { $name }
+        [inner] auf dem Straßenfeld { $x }·{ $y }
+        [avenue] auf dem Avenuefeld { $x }·{ $y }
+        [plaza] auf dem Platzfeld { $x }·{ $y }
+        [edge] auf dem Randfeld { $x }·{ $y }
+       *[none] auf dem Feld { $x }
+    }
+    .wohin = { $sort ->
+        [home] in die Heimatbar { $name }
+        [bar] in die Bar { $name }
+        [casino] ins Kasino { $name }
+        [inner] auf das Straßenfeld { $x }·{ $y }
+        [avenue] auf das Avenuefeld { $x }·{ $y }
+        [plaza] auf das Platzfeld { $x }·{ $y }
+        [edge] auf das Randfeld { $x }·{ $y }
+       *[none] auf das Feld { $x }
+    }
 kind-phase = { $letter }
 kind-goal = { $number ->
-    [0] die Kasinos
-    [1] die Bars am Zentralplatz
-   *[other] die 4er
+    [0] Kasinos
+    [1] Bars am Zentralplatz
+   *[other] 4er
 }
+    .genug = { $number ->
+        [0] genug Kasinos
+        [1] alle Bars am Zentralplatz
+       *[other] genug 4er
+    }
 kind-money = { $amount } FT
 
 # --- Beginn einer Phase
 
 q-hire = Wen heuert { $gang } an?
-    .hint = { $gang } hat { $money2 }. 1er und 2er einer Phase dürfen sich um einen unterscheiden; ein 3er je Phase.
-a-hire-hire = Einen { $rings } anheuern · −{ $money }
-a-hire-done = Fertig mit Anheuern
-q-place = Wo fängt { $member } an, ein { $rings }?
-    .hint = In jedem Gebäude von { $gang }, in dem Platz ist.
-a-place-put = { $field } · { $money }
+    .hint = { $gang } hat { $money2 }. In einer Phase darf es höchstens einen 1er mehr als 2er geben oder umgekehrt; dazu kommt ein einziger 3er.
+a-hire-hire = { $rings-einen } anheuern · −{ $money }
+a-hire-done = Niemanden mehr anheuern
+q-place = In welches Gebäude stellst du { $member }, { $rings-einen }?
+    .hint = { $shared ->
+        [0] Zur Wahl steht jedes Gebäude von { $gang }, in dem niemand ist.
+       *[other] Zur Wahl steht jedes Gebäude von { $gang }.
+    }
+a-place-put = { $field-wohin } · Wert { $money }
 
 # --- ein Zug
 
-q-hire_in_turn = Heuert { $gang } vor dem Würfeln noch an?
-    .hint = Neue starten in { $field }. { $gang } hat { $money2 }.
-a-hire_in_turn-hire = Einen { $rings } anheuern · −{ $money }
+q-hire_in_turn = Heuert { $gang } vor dem Würfeln noch jemanden an?
+    .hint = { $waits ->
+        [0] Der nächste Neue steht sofort in der Heimatbar { $field } und kann in diesem Zug ziehen.
+       *[other] Die Heimatbar { $field } ist besetzt: Neue warten davor, bis sie frei wird, notfalls bis zum nächsten Zug.
+    }{ $line ->
+        [0] {""}
+        [one] {" "}Einer wartet schon.
+       *[other] {" "}{ $line } warten schon.
+    } { $gang } hat { $money2 }.
+a-hire_in_turn-hire = { $rings-einen } anheuern{ $waits ->
+    [0] {""}
+   *[other] , der vor der Heimatbar wartet
+}{ $rolls ->
+    [0] {""}
+   *[other] {" "}und gleich würfeln
+} · −{ $money }
 a-hire_in_turn-roll = Bewegungswürfel werfen
 q-choose_member = Wer zieht? Noch { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
     }.
     .hint = { $gang } muss alle Punkte nutzen, mit einem Bandenmitglied oder mit mehreren.
-a-choose_member-move = { $member }, { $rings }, { $field }
+a-choose_member-move = { $member }, { $rings-ein } { $field-wo }
 q-choose_route = Wohin zieht { $member }? Noch { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
     }.
-    .hint = Ein Gebäude nehmen, angreifen, einen Schritt gehen oder die Punkte in der Nähe verbrauchen. Gegangen wird der kürzeste Weg.
+    .hint = Besetze ein Gebäude, greif an, geh einen Schritt oder verbrauche die Punkte in der Nähe. Gegangen wird der kürzeste Weg.
 a-choose_route-go = { $does ->
-    [2] { $field } nehmen, { $money } · { $length ->
+    [2] { $field-die } besetzen · Wert { $money } · { $length ->
         [one] 1 Punkt
        *[other] { $length } Punkte
     }
@@ -82,105 +141,134 @@ a-choose_route-go = { $does ->
         [one] { $member2 } ({ $rings2-n ->
             [one] 1 Ring
            *[other] { $rings2-n } Ringe
-        }) angreifen, { $field } · Siegchance { $chance } %
-       *[other] { $field } stürmen, { $foes } von { $gang2 } sind darin
+        }) { $field-wo } angreifen · Siegchance { $chance } %
+       *[other] { $field-die } angreifen, wo { $foes } von { $gang2 } stehen
     } · { $length ->
         [one] 1 Punkt
        *[other] { $length } Punkte
     }
-   *[other] Nach { $field } · { $length ->
+   *[other] { $field-wohin } ziehen · { $length ->
         [one] 1 Punkt
        *[other] { $length } Punkte
     }
 }
-a-choose_route-spend = { $points } Punkte verbrauchen, Ende: { $field }
+a-choose_route-spend = { $points ->
+    [one] Den letzten Punkt
+   *[other] Alle { $points } Punkte
+} verbrauchen und { $field-wo } enden
 a-choose_route-street = Auf ein Straßenfeld …
-q-choose_street = Auf welches Straßenfeld zieht { $member }? Noch { $points } Punkte.
-    .hint = Zeig es auf dem Plan.
-a-choose_street-go = { $field } · { $length ->
+q-choose_street = Auf welches Straßenfeld zieht { $member }? Noch { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }.
+    .hint = Wähle es auf dem Plan.
+a-choose_street-go = { $field-wohin } ziehen · { $length ->
     [one] 1 Punkt
    *[other] { $length } Punkte
 }
 
 # --- ein Duell
 
-q-throw = { $member } greift { $member2 } an, { $field }. Würfelst du?
-    .hint = { $member } gewinnt mit { $chance } %: { $money } und ein Ring. { $member2 } gewinnt mit { $chance2 } %: { $money2 } und ein Ring. Ein Gleichstand kostet beide einen Ring.
+q-throw = { $member } greift { $member2 } { $field-wo } an. Würfelst du?
+    .hint = Siegt { $member } (Chance { $chance } %), bekommt { $gang } { $money }{ $rings-n ->
+        [4] , aber keinen fünften Ring
+       *[other] {" "}und { $member } einen Ring
+    }. Siegt { $member2 } (Chance { $chance2 } %), bekommt { $gang2 } { $money2 }{ $rings2-n ->
+        [4] , aber keinen fünften Ring
+       *[other] {" "}und { $member2 } einen Ring
+    }. Bei gleicher Zahl verlieren beide einen Ring und würfeln noch einmal.
 a-throw-throw = Kampfwürfel werfen
 
 # --- Variante I
 
-q-gather = Wer stürmt { $field } noch mit? Noch { $points ->
+q-gather = Wer greift { $field-die } noch mit an? Noch { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
     }.
     .hint = Jeder bezahlt seinen ganzen Weg. Nach dem ersten Duell kommt keiner mehr dazu.
-a-gather-reinforce = { $member }, { $rings } · { $length ->
+a-gather-reinforce = { $member }, { $rings-ein } · { $length ->
     [one] 1 Punkt
    *[other] { $length } Punkte
 }
 a-gather-fight = Kämpfen
-q-choose_attacker = Welcher Angreifer kämpft als Nächster um { $field }?
-    .hint = Das Recht, das Paar zu bestimmen, wechselt nach jedem Duell.
-a-choose_attacker-send = { $member }, { $rings }
-q-choose_defender = Gegen wen kämpft { $member2 } um { $field }?
+q-choose_attacker = Welcher Angreifer kämpft als Nächster um { $field-die }?
+    .hint = Wer das Paar bestimmen darf, wechselt nach jedem Duell.
+a-choose_attacker-send = { $member }, { $rings-ein }{ $foes ->
+    [one] , gegen { $member2 }, { $rings2-einen } · Siegchance { $chance } %
+   *[other] {""}
+}
+q-choose_defender = Gegen wen kämpft { $member2 } um { $field-die }?
     .hint = { $member2 } hat { $rings2-n ->
         [one] 1 Ring
        *[other] { $rings2-n } Ringe
     } und würfelt zuerst.
-a-choose_defender-face = { $member }, { $rings } · { $chance } % für den Angreifer
+a-choose_defender-face = { $member }, { $rings-ein } · { $chance } % für den Angreifer
 
 # --- warum nicht
 
 why-no-ring = Ein Bandenmitglied trägt mindestens einen Ring.
-why-no-cash = { $gang } hat { $money2 }, es kostet { $money }.
+why-no-cash = { $gang } hat nur { $money2 }, der Preis ist { $money }.
 why-no-figure = { $gang } hat keine Spielfigur mehr in Reserve.
 why-no-rings-left = Die Bank hat nur noch { $bank ->
     [one] 1 Ring
    *[other] { $bank } Ringe
 }.
-why-too-many-ones = { $gang } hat in dieser Phase { $ones } 1er und { $twos } 2er gekauft. Erlaubt ist ein Unterschied von einem: Als Nächstes ist ein 2er dran.
-why-too-many-twos = { $gang } hat in dieser Phase { $ones } 1er und { $twos } 2er gekauft. Erlaubt ist ein Unterschied von einem: Als Nächstes ist ein 1er dran.
+why-too-many-ones = { $gang } hat in dieser Phase { $ones } 1er und { $twos } 2er gekauft. Erlaubt ist ein Unterschied von einem: Als Nächstes muss es ein 2er sein.
+why-too-many-twos = { $gang } hat in dieser Phase { $ones } 1er und { $twos } 2er gekauft. Erlaubt ist ein Unterschied von einem: Als Nächstes muss es ein 1er sein.
 why-never-bought = Vier Ringe kann man nicht kaufen, nur in Duellen gewinnen.
 why-three-bought = { $gang } hat den 3er dieser Phase schon gekauft.
-why-no-room = { $gang } hat kein freies Gebäude für noch einen.
+why-no-room = { $gang } hat kein freies Gebäude für ein weiteres Bandenmitglied.
 why-not-in-turn = Im Zug kann man nur 1er und 2er anheuern.
-why-home-lost = { $field } gehört { $gang2 }. Neue brauchen eine eigene Heimatbar.
-why-home-full = In { $field } steht schon einer.
+why-home-lost = Die Heimatbar { $field } gehört { $gang2 }. Erst wenn { $gang } sie zurückerobert hat, kann { $gang } im Zug wieder anheuern.
+why-home-full = In der Heimatbar { $field } steht schon ein Bandenmitglied.
 why-no-field = Dieses Feld gibt es nicht.
 why-no-building = { $field } ist kein Gebäude. Neue fangen in Gebäuden an.
 why-not-own = { $field } gehört nicht { $gang }.
-why-taken = In { $field } steht schon einer.
+why-taken = In { $field } steht schon ein Bandenmitglied.
 why-not-your-turn = { $member } gehört zu { $gang2 }; am Zug ist { $gang }.
 why-not-on-board = { $member } ist nicht auf dem Spielplan.
-why-hemmed-in = { $member } kann keinen Schritt gehen: Ringsum stehen die eigenen Leute.
+why-in-line = { $member } wartet noch vor der Heimatbar { $field }.
+why-hemmed-in = { $member } kann keinen Schritt gehen: Ringsum stehen eigene Leute.
 why-here = { $member } steht schon dort.
-why-own-member = { $field }: Dort steht { $gang2 } und macht keinem von euch Platz.
-why-too-far = { $field } ist { $length } Punkte entfernt, { $gang } hat { $points }.
-why-no-way = Jeder Weg nach { $field } ist versperrt.
+why-own-member = { $member } kann nicht { $field-wohin }: Dort steht schon { $gang2 }.
+why-too-far = Bis { $field } braucht { $member } { $length ->
+    [one] 1 Punkt
+   *[other] { $length } Punkte
+}, { $gang } hat { $points ->
+    [0] keinen mehr
+    [one] nur noch 1
+   *[other] nur noch { $points }
+}.
+why-no-way = Jeder Weg { $field-wohin } ist versperrt.
 why-by-street = { $field } ist ein Straßenfeld weiter weg. Wähle zuerst „Auf ein Straßenfeld“.
-why-no-pace = { $member } kann nicht genau { $points } Punkte verbrauchen und hier enden: { $field }.
+why-no-pace = { $member } kann nicht genau { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} verbrauchen und { $field-wo } enden.
 why-no-street = Hinter dem nächsten Schritt ist kein Straßenfeld erreichbar.
 why-no-street-field = { $field } ist kein Straßenfeld.
-why-enemy-there = Dort steht { $gang2 }. Geh zurück und greif an.
+why-enemy-there = Dort steht { $gang2 }. Geh eine Frage zurück und greif an.
 why-in-assault = { $member } ist schon dabei.
-why-cannot-join = { $member } kommt mit { $points } Punkten nicht nach { $field }.
+why-cannot-join = { $member } kommt mit { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkten
+} nicht { $field-wohin }.
 why-no-attacker = { $member } gehört nicht zu den Angreifern.
-why-no-defender = { $member } verteidigt { $field } nicht.
+why-no-defender = { $member } verteidigt { $field-die } nicht.
 
 # --- das Protokoll
 
 f-chapter-phase = Phase { $phase } · { $gang } beginnt
 f-chapter-round = { $phase }{ $round }
-f-hired = { $gang } heuert für { $money } einen { $rings } an: { $member }.
-f-placed = { $member }, ein { $rings }, fängt in { $field } an.
-f-let-in = { $member } steht in { $field }.
-f-waits = { $member } wartet in der Schlange vor { $field }.
-f-line = { $gang }: Vor { $field } { $count ->
+f-hired = { $gang } heuert für { $money } { $rings-einen } an: { $member }.
+f-placed = { $member }, { $rings-ein }, fängt { $field-wo } an.
+f-let-in = { $member } steht jetzt { $field-wo }.
+f-waits = { $member } wartet in der Schlange vor der Heimatbar { $field }.
+f-line = { $gang }: Vor der Heimatbar { $field } { $count ->
     [one] wartet noch einer
    *[other] warten noch { $count }
 }.
-f-handed-back = { $member } kam nicht hinein und geht zurück; { $gang } bekommt { $money }.
+f-handed-back = { $member } kam nicht in die Heimatbar und geht zurück; { $gang } bekommt { $money }.
 f-threw = { $gang } wirft { $die }.
 f-rolled = { $gang } würfelt { $points ->
     [one] 1 Punkt
@@ -191,49 +279,63 @@ f-lapsed = Von { $gang } kann keiner ziehen; { $points ->
     [one] 1 Punkt verfällt
    *[other] { $points } Punkte verfallen
 }.
-f-walks = { $member } zieht nach { $field }, { $length ->
+f-walks = { $member } zieht { $field-wohin } ({ $length ->
     [one] 1 Punkt
    *[other] { $length } Punkte
-}.
-f-attacks = { $member } greift an, { $field }, { $length ->
+}).
+f-attacks = { $member } greift { $field-wo } an ({ $length ->
     [one] 1 Punkt
    *[other] { $length } Punkte
-}.
-f-paces = { $member } verbraucht { $points } Punkte, Ende: { $field }.
-f-occupied = { $gang } nimmt { $field }, { $money }.
-f-captured = { $gang } nimmt { $field }, { $money }, von { $gang2 }.
-f-reinforces = { $member } stürmt { $field } mit, { $length ->
+}).
+f-paces = { $member } verbraucht { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} und endet { $field-wo }.
+f-occupied = { $gang } besetzt { $field-die } (Wert { $money }).
+f-captured = { $gang } besetzt { $field-die } (Wert { $money }), bisher im Besitz von { $gang2 }.
+f-reinforces = { $member } greift { $field-die } mit an ({ $length ->
     [one] 1 Punkt
    *[other] { $length } Punkte
-}.
-f-duel = Duell: { $member }, ein { $rings }, gegen { $member2 }, einen { $rings2 }.
+}).
+f-duel = Duell: { $member }, { $rings-ein }, gegen { $member2 }, { $rings2-einen }.
 f-dice = { $member } würfelt { $die }, { $member2 } würfelt { $die2 }.
-f-tie = Gleichstand: { $member } hat noch { $rings-n ->
-    [one] 1 Ring
-   *[other] { $rings-n } Ringe
-}, { $member2 } noch { $rings2-n }.
-f-won-duel = { $member } schlägt { $member2 }, bekommt { $money } und hat { $rings-n ->
+f-tie = Gleichstand, beide verlieren einen Ring: { $member } hat noch { $rings-n ->
+    [0] keinen
+    [one] einen
+   *[other] { $rings-n }
+}, { $member2 } noch { $rings2-n ->
+    [0] keinen
+    [one] einen
+   *[other] { $rings2-n }
+}.
+f-won-duel = { $member } besiegt { $member2 }, bekommt { $money } und hat jetzt { $rings-n ->
     [one] 1 Ring
    *[other] { $rings-n } Ringe
 }.
 f-both-fall = { $member } und { $member2 } fallen beide. Niemand gewinnt.
 f-out = { $gang } hat kein Bandenmitglied und keine Reserve mehr und pausiert bis zum Ende.
-f-goal-held = { $seat } hat alles für den Sieg: { $goal }.
-f-goal-lost = { $seat } hat das Ziel wieder verloren: { $goal }.
-f-paid = { $gang } bekommt { $money } für die Gebäude.
-f-tripled = { $gang } besitzt daheim alle Bars zu { $money }: davon { $money2 } extra.
-f-won = { $seat } gewinnt durch { $goal }.
-f-wealth = { $seat } besitzt { $money } in bar und Bandenmitgliedern.
+f-goal-held = { $seat } hat jetzt { $goal-genug } und gewinnt, wenn das bis zum Ende der Phase so bleibt.
+f-goal-lost = { $seat } hat nicht mehr { $goal-genug }.
+f-paid = { $gang } bekommt { $money } für seine Gebäude.
+f-tripled = { $gang } besitzt im Heimatviertel alle Bars zu { $money }; sie zahlen dreifach, das brachte { $money2 } mehr.
+f-won = { $seat } hat am Ende der Phase { $goal-genug } und gewinnt.
+f-wealth = { $seat } hat ein Vermögen von { $money }: Bargeld und Wert der Bandenmitglieder.
 
 # --- Ergebnis, Tafeln, Wahl vor dem Spiel
 
 score-cash = Bargeld
-score-members = Bandenmitglieder
+score-members = Wert der Bandenmitglieder
 break-buildings = Wert der Gebäude
+item-gang = { $gang }
+item-member = { $member }, { $rings }
+item-place = { $field }
+won-casinos = { $name } gewinnt mit { $count } von vier Kasinos.
+won-plaza-bars = { $name } gewinnt mit allen Bars am Zentralplatz.
+won-four-rings = { $name } gewinnt mit { $count } Bandenmitgliedern, die vier Ringe tragen.
 break-count = Bandenmitglieder auf dem Plan
 tally-cash = Bargeld
     .amount = { $amount } FT
-tally-members = Bandenmitglieder
+tally-members = Wert der Bandenmitglieder
     .amount = { $amount } FT
 tally-income = Einnahmen der Phase
     .amount = { $amount } FT
@@ -247,9 +349,9 @@ tally-four-rings = 4er
     .one = 4er
     .amount = { $amount }
 option-variant_one = Variante I
-    .about = In einem Gebäude dürfen mehrere einer Bande stehen und es gemeinsam stürmen.
+    .about = In einem Gebäude dürfen mehrere Mitglieder einer Bande stehen, und mehrere dürfen es gemeinsam angreifen.
 option-variant_two = Variante II
-    .about = Ein Kasino zahlt nur, wenn einer seines Besitzers darin steht.
+    .about = Ein Kasino zahlt nur, wenn ein Bandenmitglied seines Besitzers darin steht.
 option-movement_die = Bewegungswürfel
     .about = Wie viele Punkte ein Zug hat.
 option-movement_die-special = 11 bis 22
@@ -288,7 +390,7 @@ plain-letters = GRÜB
 # Zeichnung
 
 drawing-board = Chicago 1991, Spielplan
-drawing-describe = Die Stadt bei Nacht: vier Viertel um den Zentralplatz. Daneben die Skalen, Mitglieder, Spielziele und das letzte Duell.
+drawing-describe = Die Stadt bei Nacht: vier Viertel um den Zentralplatz. Daneben die Skalen, Bandenmitglieder, Spielziele und das letzte Duell.
 drawing-nobody = gehört niemandem
 drawing-waits = wartet
 drawing-rings = { $count ->
@@ -304,7 +406,7 @@ drawing-points = { $count ->
     [one] 1 Punkt
    *[other] { $count } Punkte
 }
-drawing-members = Mitglieder
+drawing-members = Bandenmitglieder
 drawing-bank = Bank: { $count ->
     [one] 1 Ring
    *[other] { $count } Ringe
@@ -325,7 +427,7 @@ drawing-both-fall = Beide fallen
 drawing-ring-up = +1 Ring
 drawing-chances = Chancen
 drawing-chances-note = Angreifer, in %
-drawing-assault = Sturm
+drawing-assault = Angriff
 drawing-attackers = greifen an
 drawing-defenders = verteidigen
 drawing-fight = Kämpfen
@@ -333,7 +435,7 @@ drawing-goals = Spielziele
 drawing-goals-note = am Phasenende
 drawing-cash = Bargeld { $money }
 drawing-income = Einnahmen { $money } am Ende der Phase
-drawing-wealth = Bargeld und Mitglieder { $money }
+drawing-wealth = Vermögen { $money }: Bargeld und Wert der Bandenmitglieder
 drawing-reserve = { $count ->
     [one] 1 Spielfigur
    *[other] { $count } Spielfiguren
@@ -343,8 +445,8 @@ drawing-chips = { $count ->
    *[other] { $count } Chips
 } auf dem Plan
 drawing-count = { $count ->
-    [one] 1 Mitglied
-   *[other] { $count } Mitglieder
+    [one] 1 Bandenmitglied
+   *[other] { $count } Bandenmitglieder
 }
 drawing-thousands = { $amount } T
 drawing-points-left = Punkte übrig
