@@ -18,6 +18,9 @@ def score_table(game: Game, speech: Speech) -> Table:
     for name in players[0]["categories"]:
         points = [str(player["categories"][name]) for player in players]
         table.add_row(text.say(f"score-{name}"), *points)
+    for name in players[0]["goal"]:
+        amounts = [str(player["goal"][name]) for player in players]
+        table.add_row(text.say(f"score-{name}"), *amounts, style="bold")
     table.add_row(speech.say("total"), *(str(p["total"]) for p in players), style="bold")
     for name in players[0]["breaks"]:
         values = [str(player["breaks"][name]) for player in players]

@@ -22,17 +22,20 @@ class Item:
 class Scores:
     """`categories` holds per category its points for every player; `breaks` the tie-breakers in
     order, higher is better.  Players beyond the seats are the box's own (a solo opponent).
-    `outright` is the player who has won whatever the totals say, by a goal of the game; or -1."""
+    `outright` is the player who has won whatever the totals say, by a goal of the game; or -1.
+    `goal` is that goal: its name, and how much of it each player has (text: `won-<name>`)."""
 
     def __init__(
         self,
         categories: list[tuple[str, list[int]]],
         breaks: list[tuple[str, list[int]]],
         outright: int = -1,
+        goal: tuple[str, list[int]] | None = None,
     ) -> None:
         self.categories = categories
         self.breaks = breaks
         self.outright = outright
+        self.goal = goal
         self.players = len(categories[0][1])
         self.totals = [sum(points[p] for _, points in categories) for p in range(self.players)]
 
@@ -46,8 +49,10 @@ class Scores:
         return first + [values[player] for _, values in self.breaks]
 
     def to_dict(self) -> dict[str, Any]:
-        """Per player total, rank, every category and tie-breaker; and the ranking, best first."""
+        """Per player total, rank, every category and tie-breaker, and the goal that has decided;
+        and the ranking, best first."""
         ranks = self.ranks()
+        goals = [self.goal] if self.goal else []
         order = sorted(range(self.players), key=lambda p: ranks[p])
         return {
             "players": [
@@ -57,6 +62,7 @@ class Scores:
                     "rank": ranks[p],
                     "categories": {name: points[p] for name, points in self.categories},
                     "breaks": {name: values[p] for name, values in self.breaks},
+                    "goal": {name: amounts[p] for name, amounts in goals},
                 }
                 for p in range(self.players)
             ],

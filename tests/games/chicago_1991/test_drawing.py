@@ -207,7 +207,7 @@ def test_an_assault_has_its_sheet() -> None:
     scene = scene_at(t, "de")
     board = str(drawing.board(scene, "wide"))
     assert "fight-0" in names_in(board)
-    assert "Sturm" in board
+    assert "Angriff" in board
     t.take(f"reinforce member={t.member('Y02')}")
     for arrangement in ARRANGEMENTS:
         names = names_in(str(drawing.board(scene_at(t), arrangement)))

@@ -6,6 +6,8 @@ from functools import cache
 
 import pytest
 
+from burnham.games.chicago_1991.box import CASINOS
+from burnham.games.chicago_1991.position import Chicago
 from burnham.kernel.fluent import Lang
 from burnham.kernel.playout import Dice
 from burnham.kernel.scores import Scores
@@ -164,3 +166,31 @@ def test_what_is_promised_happens(game: str) -> None:
             after.take(answer)
             before, now = position.tally(seat), after.tally(seat)
             assert all(now[name] - before.get(name, 0) == n for name, n in promised.items())
+
+
+@pytest.mark.parametrize(
+    ("lang", "sentence"),
+    [
+        ("en", "Bruno wins by holding 3 of the four casinos."),
+        ("de", "Bruno gewinnt mit 3 von vier Kasinos."),
+    ],
+)
+def test_a_victory_by_a_goal_shows_what_decided(lang: Lang, sentence: str) -> None:
+    room = moments("chicago_1991")[-1].copy()
+    assert isinstance(room.position, Chicago)
+    g = room.position.clone()
+    for casino, gang in zip(g.box.casino, (1, 1, 1, 0), strict=True):
+        g.owner[casino] = gang
+    g.winner, g.won_by = 1, CASINOS
+    room.position = g
+    shown = view(room, 0, lang)
+    assert shown.result
+    assert shown.result.sentence == sentence
+    assert shown.result.held == ("Golden Wheel", "Ruby Palace", "Shamrock Club")
+    assert shown.result.goal
+    assert shown.result.goal.points == (1, 3, 0, 0)
+    page = drawn(shown)["result"]
+    assert "Golden Wheel, Ruby Palace, Shamrock Club" in page
+    goal, cash = ("Casinos", "Cash") if lang == "en" else ("Kasinos", "Bargeld")
+    rows = page[page.index("<tbody") :]
+    assert rows.index(goal) < rows.index(cash)

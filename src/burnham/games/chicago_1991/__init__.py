@@ -10,7 +10,7 @@ from burnham.games.chicago_1991.names import KINDS
 from burnham.games.chicago_1991.plain import plain
 from burnham.games.chicago_1991.position import Chicago
 from burnham.games.chicago_1991.questions import STEPS
-from burnham.games.chicago_1991.scoring import scores
+from burnham.games.chicago_1991.scoring import items, scores
 from burnham.games.chicago_1991.setup import setup
 from burnham.kernel.title import Option, Title
 
@@ -45,6 +45,7 @@ TITLE = Title(
     blank=Chicago,
     setup=setup,
     scores=scores,
+    items=items,
     judge=value,
     shortlist=shortlist,
     kinds=KINDS,

@@ -2,25 +2,38 @@
 
 from __future__ import annotations
 
-from burnham.games.chicago_1991.box import BUILDINGS, GANGS, GOALS, NO_GANG, OFF_BOARD
+from burnham.games.chicago_1991.box import BUILDINGS, EDGE, GANGS, GOALS, NO_GANG, OFF_BOARD
 from burnham.games.chicago_1991.position import Chicago
+from burnham.games.chicago_1991.scoring import GOAL_NAMES
 from burnham.kernel.position import NOBODY
 from burnham.kernel.text import Text
 
 STREET = "· "
+EDGE_FIELD = "○ "
 ISLAND = "##"
 GREEN = "  "
+NOBODYS = "--"
 
 
 def plain(seen: Chicago, text: Text) -> str:
-    lines = [text.tell("status", seen.status())]
+    lines = [text.tell("status", seen.status()), *verdict(seen, text)]
     for gang in range(GANGS):
         if seen.leader[gang] != NOBODY:
             lines += ["", *gang_lines(seen, text, gang)]
     lines += ["", text.say("plain-bank", rings=seen.bank)]
     lines += [goal_line(seen, text, seat) for seat in range(seen.seats)]
-    lines += ["", text.say("plain-legend"), *city_map(seen, text.say("plain-letters"))]
-    return "\n".join(lines)
+    gangs = [f"{seen.box.gang_ids[gang]} {text.name('gang', gang)}" for gang in range(GANGS)]
+    legend = text.say("plain-legend", gangs=", ".join(gangs))
+    return "\n".join([*lines, "", *legend.splitlines(), *city_map(seen)])
+
+
+def verdict(seen: Chicago, text: Text) -> list[str]:
+    """Who has won by a goal, and by how much of it."""
+    if seen.winner == NOBODY:
+        return []
+    count = seen.progress(seen.winner, seen.won_by)
+    name = text.seat(seen.winner)
+    return [text.say(f"won-{GOAL_NAMES[seen.won_by]}", name=name, count=count)]
 
 
 def gang_lines(seen: Chicago, text: Text, gang: int) -> list[str]:
@@ -44,10 +57,10 @@ def gang_lines(seen: Chicago, text: Text, gang: int) -> list[str]:
 
 
 def member_words(seen: Chicago, text: Text, member: int) -> str:
-    name = f"{text.name('member', member)} ({seen.rings[member]})"
-    if seen.where[member] == OFF_BOARD:
-        return text.say("plain-waiting", member=name)
-    return f"{name} {text.name('field', seen.where[member])}"
+    told = {"member": member, "rings": seen.rings[member]}
+    if seen.where[member] != OFF_BOARD:
+        return text.tell("plain-member", {**told, "field": seen.where[member]})
+    return text.tell("plain-in-line" if seen.round else "plain-waiting", told)
 
 
 def goal_line(seen: Chicago, text: Text, seat: int) -> str:
@@ -58,22 +71,62 @@ def goal_line(seen: Chicago, text: Text, seat: int) -> str:
     )
 
 
-def city_map(seen: Chicago, letters: str) -> list[str]:
-    """Streets are dots, buildings their owner's small letters; a member is letter and rings."""
+def city_map(seen: Chicago) -> list[str]:
+    """Streets are dots, doors arrows, buildings their owner's small letters; a member is letter and
+    rings.  Columns and rows are numbered as the texts name street fields."""
     box = seen.box
     cells = [[STREET] * box.size for _ in range(box.size)]
     for x, y in box.islands:
         cells[y][x] = ISLAND
     for x, y in box.greens:
         cells[y][x] = GREEN
+    for field in range(BUILDINGS, box.fields):
+        cells[box.top[field]][box.left[field]] = street_sign(seen, field)
     for building in range(BUILDINGS):
         owner = seen.owner[building]
-        wall = "--" if owner == NO_GANG else letters[owner].lower() * 2
-        for x in range(box.left[building], box.left[building] + box.wide[building]):
-            for y in range(box.top[building], box.top[building] + box.high[building]):
-                cells[y][x] = wall
-    for gang in range(GANGS):
-        for member in seen.members(gang):
-            field = seen.where[member]
-            cells[box.top[field]][box.left[field]] = f"{letters[gang]}{seen.rings[member]}"
-    return ["".join(row).rstrip() for row in cells]
+        wall = NOBODYS if owner == NO_GANG else box.gang_ids[owner].lower() * 2
+        people = people_inside(seen, building)
+        for i, (x, y) in enumerate(ground(seen, building)):
+            cells[y][x] = people[i] if i < len(people) else wall
+    numbers = "   " + "".join(f"{x:<2}" for x in range(box.size))
+    rows = [f"{y:>2} " + "".join(row) for y, row in enumerate(cells)]
+    return [line.rstrip() for line in (numbers, *rows)]
+
+
+def street_sign(seen: Chicago, field: int) -> str:
+    """A member, an arrow into the building whose door this is, an edge field, or a dot."""
+    box, gang = seen.box, seen.standing[field]
+    if gang != NO_GANG:
+        return people_inside(seen, field)[0]
+    building = box.opens[field]
+    if building == NO_GANG:
+        return EDGE_FIELD if box.kind[field] == EDGE else STREET
+    if box.left[field] < box.left[building]:
+        return "→ "
+    if box.left[field] >= box.left[building] + box.wide[building]:
+        return "← "
+    return "↓ " if box.top[field] < box.top[building] else "↑ "
+
+
+def people_inside(seen: Chicago, field: int) -> list[str]:
+    """Everybody on a field; if a building has no room to show them all, the last is a number."""
+    box = seen.box
+    found = [
+        f"{box.gang_ids[gang]}{seen.rings[member]}"
+        for gang in range(GANGS)
+        for member in seen.inside(gang, field)
+    ]
+    room = len(ground(seen, field))
+    if len(found) > room:
+        found[room - 1 :] = [f"+{len(found) - room + 1}"]
+    return found
+
+
+def ground(seen: Chicago, field: int) -> list[tuple[int, int]]:
+    """The cells of a field, row by row."""
+    box = seen.box
+    return [
+        (x, y)
+        for y in range(box.top[field], box.top[field] + box.high[field])
+        for x in range(box.left[field], box.left[field] + box.wide[field])
+    ]

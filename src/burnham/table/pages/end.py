@@ -69,7 +69,11 @@ def _verdict(say: Speech, view: TableView, result: ResultView) -> Element:
         say("answers-given", n=view.history.present),
     ]
     return h.section(".verdict")[
-        h.div[h.p(".label")[" · ".join(facts)], h.h1[result.sentence]],
+        h.div[
+            h.p(".label")[" · ".join(facts)],
+            h.h1[result.sentence],
+            h.p(".held")[", ".join(result.held)] if result.held else None,
+        ],
         h.div(".go")[
             h.a(".button", href=table_link(view, at=0))[icon_html("prev"), say("replay")],
             h.a(".button", href=result.analysis)[icon_html("search"), say("analysis")],
@@ -92,30 +96,37 @@ def _again(say: Speech, view: TableView, result: ResultView) -> Node:
 
 # -------------------------------------------------------------------------------------- points
 def _skyline(say: Speech, result: ResultView) -> Element:
+    """A tower a player: the points, or how much of the goal each has if a goal decided."""
+    floors = (result.goal,) if result.goal else result.categories
     towers = [
         Tower(
             place.name,
             place.seat,
             place.rank,
-            tuple(category.points[place.seat] for category in result.categories),
+            tuple(category.points[place.seat] for category in floors),
         )
         for place in result.ranking
     ]
-    told = ", ".join(f"{place.name} {say.number(place.total)}" for place in result.ranking)
+    told = ", ".join(f"{tower.name} {say.number(tower.total)}" for tower in towers)
     return skyline(towers, say("skyline", told=told), say.number)
 
 
 def _scores(say: Speech, result: ResultView) -> Element:
     order = result.ranking
+    goals = (result.goal,) if result.goal else ()
+    heading = say("goal-decided") if goals else say("points-from")
     return h.table(".scores")[
         h.thead[
             h.tr[
-                h.th(scope="col")[h.span(".label")[say("points-from")]],
+                h.th(scope="col")[h.span(".label")[heading]],
                 (h.th(scope="col")[badge(p.seat), p.name] for p in order),
             ]
         ],
         h.tbody[
-            (_category(say, category, i, order) for i, category in enumerate(result.categories))
+            (
+                _category(say, category, i, order)
+                for i, category in enumerate((*goals, *result.categories))
+            )
         ],
         h.tfoot[
             h.tr[h.th(scope="row")[say("total")], (h.td[say.number(p.total)] for p in order)],

@@ -27,7 +27,6 @@ result-broken-tie = { $name } gewinnt bei Gleichstand mit { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkten
 }.
-result-outright = { $name } gewinnt sofort, durch ein Spielziel.
 result-tie = { $names } teilen sich den Sieg mit je { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkten
@@ -381,6 +380,7 @@ replay = Rückblick
 record = Aufzeichnung
 points-made-of = Woraus die Punkte bestehen
 points-from = Woher die Punkte kommen
+goal-decided = Das Spielziel hat entschieden
 total = Gesamt
 tie-break = { $what } (bei Gleichstand)
 best = am meisten

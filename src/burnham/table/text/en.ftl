@@ -27,7 +27,6 @@ result-broken-tie = { $name } wins the tie at { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-result-outright = { $name } wins outright, by a goal of the game.
 result-tie = { $names } share the victory with { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -381,6 +380,7 @@ replay = Replay
 record = Record
 points-made-of = What the points are made of
 points-from = Where the points come from
+goal-decided = The goal has decided
 total = Total
 tie-break = { $what } (tie-break)
 best = best

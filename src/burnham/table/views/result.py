@@ -63,6 +63,8 @@ class TurningPoint:
 class ResultView:
     sentence: str  # "Ada wins with 83 points."
     ranking: tuple[Placing, ...]  # best first
+    goal: Category | None  # what decided before any points, if something did
+    held: tuple[str, ...]  # what the winner has of it: "Golden Wheel"
     categories: tuple[Category, ...]
     breaks: tuple[Category, ...]  # tie-breakers
     items: tuple[ItemLine, ...]  # what the points of categories are made of
@@ -83,6 +85,8 @@ def result(viewpoint: Viewpoint) -> ResultView | None:
     return ResultView(
         sentence=verdict(viewpoint, scores),
         ranking=_ranking(viewpoint, scores),
+        goal=_category(viewpoint, "score", *scores.goal) if scores.goal else None,
+        held=_held(viewpoint, scores),
         categories=tuple(
             _category(viewpoint, "score", n, points) for n, points in scores.categories
         ),
@@ -105,8 +109,10 @@ def joined(viewpoint: Viewpoint, names: list[str]) -> str:
 
 def verdict(viewpoint: Viewpoint, scores: Scores) -> str:
     """Who won, and with how many points; those do not count where a goal of the game is reached."""
-    if scores.outright >= 0:
-        return viewpoint.say("result-outright", name=viewpoint.text.seat(scores.outright))
+    if scores.goal:
+        name, amounts = scores.goal
+        winner = viewpoint.text.seat(scores.outright)
+        return viewpoint.text.say(f"won-{name}", name=winner, count=amounts[scores.outright])
     winners = [player for player, rank in enumerate(scores.ranks()) if rank == 1]
     points = scores.totals[winners[0]]
     names = [viewpoint.text.seat(player) for player in winners]
@@ -114,6 +120,15 @@ def verdict(viewpoint: Viewpoint, scores: Scores) -> str:
         return viewpoint.say("result-tie", names=joined(viewpoint, names), points=points)
     key = "result-win" if scores.totals.count(points) == 1 else "result-broken-tie"
     return viewpoint.say(key, name=names[0], points=points)
+
+
+def _held(viewpoint: Viewpoint, scores: Scores) -> tuple[str, ...]:
+    """The things by which a goal was reached."""
+    if scores.goal is None:
+        return ()
+    items = viewpoint.boxed.title.items(viewpoint.room.position)
+    mine = [i for i in items if (i.category, i.player) == (scores.goal[0], scores.outright)]
+    return tuple(viewpoint.text.item(item) for item in mine)
 
 
 def _ranking(viewpoint: Viewpoint, scores: Scores) -> tuple[Placing, ...]:

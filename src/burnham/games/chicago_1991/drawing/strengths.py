@@ -90,7 +90,8 @@ def waiting(scene: Scene[Chicago], w: float) -> Sheet | None:
     if not gangs:
         return None
     rows = [_row(g, gang, w, HEAD + i * WAIT_H) for i, gang in enumerate(gangs)]
-    body = group(heading(w, scene.say("drawing-waiting")), *rows)
+    title = scene.say("drawing-line" if g.round else "drawing-to-place")
+    body = group(heading(w, title), *rows)
     return Sheet("waiting", w, HEAD + len(gangs) * WAIT_H, body)
 
 

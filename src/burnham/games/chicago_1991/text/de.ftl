@@ -326,6 +326,9 @@ f-wealth = { $seat } hat ein Vermögen von { $money }: Bargeld und Wert der Band
 score-cash = Bargeld
 score-members = Wert der Bandenmitglieder
 break-buildings = Wert der Gebäude
+score-casinos = Kasinos
+score-plaza-bars = Bars am Zentralplatz
+score-four-rings = 4er
 item-gang = { $gang }
 item-member = { $member }, { $rings }
 item-place = { $field }
@@ -377,15 +380,18 @@ plain-gang = { $gang } ({ $boss }): { $cash }, Einnahmen { $income }, { $reserve
     [one] 1 Chip
    *[other] { $chips } Chips
 } ausgelegt
-plain-waiting = { $member } wartet
+plain-member = { $member } ({ $rings }) { $field-wo }
+plain-waiting = { $member } ({ $rings }) wird noch verteilt
+plain-in-line = { $member } ({ $rings }) wartet vor der Heimatbar
 plain-owns = besitzt { $buildings }
 plain-bank = { $rings ->
     [one] 1 Ring
    *[other] { $rings } Ringe
 } bei der Bank
 plain-goals = { $boss }: Kasinos { $casinos }, Bars am Zentralplatz { $bars }, 4er { $members }
-plain-legend = G Gelb, R Rot, Ü Grün, B Blau, mit Ringen; kleine Buchstaben sind Besitzer
-plain-letters = GRÜB
+plain-legend =
+    { $gangs }: ein Bandenmitglied mit der Zahl seiner Ringe.
+    Kleine Buchstaben: wem das Gebäude gehört, -- niemandem. Pfeil: Tür. ○ Randfeld. ## Verkehrsinsel. Spalte·Zeile wie in den Texten.
 
 # Zeichnung
 
@@ -418,7 +424,8 @@ drawing-strength = { $count ->
 }, Kampfwürfel { $die }
 drawing-roll = Würfeln
 drawing-done = Fertig angeheuert
-drawing-waiting = Warten
+drawing-line = Vor der Heimatbar
+drawing-to-place = Zu verteilen
 drawing-duel = Letztes Duell
 drawing-map = Die Stadt
 drawing-challenge = Duell

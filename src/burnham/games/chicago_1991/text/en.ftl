@@ -296,6 +296,9 @@ f-wealth = { $seat } owns { $money }: cash and the value of members.
 score-cash = Cash
 score-members = Value of members
 break-buildings = Value of buildings
+score-casinos = Casinos
+score-plaza-bars = Plaza bars
+score-four-rings = Four-ring members
 item-gang = { $gang }
 item-member = { $member }, { $rings }
 item-place = { $field }
@@ -347,15 +350,18 @@ plain-gang = { $gang } ({ $boss }): { $cash }, income { $income }, { $reserve ->
     [one] 1 chip
    *[other] { $chips } chips
 } out
-plain-waiting = { $member } waits
+plain-member = { $member } ({ $rings-n }) { $field-in }
+plain-waiting = { $member } ({ $rings-n }) is yet to be placed
+plain-in-line = { $member } ({ $rings-n }) waits in front of the home bar
 plain-owns = owns { $buildings }
 plain-bank = { $rings ->
     [one] 1 ring
    *[other] { $rings } rings
 } in the bank
 plain-goals = { $boss }: casinos { $casinos }, plaza bars { $bars }, four-ring members { $members }
-plain-legend = Y Yellow, R Red, G Green, B Blue, with rings; small letters are owners
-plain-letters = YRGB
+plain-legend =
+    { $gangs }: a member, with the number of its rings.
+    Small letters: who owns the building, -- nobody. Arrow: door. ○ edge field. ## traffic island. Column·row as in the texts.
 
 # Drawing
 
@@ -388,7 +394,8 @@ drawing-strength = { $count ->
 }, duel die { $die }
 drawing-roll = Roll the die
 drawing-done = Done hiring
-drawing-waiting = Waiting
+drawing-line = In line at home
+drawing-to-place = To be placed
 drawing-duel = Last duel
 drawing-map = The city
 drawing-challenge = Duel
