@@ -203,10 +203,13 @@ def test_a_trade_may_come_before_the_fee_as_long_as_it_can_be_paid() -> None:
 def test_a_trade_after_which_the_fee_could_not_be_paid_is_not_offered() -> None:
     """Of five tokens three must be traded for the missing masonry, one jackscrew must stay."""
     t = at_pay_square("UR", lumber=2, jackscrew=3).take("choose I")
-    assert t.question == "trade"
+    assert t.offers() == ["trade"]
+    t.take("trade")
+    assert t.offers() == ["get masonry"]
+    t.take("get masonry")
     assert t.offers() == ["give 1 0 2", "give 2 0 1"]
     assert t.why("give 0 0 3") == "fee-unpaid"
-    t.take("give 1 0 2")
+    t.take("give 1 0 2", "wilds 0 0 0")
     assert t.tokens(MARION)[:3] == (1, 0, 0)
     assert at_pay_square("UR", lumber=1, jackscrew=3).why("choose I") == "one-way"
 
@@ -233,13 +236,13 @@ def test_the_last_two_own_markers_take_a_non_player_marker_along() -> None:
     assert t.question == "bid"
     assert t.g.neutral == [2, 2]
     t.give(MARION, jackscrew=0).take("bid II LL")
-    assert t.question == "bid-neutral"
+    assert t.question == "bid_neutral"
     t.take("bid I LR").give(MARION, masonry=0)
     assert t.g.squares[square("I LR")] == NEUTRAL
     assert t.g.neutral[MARION] == 1
     t.take("bid II LR")
     assert t.tokens(MARION)[:3] == (1, 0, 1)
-    assert t.question == "bid-neutral"
+    assert t.question == "bid_neutral"
     t.take("bid III UR")
     assert t.g.neutral[MARION] == 0
     assert t.g.bids[MARION] == 0
@@ -248,7 +251,7 @@ def test_the_last_two_own_markers_take_a_non_player_marker_along() -> None:
 @rule("RC-057")
 def test_the_non_player_marker_may_go_first() -> None:
     t = two(2, 1).take("neutral-first")
-    assert t.question == "bid-neutral"
+    assert t.question == "bid_neutral"
     t.take("bid I UR")
     assert t.question == "bid"
     assert t.g.squares[square("I UR")] == NEUTRAL

@@ -117,7 +117,7 @@ def test_projects(tokens: tuple[int, int, int, int], favors: int) -> None:
     t.won(2, MARION)
     # All three markers now stand on column 1: the reward is a wild, which comes after paying.
     expected = {p._replace(tokens=(*p.tokens[:3], p.tokens[3] + 1)) for p in expected}
-    assert reached(t.g, {"pay", "pay-type", "trade-for", "trade"}) == expected
+    assert reached(t.g, {"pay", "pay_type", "trade_for", "trade"}) == expected
 
 
 @rule("RC-053", "RC-054")
@@ -139,5 +139,5 @@ def test_pay_squares(tokens: tuple[int, int, int, int]) -> None:
         if not t.why(word):
             after = t.g.clone()
             after.take(t.answer(word))
-            found |= reached(after, {"fee", "trade-for", "trade"})
+            found |= reached(after, {"fee", "trade_for", "trade"})
     assert found == expected

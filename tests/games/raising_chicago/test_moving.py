@@ -83,7 +83,7 @@ def test_other_plots_only_when_no_interior_plot_is_empty() -> None:
     for plot in INTERIOR[:-1]:
         t.building(plot, NICOLE)
     t.take("move 1", "take 7")
-    assert t.question == "rotate", "plot 39 is the only one and taken unasked"
+    assert t.offers() == ["build 39"]
     t = moving().building(1, NICOLE)
     for plot in INTERIOR:
         t.building(plot, NICOLE)

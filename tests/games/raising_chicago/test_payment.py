@@ -69,6 +69,8 @@ def test_what_cannot_be_paid_costs_poverty_and_keeps_its_tokens() -> None:
 @rule("RC-083")
 def test_each_unpaid_type_is_a_step() -> None:
     t = due()
+    assert t.offers() == ["pay poverty LMJ"], "nobody falls into poverty unasked"
+    t.take("pay poverty LMJ")
     assert t.question == "plot"
     assert t.g.poverty[ANGELIKA] == 3
 
@@ -138,7 +140,9 @@ def test_any_three_tokens_buy_one_basic_token() -> None:
     t.take("give 1 0 0")
     assert t.tokens(ANGELIKA) == (0, 2, 1, 0, 0)
     t.take("trade", "get jackscrew")
-    assert t.question == "plot", "the only three tokens were given and nothing can be paid"
+    assert t.offers() == ["give 0 2 1"]
+    t.take("give 0 2 1")
+    assert t.offers() == ["pay poverty LMJ"]
     assert t.tokens(ANGELIKA) == (0, 0, 1, 0, 0)
 
 
@@ -191,8 +195,7 @@ def test_a_favor_may_pay_what_tokens_could_have_paid() -> None:
 @rule("RC-185")
 def test_what_step_2_brings_does_not_change_the_payment() -> None:
     """Project 16 itself brings the jackscrew step to a third permanent; 2 are due all the same."""
-    t = due(tracks=(12, 12, 5), jackscrew=2)
-    assert t.question == "plot"
+    t = due(tracks=(12, 12, 5), jackscrew=2).take("pay")
     assert paid(t) == (0, 0, 0, 0, 0)
     assert t.tracks(ANGELIKA) == (12, 12, 6)
     t = due(tracks=(12, 12, 11), jackscrew=0, lumber=3)
@@ -222,7 +225,7 @@ def test_ways_that_waste_are_not_listed_but_can_be_reached() -> None:
         "pay poverty J favor M",
     ]
     assert t.why("pay favor M") == "wasteful"
-    t.take("trade", "get jackscrew", "give 1 2 0", "by-hand", "wilds 0", "favor")
+    t.take("trade", "get jackscrew", "give 1 2 0", "by-hand", "wilds 0", "favor", "wilds 0")
     assert paid(t) == (1, 0, 0, 0, 0)
     assert t.g.poverty[ANGELIKA] == 0
 

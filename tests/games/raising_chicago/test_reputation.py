@@ -77,7 +77,7 @@ def test_a_column_with_a_permanent_gives_it_and_the_slowest_marker_the_reward() 
 def test_permanents_count_for_every_project_and_stay() -> None:
     """Project 1 costs 2/1/1; with a permanent of each 1/0/0."""
     t = table().empty(MARION).give(MARION, lumber=2, tracks=(3, 3, 3))
-    t.also_won(1, MARION).won(1, MARION)
+    t.also_won(1, MARION).won(1, MARION).take("pay")
     assert t.tokens(MARION)[:3] == (1, 0, 0)
     t.take("build 1", "pay")
     assert t.tokens(MARION)[:3] == (0, 0, 0)
@@ -114,10 +114,13 @@ def test_several_columns_in_one_move() -> None:
 def test_steps_beyond_the_last_column_are_lost() -> None:
     t = table().empty(MARION).give(MARION, tracks=(11, 12, 12), tiles=[8]).bidding(3, 2, 2)
     t.take("tile 8")
+    assert t.offers() == ["advance lumber"]
+    t.take("advance lumber")
     assert t.tracks(MARION) == (12, 12, 12)
     assert t.rep(MARION) == 2
     t.neighborhood(1, 4).give(MARION, tiles=[12]).take("tile 12", "copy 1")
     assert t.tracks(MARION) == (12, 12, 12)
+    assert [fact.args for fact in t.told_of("step-lost")] == [{"track": 0}, {"track": 0}]
     assert t.rep(MARION) == 2
 
 

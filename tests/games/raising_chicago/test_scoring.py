@@ -220,6 +220,7 @@ def test_poverty_is_subtracted() -> None:
 @rule("RC-191")
 def test_the_poverty_disc_stops_on_the_last_space() -> None:
     t = table().empty(MARION).give(MARION, poverty=14).won(16, MARION)
+    t.take("pay poverty LMJ")
     assert t.g.poverty[MARION] == 15
     assert t.ended().score("poverty")[MARION] == -43
 
@@ -238,4 +239,6 @@ def test_ties_go_by_levels_in_wards_and_outskirts_and_then_are_shared() -> None:
 def test_the_log_tells_what_was_scored() -> None:
     t = bare().reputation(4, 0, 0).give(MARION, poverty=2).give(ANGELIKA, lumber=5).ended()
     told = [(fact.seat, fact.args["points"]) for fact in t.told_of("scored")]
-    assert told == [(ANGELIKA, 2), (MARION, -2)]
+    assert told == [(ANGELIKA, 2)]
+    lost = [(fact.seat, fact.args["loss"]) for fact in t.told_of("scored-poverty")]
+    assert lost == [(MARION, 2)]

@@ -37,8 +37,9 @@ def test_a_bid_says_what_it_gives_or_costs() -> None:
     )
     t = bidder(jackscrew=4)
     assert said(t, "bid I UL") == (
-        "I pay square: pay 4 jackscrews, one 3:1 trade included",
-        "I Bezahlfeld: 4 Hubspindeln zahlen, mit einem Tausch 3:1",
+        "I pay square: trade 3 jackscrews for 1 masonry, then pay 1 masonry and 1 jackscrew",
+        "I Bezahlfeld: 3 Hubspindeln gegen 1 Mauerwerk tauschen, "
+        "dann 1 Mauerwerk und 1 Hubspindel zahlen",
     )
 
 
@@ -53,12 +54,14 @@ def test_ways_to_pay_name_what_leaves_the_storage() -> None:
     t = table().empty(MARION).give(MARION, lumber=6, masonry=2, jackscrew=3, wild=1, favor=1)
     t.won(16, MARION)
     assert said(t, "pay") == (
-        "Pay 6 lumber, 2 masonry, 3 jackscrews and 1 wild, one 3:1 trade included",
-        "6 Bauholz, 2 Mauerwerk, 3 Hubspindeln und 1 Joker zahlen, mit einem Tausch 3:1",
+        "Trade 3 lumber for 1 masonry, then pay 3 lumber, 3 masonry, 3 jackscrews and 1 wild",
+        "3 Bauholz gegen 1 Mauerwerk tauschen, "
+        "dann 3 Bauholz, 3 Mauerwerk, 3 Hubspindeln und 1 Joker zahlen",
     )
     assert said(t, "pay poverty M favor L") == (
-        "Pay 3 jackscrews, a favor for lumber, poverty for masonry",
-        "3 Hubspindeln zahlen, Gunst für Bauholz, Armut für Mauerwerk",
+        "Pay 3 jackscrews, a favor for lumber, leave masonry unpaid: a step of poverty",
+        "3 Hubspindeln zahlen, einen Gunstmarker für Bauholz abgeben, "
+        "Mauerwerk schuldig bleiben: 1 Feld auf der Armutsleiste vor",
     )
     assert reason(t, "pay poverty L")[0] == (
         "You owe 3 lumber, 4 masonry and 3 jackscrews and have 6 lumber, 2 masonry, 3 jackscrews "
@@ -67,12 +70,17 @@ def test_ways_to_pay_name_what_leaves_the_storage() -> None:
 
 
 def test_a_plot_says_what_it_brings() -> None:
-    t = table().give(MARION, tracks=(12, 12, 12)).banners(C1="jackscrew").won(2, MARION)
+    t = table().give(MARION, tracks=(12, 12, 11)).banners(C1="jackscrew").won(2, MARION)
     t.building(9, ANGELIKA).building(1, ANGELIKA).building(33, ANGELIKA)
     assert said(t, "build 21") == (
-        "Plot 21 in ward 1: jackscrew expertise, 1 wild, encloses a neighborhood",
-        "Bauplatz 21 in Stadtteil 1: Kompetenz Hubspindeln, 1 Joker, "
+        "Plot 21 in ward 1: a step of jackscrew expertise, 1 wild, encloses a neighborhood",
+        "Bauplatz 21 in Stadtteil 1: 1 Feld auf der Hubspindel-Kompetenzleiste vor, 1 Joker, "
         "schließt eine Nachbarschaft ein",
+    )
+    t.give(MARION, tracks=(12, 12, 12))
+    assert said(t, "build 13") == (
+        "Plot 13 in ward 1: no step of expertise, 1 wild",
+        "Bauplatz 13 in Stadtteil 1: kein Schritt Kompetenz, 1 Joker",
     )
     assert reason(t, "build 9") == (
         "Plot 9 in ward 1 is already built on.",
@@ -84,8 +92,8 @@ def test_a_turn_says_what_the_arrows_bring() -> None:
     t = table().give(MARION, tracks=(12, 12, 12)).display(1, 2, 7).won(10, MARION)
     t.building(35, MARION).take("move 1", "take 2", "build 6")
     assert said(t, "turn 0") == (
-        "Arrows to the north and east: 4 for you so far",
-        "Pfeile nach Norden und Osten: bisher 4 für dich",
+        "Arrows to the north and east: 4 reputation for you so far",
+        "Pfeile nach Norden und Osten: bisher 4 Ansehen für dich",
     )
 
 

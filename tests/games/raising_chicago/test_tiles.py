@@ -42,14 +42,14 @@ def test_within_an_own_project_there_is_a_window_at_every_step() -> None:
     asked = []
     for word in ("pay", "move 1", "take 7", "build 6", "turn 0", "go-on", "go-on"):
         asked.append(t.question)
-        if t.question not in ("prestige-plot", "rotate"):
+        if t.question not in ("prestige_plot", "rotate"):
             assert "tile 3" in t.offers("tile")
         t.take(word)
     assert asked == [
         "pay",
         "outskirts",
         "prestige",
-        "prestige-plot",
+        "prestige_plot",
         "rotate",
         "window",
         "window",
@@ -66,9 +66,9 @@ def test_within_an_own_project_there_is_a_window_at_every_step() -> None:
 @rule("RC-143")
 def test_a_tile_may_be_used_between_the_own_and_the_non_player_marker() -> None:
     t = table(2).give(MARION, tiles=[3]).bidding(2, 1).take("bid I UR")
-    assert t.question == "bid-neutral"
+    assert t.question == "bid_neutral"
     t.take("tile 3")
-    assert t.question == "bid-neutral"
+    assert t.question == "bid_neutral"
     assert t.rep(MARION) == 3
 
 
@@ -104,8 +104,7 @@ def test_several_tiles_may_be_used_in_one_round() -> None:
 @rule("RC-146")
 def test_a_tile_just_taken_may_be_used_at_once() -> None:
     t = table().give(MARION, tracks=(12, 12, 12)).outskirts(3).display(1, 2, 7).won(10, MARION)
-    assert t.question == "prestige", "the only outskirts plot is taken unasked"
-    t.take("tile 3")
+    t.take("move 1", "tile 3")
     assert t.rep(MARION) == 4
     assert t.question == "prestige"
 
@@ -130,9 +129,36 @@ def test_the_last_window_of_the_game_opens_by_itself_and_then_tiles_are_worth_no
 
 
 def test_windows_stay_closed_until_they_are_opened() -> None:
-    t = table().give(MARION, tiles=[3], tracks=(12, 12, 12)).won(1, MARION).take("build 1")
+    t = table().give(MARION, tiles=[11], tracks=(12, 12, 12)).won(1, MARION).take("build 1")
     assert t.g.round == 2, "nobody was asked again in round 1"
     assert t.question == "bid"
+
+
+@rule("RC-041", "RC-143")
+@pytest.mark.parametrize("tile", range(1, 13))
+def test_reputation_may_be_taken_before_the_rows_are_set_without_opening_windows(tile: int) -> None:
+    t = table().give(MARION, tiles=[tile], cards=[3]).building(2, MARION).go(ROUND)
+    asked = t.question == "window"
+    assert asked == (tile in (3, 10))
+    if asked:
+        assert (t.g.phase, t.seat) == (1, MARION)
+        assert t.offers() == [f"tile {tile}", "go-on", "close"]
+
+
+@rule("RC-041")
+def test_reputation_taken_in_phase_1_counts_for_the_rows_of_the_round() -> None:
+    t = table().reputation(2, 4, 0).give(MARION, tiles=[3]).go(ROUND).take("tile 3")
+    assert (t.question, t.g.rows) == ("bid", [MARION, ANGELIKA, NICOLE])
+    t = table().reputation(2, 4, 0).give(MARION, tiles=[3]).go(ROUND).take("go-on")
+    assert (t.question, t.g.rows) == ("bid", [ANGELIKA, MARION, NICOLE])
+
+
+@rule("RC-041")
+def test_whoever_shuts_the_windows_is_not_asked_in_phase_1_either() -> None:
+    t = table().give(MARION, tiles=[3]).go(ROUND).take("close").go(ROUND)
+    assert t.question == "bid"
+    t = t.bidding(3, 2, 2).take("open").go(ROUND)
+    assert (t.question, t.seat) == ("window", MARION)
 
 
 def test_opening_and_closing_the_windows() -> None:
@@ -143,7 +169,7 @@ def test_opening_and_closing_the_windows() -> None:
     assert t.question == "window"
     t.take("close")
     assert t.question == "bid"
-    assert t.g.windows[MARION] == 0
+    assert t.g.round == 2, "nor is she asked before the rows are set"
 
 
 def test_without_tiles_there_is_nothing_to_open() -> None:
@@ -198,7 +224,7 @@ def test_tiles_that_only_give(
 def test_tile_4_gives_the_uncovered_resources_of_a_card() -> None:
     """Card 8 shows lumber, jackscrew and masonry."""
     t = holding(4).areas(8, 27).marks("I", UL=NICOLE, LL=ANGELIKA).take("tile 4")
-    assert t.question == "clear-card"
+    assert t.question == "clear"
     t.take("clear I")
     assert t.tokens(MARION)[:3] == (1, 1, 0)
     assert t.question == "bid"
@@ -226,6 +252,8 @@ def test_tile_4_finds_the_card_of_the_own_project_uncovered() -> None:
     t.take("build 2")
     assert t.question == "window"
     t.take("tile 4")
+    assert t.offers() == ["clear I"]
+    t.take("clear I")
     assert t.tokens(MARION)[:3] == (1, 1, 1)
 
 
@@ -274,7 +302,7 @@ def test_tile_7_adds_a_level_to_an_own_ward_building() -> None:
 def test_the_level_of_tile_7_counts_for_neighborhoods_wards_and_ties() -> None:
     t = table().empty(MARION).give(MARION, tiles=[7], tracks=(12, 12, 12)).neighborhood(1, 1)
     t.building(21, MARION).building(9, ANGELIKA, 2).prestige(33, 1).reputation(0, 9, 0)
-    t.won(2, MARION).take("tile 7", "build 1")
+    t.won(2, MARION).take("tile 7", "lift 21", "build 1")
     assert t.g.plot_levels[20] == 2
     assert t.g.favor[MARION] == 1, "three levels against two"
     assert t.g.levels(MARION) == 3
@@ -335,7 +363,8 @@ def test_tile_12_copies_two_different_rewards_and_leaves_the_tiles() -> None:
     assert t.offers() == ["copy 3", "copy 4", "copy 9"]
     assert t.why("copy 1") == "tile-gone"
     t.take("copy 3")
-    # Only the lumber differs from a favor: it is copied unasked.
+    assert t.offers() == ["copy 9"], "only the lumber differs from a favor"
+    t.take("copy 9")
     assert t.tokens(MARION) == (3, 0, 0, 0, 1)
     assert t.g.neighborhoods.count(FREE) == 15
     assert max(t.g.neighborhood_holder) == FREE

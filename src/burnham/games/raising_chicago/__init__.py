@@ -13,7 +13,7 @@ from burnham.games.raising_chicago.names import KINDS
 from burnham.games.raising_chicago.plain import plain
 from burnham.games.raising_chicago.position import RaisingChicago
 from burnham.games.raising_chicago.questions import STEPS
-from burnham.games.raising_chicago.scoring import scores
+from burnham.games.raising_chicago.scoring import items, scores
 from burnham.games.raising_chicago.setup import deal
 from burnham.kernel.title import Option, Title
 
@@ -25,7 +25,7 @@ def drawing() -> ModuleType:
 TITLE = Title(
     id="raising_chicago",
     rule_prefix="RC",
-    rules_version=1,
+    rules_version=2,
     min_seats=2,
     max_seats=4,
     complete=True,
@@ -36,6 +36,7 @@ TITLE = Title(
     blank=RaisingChicago,
     setup=deal,
     scores=scores,
+    items=items,
     judge=value,
     kinds=KINDS,
     plain=plain,

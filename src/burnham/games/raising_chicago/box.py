@@ -139,24 +139,39 @@ BUNDLE_BITS: Final = 7
 BUNDLE: Final = ["lumber", "masonry", "jackscrew", "wild", "favor", "reputation", "expansion"]
 
 
-def bundle(lumber: int, masonry: int, jackscrew: int, wild: int = 0) -> int:
+def bundle(
+    lumber: int = 0,
+    masonry: int = 0,
+    jackscrew: int = 0,
+    wild: int = 0,
+    favor: int = 0,
+    reputation: int = 0,
+    expansion: int = 0,
+) -> int:
     """Amounts of tokens in one number."""
-    basic = lumber | masonry << BUNDLE_BITS | jackscrew << 2 * BUNDLE_BITS
-    return basic | wild << 3 * BUNDLE_BITS
+    number = 0
+    for part in (expansion, reputation, favor, wild, jackscrew, masonry, lumber):
+        number = number << BUNDLE_BITS | part
+    return number
+
+
+def bundle_of_one(resource: int, amount: int) -> int:
+    """So much of a basic resource."""
+    return amount << BUNDLE_BITS * resource
 
 
 def bundle_of(reward: Reward) -> int:
     """What a reward gives, as a bundle; 0 for a step of expertise, which is told by itself."""
     if reward.kind == RESOURCE:
-        return reward.amount << BUNDLE_BITS * reward.which
+        return bundle_of_one(reward.which, reward.amount)
     if reward.kind == WILD:
-        return reward.amount << 3 * BUNDLE_BITS
+        return bundle(wild=reward.amount)
     if reward.kind == FAVOR:
-        return reward.amount << 4 * BUNDLE_BITS
+        return bundle(favor=reward.amount)
     if reward.kind == REPUTATION:
-        return reward.amount << 5 * BUNDLE_BITS
+        return bundle(reputation=reward.amount)
     if reward.kind == EXPANSION:
-        return reward.amount << 6 * BUNDLE_BITS
+        return bundle(expansion=reward.amount)
     return 0
 
 

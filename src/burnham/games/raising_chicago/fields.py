@@ -18,7 +18,7 @@ FIELDS: Final = [
     *fields(INT, PUBLIC, "round phase"),
     # slot: the project that is being carried out; next_card: the top card of the deck lies open
     *fields(INT, PUBLIC, "slot next_card", "FREE"),
-    # Players.  order: by reputation, highest first.  windows: 1: asked about tiles in every window.
+    # Players.  order: by reputation, highest first.  windows: CLOSED, SHUT or OPEN.
     *fields(INTS, PUBLIC, "order reputation poverty stock wild favor tracks expansions symbols"),
     *fields(INTS, PUBLIC, "windows"),
     # supply: bidding markers beside the company board.  bids: own markers on the bidding board,

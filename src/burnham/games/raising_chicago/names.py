@@ -99,6 +99,10 @@ def listed(names: Sequence[str], amounts: Sequence[int]) -> dict[str, int]:
     return found
 
 
+def letter(box: Box, value: int) -> Variables:
+    return {"letter": "ABCD"[value]}
+
+
 def category(box: Box, value: int) -> Variables:
     return {"category": CATEGORIES[value]}
 
@@ -127,6 +131,8 @@ KINDS: Mapping[str, Callable[[Box, int], Variables]] = {
     "holdings": bundle,
     "favored": types,
     "unpaid": types,
+    "sections": types,
+    "letter": letter,
     "arrows": arrows,
     "category": category,
 }

@@ -17,12 +17,14 @@ from burnham.games.raising_chicago.box import (
     Reward,
 )
 from burnham.games.raising_chicago.position import RaisingChicago
-from burnham.games.raising_chicago.scoring import scores
+from burnham.games.raising_chicago.scoring.points import letter_counts, scores
 from burnham.games.raising_chicago.steps.building import turned
 from burnham.kernel.text import Text
 
 CELL = 9
 ARROWS = "↑→↓←"
+LETTERS = "ABCD*"
+"""Of resource cards; the last are those with all four."""
 
 
 def plain(seen: RaisingChicago, text: Text) -> str:
@@ -66,7 +68,7 @@ def _projects(g: RaisingChicago, text: Text) -> list[str]:
     if finals:
         lines.append(text.say("plain-finals", tiles="; ".join(finals)))
     if g.next_card != FREE:
-        letter = "ABCD*"[g.box.letters[g.next_card]]
+        letter = LETTERS[g.box.letters[g.next_card]]
         bonus = _bonus(g, text, g.next_card)
         lines.append(text.say("plain-deck", count=len(g.deck) + 1, letter=letter, bonus=bonus))
     return lines
@@ -100,7 +102,7 @@ def _card(g: RaisingChicago, text: Text, slot: int) -> str:
         else:
             shown.append(text.name("resource", resource))
     card = g.slot_card[slot]
-    letter = "ABCD*"[g.box.letters[card]]
+    letter = LETTERS[g.box.letters[card]]
     return f"[{' | '.join(shown)}]  {letter}  {_bonus(g, text, card)}"
 
 
@@ -177,7 +179,8 @@ def _council(g: RaisingChicago, text: Text) -> list[str]:
     if g.council[0] == FREE:
         return []
     members = [f"{'ABCD'[i]}: {text.name('member', m)}" for i, m in enumerate(g.council)]
-    return [text.say("plain-council", members=", ".join(members))]
+    limits = {"qualify": g.setup.qualify, "double": g.setup.double}
+    return [text.say("plain-council", members=", ".join(members), **limits)]
 
 
 # --- players ------------------------------------------------------------------------------
@@ -189,7 +192,8 @@ def _player(g: RaisingChicago, text: Text, seat: int) -> list[str]:
     amounts = sum(amount << BUNDLE_BITS * i for i, amount in enumerate(owned))
     tracks = "/".join(str(column) for column in g.tracks[base : base + 3])
     permanents = "/".join(str(g.permanents(seat, t)) for t in range(3))
-    cards = [_bonus(g, text, card) for card in g.company[seat]]
+    cards = [f"{LETTERS[g.box.letters[card]]} {_bonus(g, text, card)}" for card in g.company[seat]]
+    letters = [f"{LETTERS[i]} {count}" for i, count in enumerate(letter_counts(g, seat))]
     counts = g.symbols[SYMBOLS * seat : SYMBOLS * seat + SYMBOLS]
     symbols = [f"{text.name('symbol', s)} {count}" for s, count in enumerate(counts) if count]
     tiles = [text.name("tile", tile) for tile, h in enumerate(g.tile_holder) if h == seat]
@@ -207,9 +211,10 @@ def _player(g: RaisingChicago, text: Text, seat: int) -> list[str]:
             bids=g.bids[seat],
             supply=g.supply[seat],
             poverty=g.poverty[seat],
-            points=g.box.poverty[g.poverty[seat]],
+            points=str(g.box.poverty[g.poverty[seat]]).replace("-", "−"),
         ),
         text.say("plain-cards", cards=", ".join(cards) or "–", slots=g.capacity(seat)),
+        text.say("plain-pile", count=len(g.pile[seat]), letters=", ".join(letters)),
         text.say(
             "plain-kept",
             symbols=", ".join(symbols) or "–",

@@ -6,6 +6,8 @@ and `symbols` hold three, three and six entries a seat, one seat after the other
 
 from __future__ import annotations
 
+from typing import Final
+
 from burnham.games.raising_chicago.box import (
     EXPANSION,
     EXPERTISE,
@@ -18,11 +20,18 @@ from burnham.games.raising_chicago.box import (
     Reward,
     Setup,
     Side,
+    bundle,
     bundle_of,
 )
 from burnham.games.raising_chicago.fields import Fields
 from burnham.games.raising_chicago.imagining import fill
 from burnham.games.raising_chicago.laws import flaws
+
+# What `windows` says: a seat is asked about tiles alone where it matters most, not even there, or
+# at every chance.
+CLOSED: Final = 0
+SHUT: Final = -1
+OPEN: Final = 1
 
 
 class RaisingChicago(Fields):
@@ -107,6 +116,7 @@ class RaisingChicago(Fields):
         for _ in range(steps):
             column = self.tracks[3 * seat + track] + 1
             if column > self.box.last_column:
+                self.note("step-lost", seat, "track", track)
                 break
             slowest = self.slowest(seat)
             self.tracks[3 * seat + track] = column
@@ -115,9 +125,19 @@ class RaisingChicago(Fields):
                 self.note("permanent", seat, "resource", track)
             if self.slowest(seat) > slowest:
                 reward = self.box.column_rewards[column]
-                self.note("column", seat, "column", column, "bundle", bundle_of(reward))
+                given = self.bundle_given(reward)
+                self.note("column", seat, "column", column, "bundle", given)
                 reputation += self.take_reward(seat, reward)
         return reputation
+
+    def expansions_left(self) -> int:
+        return self.box.expansions - sum(self.expansions)
+
+    def bundle_given(self, reward: Reward) -> int:
+        """What a reward gives now, as a bundle; expansions only while there are any.  RC-156"""
+        if reward.kind == EXPANSION and reward.amount > self.expansions_left():
+            return bundle(expansion=self.expansions_left())
+        return bundle_of(reward)
 
     def take_reward(self, seat: int, reward: Reward) -> int:
         """Hand out a reward, except reputation: that is given back, to be moved by the caller."""
@@ -133,21 +153,26 @@ class RaisingChicago(Fields):
         elif kind == EXPERTISE:
             return self.advance(seat, reward.which, reward.amount)
         elif kind == EXPANSION:
-            left = self.box.expansions - sum(self.expansions)
-            self.expansions[seat] += min(reward.amount, left)
+            self.expansions[seat] += min(reward.amount, self.expansions_left())
         return 0
 
     def gain(self, seat: int, reward: Reward) -> None:
         """Hand out a reward at once and tell it."""
-        bundle = bundle_of(reward)
-        if bundle:
-            self.note("gained", seat, "bundle", bundle)
+        given = self.bundle_given(reward)
+        if given:
+            self.note("gained", seat, "bundle", given)
+        elif reward.kind == EXPANSION:
+            self.note("no-expansion", seat)
         self.gain_reputation(seat, self.take_reward(seat, reward))
 
     def suffer(self, seat: int, steps: int) -> None:
         """Steps down the poverty track, stopping on its last space.  RC-191"""
-        last = len(self.box.poverty) - 1
-        self.poverty[seat] = min(last, self.poverty[seat] + steps)
+        if steps == 0:
+            return
+        before = self.poverty[seat]
+        self.poverty[seat] = min(len(self.box.poverty) - 1, before + steps)
+        space = self.poverty[seat]
+        self.note("poverty", seat, "steps", space - before, "loss", -self.box.poverty[space])
 
     # --- knowledge ------------------------------------------------------------------------
 

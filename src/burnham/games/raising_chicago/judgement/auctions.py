@@ -93,12 +93,9 @@ def auctions(g: RaisingChicago, seat: int, look: Outlook) -> float:
 
 def unpaid_from(g: RaisingChicago) -> int:
     """The first type of the project under way that is not paid yet; 3 when all is paid."""
-    if g.agenda[-3] == PAY_TYPE:
-        return g.agenda[-1] % 3
-    for index in range(0, len(g.agenda), 3):
-        if g.agenda[index] == PAY:
-            return 0
-    return 3
+    if g.asked_step == PAY_TYPE:
+        return g.arg % 3
+    return 0 if g.waits(PAY) else 3
 
 
 def certainty(g: RaisingChicago, seat: int, slot: int) -> float:
@@ -163,8 +160,8 @@ def prestige_hope(look: Outlook) -> float:
 
 def prestige_ahead(g: RaisingChicago, seat: int, look: Outlook) -> float:
     """A prestige building that the seat is about to place."""
-    step, arg = g.agenda[-3], g.agenda[-1]
-    if g.agenda[-2] != seat:
+    step, arg = g.asked_step, g.arg
+    if g.seat != seat:
         return 0.0
     if step == PRESTIGE:
         return prestige_hope(look)

@@ -17,9 +17,9 @@ from burnham.games.raising_chicago.judgement.outlook import (
     symbol_worth,
 )
 from burnham.games.raising_chicago.judgement.weights import WEIGHTS
-from burnham.games.raising_chicago.position import RaisingChicago
-from burnham.games.raising_chicago.questions import FEE, PAY_TYPE, TRADE, TRADE_FOR, WINDOW
-from burnham.games.raising_chicago.scoring import (
+from burnham.games.raising_chicago.position import CLOSED, RaisingChicago
+from burnham.games.raising_chicago.questions import FEE, PAY_TYPE, TRADE, TRADE_FOR
+from burnham.games.raising_chicago.scoring.points import (
     member_value,
     personal_score,
     prestige,
@@ -29,8 +29,8 @@ from burnham.games.raising_chicago.scoring import (
 from burnham.games.raising_chicago.steps.neighborhoods import levels_around
 
 OPEN_QUESTION: Final = 3.0
-TILES: Final = [4.0, 2.8, 3.0, 1.4, 2.4, 2.0, 2.0, 2.2, 2.2, 2.4, 2.5, 2.8]
-"""What an empty plot tile is worth in the middle of the game, by number."""
+TILES: Final = [4.0, 2.8, 0.4, 1.4, 2.4, 2.0, 1.0, 2.2, 2.2, 0.4, 2.5, 2.8]
+"""What an empty plot tile is worth in the middle of the game, by number, besides reputation."""
 
 
 def value(g: RaisingChicago, seat: int) -> float:
@@ -55,8 +55,8 @@ def value(g: RaisingChicago, seat: int) -> float:
 
 def hesitation(g: RaisingChicago, seat: int) -> float:
     """Roundabout questions are worth a little less than going straight on."""
-    pause = 0.02 * g.windows[seat]
-    if g.agenda[-2] == seat and g.agenda[-3] in (FEE, TRADE_FOR, TRADE, PAY_TYPE, WINDOW):
+    pause = 0.0 if g.windows[seat] == CLOSED else 0.02
+    if g.seat == seat and g.asked_step in (FEE, TRADE_FOR, TRADE, PAY_TYPE):
         pause += OPEN_QUESTION
     return pause
 
@@ -99,10 +99,13 @@ def company(g: RaisingChicago, seat: int, look: Outlook) -> float:
 
 
 def tiles(g: RaisingChicago, seat: int, look: Outlook) -> float:
+    """What tiles will bring.  Reputation does not run away: until the last chance it is worth more
+    in hand, for the moment in which it decides a tie or the rows."""
     worth = 0.0
     for tile, holder in enumerate(g.tile_holder):
         if holder == seat:
-            worth += WEIGHTS.tile * TILES[tile] * min(1.0, 0.5 + 0.25 * look.rounds)
+            sure = g.box.tile_reputation[tile] if look.rounds > 0 else 0
+            worth += sure + WEIGHTS.tile * TILES[tile] * min(1.0, 0.5 + 0.25 * look.rounds)
     return worth
 
 

@@ -1,6 +1,6 @@
 """The questions of Raising Chicago, one file a phase; this file puts them in order."""
 
-from burnham.games.raising_chicago.questions import STEPS
+from burnham.games.raising_chicago import questions
 from burnham.games.raising_chicago.steps.announcement import Markers, Round
 from burnham.games.raising_chicago.steps.auction import Auction
 from burnham.games.raising_chicago.steps.bidding import Bid, BidNeutral, Fee, Turn
@@ -27,40 +27,44 @@ from burnham.games.raising_chicago.steps.tile_effects import (
     SwapWith,
 )
 from burnham.games.raising_chicago.steps.tiles import OwnWindow, Window, Windows
+from burnham.kernel.step import register
 
-STEPS[:] = [
-    Round("round"),
-    Windows("windows"),
-    Markers("markers"),
-    Turn("turn"),
-    Bid(),
-    BidNeutral(),
-    Fee(),
-    Auction("auction"),
-    Project("project"),
-    Pay(),
-    PayType(),
-    TradeFor(),
-    Trade(),
-    Place("place"),
-    Plot(),
-    Outskirts(),
-    Prestige(),
-    PrestigePlot(),
-    Rotate(),
-    Enclose("enclose"),
-    Neighborhood(),
-    Card("card"),
-    Production("production"),
-    Next("next"),
-    OwnWindow("own-window"),
-    Window(),
-    Clear(),
-    ExtraLevel(),
-    ExpertiseSteps(),
-    Resources(),
-    SwapBanner(),
-    SwapWith(),
-    CopyFirst(),
-    CopySecond(),
-]
+register(
+    questions,
+    [
+        Round("round"),
+        Windows("windows"),
+        Markers("markers"),
+        Turn("turn"),
+        Bid(),
+        BidNeutral(),
+        Fee(),
+        Auction("auction"),
+        Project("project"),
+        Pay(),
+        PayType(),
+        TradeFor(),
+        Trade(),
+        Place("place"),
+        Plot(),
+        Outskirts(),
+        Prestige(),
+        PrestigePlot(),
+        Rotate(),
+        Enclose("enclose"),
+        Neighborhood(),
+        Card("card"),
+        Production("production"),
+        Next("next"),
+        OwnWindow("own_window"),
+        Window(),
+        Clear(),
+        ExtraLevel(),
+        ExpertiseSteps(),
+        Resources(),
+        SwapBanner(),
+        SwapWith(),
+        CopyFirst(),
+        CopySecond(),
+    ],
+)

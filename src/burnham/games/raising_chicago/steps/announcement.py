@@ -26,6 +26,8 @@ class Round(Step[RaisingChicago]):
         for slot in range(PROJECTS):
             g.slot_card[slot] = g.next_card
             g.next_card = g.deck.pop() if g.deck else FREE
+            project, card = g.slot_project[slot], g.slot_card[slot]
+            g.note("announced", FREE, "slot", slot, "project", project, "card", card)
         g.then(MARKERS)
         g.then(WINDOWS)
 
@@ -52,6 +54,19 @@ class Markers(Step[RaisingChicago]):
             g.supply[seat] -= new
             g.bids[seat] += new
             g.neutral[seat] = g.setup.neutral_markers
+            g.note("markers", seat, "new", new, "markers", g.bids[seat])
         g.rows = g.order[:]
+        tell_rows(g)
         g.phase = 2
         g.then(TURN)
+
+
+def tell_rows(g: RaisingChicago) -> None:
+    rows = g.rows
+    if g.seats == 2:
+        g.note("rows-2", FREE, "seat1", rows[0], "seat2", rows[1])
+    elif g.seats == 3:
+        g.note("rows-3", FREE, "seat1", rows[0], "seat2", rows[1], "seat3", rows[2])
+    else:
+        first, second, third, last = rows
+        g.note("rows-4", FREE, "seat1", first, "seat2", second, "seat3", third, "seat4", last)

@@ -28,8 +28,8 @@ def end_auction(g: RaisingChicago, slot: int) -> None:
     winner = winner_of(g, slot)
     project = g.slot_project[slot]
     if winner == FREE:
+        g.note("no-bid", FREE, "slot", slot, "project", project)
         g.suffer(g.order[0], 1)
-        g.note("no-bid", g.order[0], "slot", slot, "project", project)
         remove_project(g, slot)
         return
     g.slot_winner[slot] = winner
@@ -70,9 +70,13 @@ def take_uncovered(g: RaisingChicago, winner: int, slot: int) -> None:
 
 def return_losers(g: RaisingChicago, slot: int, winner: int) -> None:
     """RC-070 RC-071 RC-073"""
+    back = [0] * (NEUTRAL + 1)
     for square in range(SQUARES * slot, SQUARES * slot + SQUARES):
         owner = g.squares[square]
-        if owner not in (FREE, winner):
+        if owner != FREE and owner != winner:
             g.squares[square] = FREE
-            if owner != NEUTRAL:
-                g.bids[owner] += 1
+            back[owner] += 1
+    for seat in range(g.seats):
+        if back[seat]:
+            g.bids[seat] += back[seat]
+            g.note("returned", seat, "slot", slot, "count", back[seat])

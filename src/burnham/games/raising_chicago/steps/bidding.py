@@ -11,13 +11,12 @@ from __future__ import annotations
 from typing import Final
 
 from burnham.games.raising_chicago.box import (
-    BUNDLE_BITS,
     FREE,
     NEUTRAL,
     PROJECTS,
     SQUARES,
     UL,
-    bundle,
+    bundle_of_one,
 )
 from burnham.games.raising_chicago.position import RaisingChicago
 from burnham.games.raising_chicago.questions import (
@@ -29,14 +28,17 @@ from burnham.games.raising_chicago.questions import (
     TURN,
 )
 from burnham.games.raising_chicago.steps.money import (
+    Bill,
     can_cover,
     can_trade_for,
     fee_of,
     holdings,
-    outlay,
+    missing,
     spend,
+    token_bundle,
     token_count,
     trades_for,
+    trades_possible,
 )
 from burnham.games.raising_chicago.steps.tiles import WithTiles
 from burnham.kernel.step import LEGAL, Arg, Step, Verb
@@ -89,17 +91,17 @@ class Placing(WithTiles):
     def __init__(self, number: int, name: str, owner: int, *verbs: Verb) -> None:
         self.owner = owner  # NEUTRAL, or FREE for the seat that is asked
         self.bid = Verb("bid", Arg("square", PROJECTS * SQUARES))
-        self.pay = Verb("choose", Arg("slot", PROJECTS))
-        super().__init__(number, name, self.bid, self.pay, *verbs)
+        self.by_hand = Verb("choose", Arg("slot", PROJECTS))
+        super().__init__(number, name, self.bid, self.by_hand, *verbs)
 
     def refused(self, g: RaisingChicago, seat: int, arg: int, answer: int) -> str:
-        if answer < self.pay.base:
-            return square_refusal(g, seat, answer)
-        slot = answer - self.pay.base
+        if self.bid.has(answer):
+            return square_refusal(g, seat, self.bid.first(answer))
+        slot = self.by_hand.first(answer)
         refusal = square_refusal(g, seat, SQUARES * slot)
         if refusal:
             return refusal
-        return LEGAL if other_ways(g, seat, fee_of(g, slot)) else "one-way"
+        return LEGAL if other_ways(g, seat, slot) else "one-way"
 
     def choices(self, g: RaisingChicago, seat: int, arg: int) -> list[int]:
         free: list[int] = []
@@ -108,37 +110,39 @@ class Placing(WithTiles):
             if g.squares[square] != FREE:
                 continue
             if square % SQUARES == UL:
-                need = fee_of(g, square // SQUARES)
-                if not can_cover(g, seat, need):
+                slot = square // SQUARES
+                if not can_cover(g, seat, fee_of(g, slot)):
                     continue
-                if other_ways(g, seat, need):
-                    ways.append(self.pay.base + square // SQUARES)
-            free.append(square)
+                if other_ways(g, seat, slot):
+                    ways.append(self.by_hand.code(slot))
+            free.append(self.bid.code(square))
         return free + ways
 
     def choose(self, g: RaisingChicago, seat: int, arg: int, answer: int) -> None:
         self.follow(g, seat, arg)
-        if answer >= self.pay.base:
-            slot = answer - self.pay.base
+        if self.by_hand.has(answer):
+            slot = self.by_hand.first(answer)
             g.ask(FEE, seat, 2 * slot + (1 if self.owner == NEUTRAL else 0))
             return
-        if answer % SQUARES == UL:
-            need = fee_of(g, answer // SQUARES)
-            pay_fee(g, seat, self.owner, answer, outlay(g, seat, need))
+        square = self.bid.first(answer)
+        if square % SQUARES == UL:
+            bill = Bill(g, seat, fee_of(g, square // SQUARES))
+            take_pay_square(g, seat, self.owner, square, bill.pay(g))
         else:
             key = "neutral-bid" if self.owner == NEUTRAL else "bid"
-            gain = 1 << BUNDLE_BITS * g.square_resource(answer)
-            g.note(key, seat, "square", answer, "bundle", gain)
-            place_marker(g, seat, seat if self.owner == FREE else self.owner, answer)
+            gain = bundle_of_one(g.square_resource(square), 1)
+            g.note(key, seat, "square", square, "bundle", gain)
+            place_marker(g, seat, seat if self.owner == FREE else self.owner, square)
 
     def follow(self, g: RaisingChicago, seat: int, arg: int) -> None:
         """Ask for the other marker of the turn, if there is one."""
 
     def about(self, g: RaisingChicago, seat: int, arg: int, answer: int) -> dict[str, int]:
-        if not 0 <= answer < self.pay.base + self.pay.size:
-            return {"markers": g.bids[seat]}
-        square = answer if answer < self.pay.base else SQUARES * (answer - self.pay.base)
-        return square_facts(g, seat, square)
+        if self.bid.has(answer):
+            return square_facts(g, seat, self.bid.first(answer))
+        if self.by_hand.has(answer):
+            return square_facts(g, seat, SQUARES * self.by_hand.first(answer))
+        return {"markers": g.bids[seat]}
 
 
 def square_refusal(g: RaisingChicago, seat: int, square: int) -> str:
@@ -149,39 +153,34 @@ def square_refusal(g: RaisingChicago, seat: int, square: int) -> str:
     return "fee-too-high"
 
 
-def other_ways(g: RaisingChicago, seat: int, need: list[int]) -> bool:
-    """Whether a fee could be paid otherwise: with wilds instead, or after a trade."""
-    due = need[0] + need[1] + need[2]
-    if due == 0 or g.wild[seat] > 0:
-        return due > 0
-    lost = g.box.trade - 1
-    trades = trades_for(g, seat, need)
-    left = token_count(g, seat) - due - lost * trades
-    return left >= (1 if trades else lost)
+def other_ways(g: RaisingChicago, seat: int, slot: int) -> bool:
+    """Whether there is a choice in paying a fee: wilds instead of basic tokens, or trades."""
+    need = fee_of(g, slot)
+    due, short, lost = sum(need), missing(g, seat, need), g.box.trade - 1
+    if due == 0:
+        return False
+    left = token_count(g, seat) - due - lost * trades_for(g, seat, need)
+    if short <= g.wild[seat]:
+        return short < min(due, g.wild[seat]) or left >= lost
+    first = 3 * (2 * slot + 1)
+    return left > 0 and sum(trades_possible(g, seat, first + t) for t in range(3)) > 1
 
 
 def square_facts(g: RaisingChicago, seat: int, square: int) -> dict[str, int]:
     """For sentences: what the square gives or costs."""
     facts = {"markers": g.bids[seat], "square": square, "holdings": holdings(g, seat)}
     if square % SQUARES != UL:
-        gain = 1 << BUNDLE_BITS * g.square_resource(square)
-        return {**facts, "way": GAIN, "trades": 0, "bundle": gain}
+        gain = bundle_of_one(g.square_resource(square), 1)
+        return {**facts, "way": GAIN, "bundle": gain}
     need = fee_of(g, square // SQUARES)
-    way = COST if sum(need) else COVERED
-    facts = {**facts, "way": way, "fee": bundle(need[0], need[1], need[2])}
-    if not can_cover(g, seat, need):
-        return facts
-    out = outlay(g, seat, need)
-    gone = bundle(out[0], out[1], out[2], out[3])
-    return {**facts, "trades": trades_for(g, seat, need), "bundle": gone}
+    facts = {**facts, "way": COST if sum(need) else COVERED, "fee": token_bundle(need)}
+    return {**facts, **Bill(g, seat, need).about()} if can_cover(g, seat, need) else facts
 
 
-def pay_fee(g: RaisingChicago, seat: int, owner: int, square: int, tokens: list[int]) -> None:
-    """Pay for the pay square and put the marker there.  RC-048 RC-059"""
-    spend(g, seat, tokens)
-    gone = bundle(tokens[0], tokens[1], tokens[2], tokens[3])
+def take_pay_square(g: RaisingChicago, seat: int, owner: int, square: int, paid: int) -> None:
+    """Put the marker on the pay square, once it is paid.  RC-048 RC-059"""
     key = "neutral-paid" if owner == NEUTRAL else "bid-paid"
-    g.note(key, seat, "square", square, "bundle", gone)
+    g.note(key, seat, "square", square, "bundle", paid)
     place_marker(g, seat, seat if owner == FREE else owner, square)
 
 
@@ -193,18 +192,18 @@ class Bid(Placing):
         super().__init__(BID, "bid", FREE, self.neutral_first)
 
     def refused(self, g: RaisingChicago, seat: int, arg: int, answer: int) -> str:
-        if answer == self.neutral_first.base:
+        if self.neutral_first.has(answer):
             return LEGAL if arg == NEUTRAL_FOLLOWS else "no-neutral-marker"
         return super().refused(g, seat, arg, answer)
 
     def choices(self, g: RaisingChicago, seat: int, arg: int) -> list[int]:
         found = super().choices(g, seat, arg)
         if arg == NEUTRAL_FOLLOWS:
-            found.append(self.neutral_first.base)
+            found.append(self.neutral_first.code())
         return found
 
     def choose(self, g: RaisingChicago, seat: int, arg: int, answer: int) -> None:
-        if answer == self.neutral_first.base:
+        if self.neutral_first.has(answer):
             g.ask(BID, seat, ALONE)
             g.ask(BID_NEUTRAL, seat)
             return
@@ -219,7 +218,7 @@ class BidNeutral(Placing):
     """Place a marker of the non-player color; cost and gain are the player's.  RC-057 to RC-060"""
 
     def __init__(self) -> None:
-        super().__init__(BID_NEUTRAL, "bid-neutral", NEUTRAL)
+        super().__init__(BID_NEUTRAL, "bid_neutral", NEUTRAL)
 
 
 class Fee(Step[RaisingChicago]):
@@ -231,26 +230,26 @@ class Fee(Step[RaisingChicago]):
     def __init__(self) -> None:
         self.pay = Verb("wilds", Arg("lumber", 4), Arg("masonry", 4), Arg("jackscrew", 4))
         self.trade = Verb("trade")
-        super().__init__("fee", self.pay, self.trade, forced=True)
+        super().__init__("fee", self.pay, self.trade)
 
     def candidates(self, g: RaisingChicago, seat: int, arg: int) -> list[int]:
         need = fee_of(g, arg // 2)
         found = [
-            16 * lumber + 4 * masonry + jackscrew
+            self.pay.code(lumber, masonry, jackscrew)
             for lumber in range(need[0] + 1)
             for masonry in range(need[1] + 1)
             for jackscrew in range(need[2] + 1)
         ]
-        found.append(self.trade.base)
+        found.append(self.trade.code())
         return found
 
     def refusal(self, g: RaisingChicago, seat: int, arg: int, answer: int) -> str:
-        if answer == self.trade.base:
+        if self.trade.has(answer):
             first = 3 * (arg + 1)
             fine = any(can_trade_for(g, seat, first + resource) for resource in range(3))
             return LEGAL if fine else "trade-short"
         need = fee_of(g, arg // 2)
-        wilds = wilds_for(answer)
+        wilds = self.pay.values(answer)
         for t in range(3):
             if wilds[t] > need[t]:
                 return "fee-not-due"
@@ -259,34 +258,29 @@ class Fee(Step[RaisingChicago]):
         return "too-few-tokens" if sum(wilds) > g.wild[seat] else LEGAL
 
     def take(self, g: RaisingChicago, seat: int, arg: int, answer: int) -> None:
-        if answer == self.trade.base:
+        if self.trade.has(answer):
             g.ask(FEE, seat, arg)
             g.ask(TRADE_FOR, seat, arg + 1)
             return
+        tokens = self.tokens(g, arg, answer)
+        spend(g, seat, tokens)
         owner = NEUTRAL if arg % 2 else FREE
-        pay_fee(g, seat, owner, SQUARES * (arg // 2), fee_tokens(g, arg, answer))
+        take_pay_square(g, seat, owner, SQUARES * (arg // 2), token_bundle(tokens))
 
     def about(self, g: RaisingChicago, seat: int, arg: int, answer: int) -> dict[str, int]:
-        need = fee_of(g, arg // 2)
         known = {
             "slot": arg // 2,
-            "fee": bundle(need[0], need[1], need[2]),
+            "fee": token_bundle(fee_of(g, arg // 2)),
             "holdings": holdings(g, seat),
             "count": g.box.trade,
         }
-        if answer < 0 or answer == self.trade.base:
+        if not self.pay.has(answer):
             return known
-        tokens = fee_tokens(g, arg, answer)
-        if min(tokens) < 0:
-            return known
-        return {**known, "bundle": bundle(tokens[0], tokens[1], tokens[2], tokens[3])}
+        tokens = self.tokens(g, arg, answer)
+        return known if min(tokens) < 0 else {**known, "bundle": token_bundle(tokens)}
 
-
-def wilds_for(answer: int) -> list[int]:
-    return [answer // 16, answer // 4 % 4, answer % 4]
-
-
-def fee_tokens(g: RaisingChicago, arg: int, answer: int) -> list[int]:
-    need = fee_of(g, arg // 2)
-    wilds = wilds_for(answer)
-    return [need[0] - wilds[0], need[1] - wilds[1], need[2] - wilds[2], sum(wilds)]
+    def tokens(self, g: RaisingChicago, arg: int, answer: int) -> list[int]:
+        """What an answer pays: lumber, masonry, jackscrews and wilds."""
+        need = fee_of(g, arg // 2)
+        wilds = self.pay.values(answer)
+        return [need[0] - wilds[0], need[1] - wilds[1], need[2] - wilds[2], sum(wilds)]

@@ -80,7 +80,8 @@ class Plot(WithTiles):
     """A raised building goes on any empty plot.  RC-096 to RC-104"""
 
     def __init__(self) -> None:
-        super().__init__(PLOT, "plot", Verb("build", Arg("plot", 40)))
+        self.build = Verb("build", Arg("plot", 40))
+        super().__init__(PLOT, "plot", self.build)
 
     def refused(self, g: RaisingChicago, seat: int, slot: int, plot: int) -> str:
         return LEGAL if g.plot_owner[plot] == FREE else "plot-taken"
@@ -92,7 +93,7 @@ class Plot(WithTiles):
         g.gain(seat, g.box.plot_rewards[plot])
         banner = g.banners[g.box.plot_column[plot]]
         g.gain_reputation(seat, g.advance(seat, banner, 1))
-        g.gain_reputation(seat, levels)
+        gain_for_levels(g, seat, levels)
         g.then(ENCLOSE, seat)
         g.then(OWN_WINDOW, seat)
 
@@ -100,21 +101,43 @@ class Plot(WithTiles):
         project = g.slot_project[slot]
         levels = g.markers_on(slot, seat)
         known = {"project": project, "levels": levels}
-        if not 0 <= answer < self.tile.base:
+        if not self.build.has(answer):
             return known
-        return {
-            **known,
-            "track": g.banners[g.box.plot_column[answer]],
-            "bundle": bundle_of(g.box.plot_rewards[answer]),
-            "encloses": len(enclosed_by(g, answer)),
-        }
+        plot = self.build.first(answer)
+        return {**known, **plot_facts(g, seat, plot, [g.box.plot_column[plot]])}
+
+
+def plot_facts(g: RaisingChicago, seat: int, plot: int, banners: list[int]) -> dict[str, int]:
+    """For sentences: what a building on this plot brings, with steps by these banners."""
+    steps = [0, 0, 0]
+    for banner in banners:
+        track = g.banners[banner]
+        if g.tracks[3 * seat + track] + steps[track] < g.box.last_column:
+            steps[track] += 1
+    first, last = g.banners[banners[0]], g.banners[banners[-1]]
+    return {
+        "track": first,
+        "steps": steps[first],
+        "track2": last,
+        "steps2": steps[last] if last != first else 0,
+        "bundle": bundle_of(g.box.plot_rewards[plot]),
+        "encloses": len(enclosed_by(g, plot)),
+        "turns": 1,
+    }
+
+
+def gain_for_levels(g: RaisingChicago, seat: int, levels: int) -> None:
+    """A reputation for each level of a new building.  RC-102 RC-107"""
+    g.note("levels", seat, "levels", levels)
+    g.gain_reputation(seat, levels)
 
 
 class Outskirts(WithTiles):
     """A moved building goes to the outskirts, for the tile there.  RC-097 RC-106 RC-107"""
 
     def __init__(self) -> None:
-        super().__init__(OUTSKIRTS, "outskirts", Verb("move", Arg("outskirts", 8)))
+        self.move = Verb("move", Arg("outskirts", 8))
+        super().__init__(OUTSKIRTS, "outskirts", self.move)
 
     def refused(self, g: RaisingChicago, seat: int, slot: int, plot: int) -> str:
         return "outskirts-taken" if g.outskirts_tile[plot] == FREE else LEGAL
@@ -124,21 +147,22 @@ class Outskirts(WithTiles):
         levels = move_building(g, slot, plot)
         g.tile_holder[tile] = seat
         g.note("moved", seat, "project", project, "levels", levels, "outskirts", plot, "tile", tile)
-        g.gain_reputation(seat, levels)
+        gain_for_levels(g, seat, levels)
         g.ask(PRESTIGE, seat)
 
     def about(self, g: RaisingChicago, seat: int, slot: int, answer: int) -> dict[str, int]:
         known = {"project": g.slot_project[slot], "levels": g.markers_on(slot, seat)}
-        if 0 <= answer < self.tile.base and g.outskirts_tile[answer] != FREE:
-            return {**known, "tile": g.outskirts_tile[answer]}
-        return known
+        if not self.move.has(answer) or g.outskirts_tile[self.move.first(answer)] == FREE:
+            return known
+        return {**known, "tile": g.outskirts_tile[self.move.first(answer)]}
 
 
 class Prestige(WithTiles):
     """Which of the displayed prestige buildings goes into the city.  RC-108"""
 
     def __init__(self) -> None:
-        super().__init__(PRESTIGE, "prestige", Verb("take", Arg("prestige", 10)))
+        self.pick = Verb("take", Arg("prestige", 10))
+        super().__init__(PRESTIGE, "prestige", self.pick)
 
     def refused(self, g: RaisingChicago, seat: int, arg: int, tile: int) -> str:
         return LEGAL if tile in g.display else "not-displayed"
@@ -147,10 +171,10 @@ class Prestige(WithTiles):
         g.ask(PRESTIGE_PLOT, seat, tile)
 
     def about(self, g: RaisingChicago, seat: int, arg: int, answer: int) -> dict[str, int]:
-        if not 0 <= answer < self.tile.base:
+        if not self.pick.has(answer):
             return {}
-        arrows = g.box.prestige_arrows[answer]
-        return {"arrows": arrows, "points": g.box.prestige_values[answer]}
+        tile = self.pick.first(answer)
+        return {"arrows": g.box.prestige_arrows[tile], "points": g.box.prestige_values[tile]}
 
 
 def interior_free(g: RaisingChicago) -> bool:
@@ -162,7 +186,7 @@ class PrestigePlot(Step[RaisingChicago]):
     """On which plot: an interior one while there is an empty one.  RC-108 RC-109"""
 
     def __init__(self) -> None:
-        super().__init__("prestige-plot", Verb("build", Arg("plot", 40)), forced=True)
+        super().__init__("prestige_plot", Verb("build", Arg("plot", 40)))
 
     def refusal(self, g: RaisingChicago, seat: int, tile: int, plot: int) -> str:
         if g.plot_owner[plot] != FREE:
@@ -176,12 +200,13 @@ class PrestigePlot(Step[RaisingChicago]):
         known = {"prestige": tile}
         if answer < 0:
             return known
-        return {
-            **known,
-            "track": g.banners[g.box.plot_column[answer]],
-            "bundle": bundle_of(g.box.plot_rewards[answer]),
-            "encloses": len(enclosed_by(g, answer)),
-        }
+        banners = [PRESTIGE_BANNER, g.box.plot_column[answer]]
+        about = {**known, **plot_facts(g, seat, answer, banners)}
+        arrows = g.box.prestige_arrows[tile]
+        if arrows != turned(arrows, 1):
+            return about
+        points = arrows_at(g, answer, arrows, seat) * g.box.prestige_values[tile]
+        return {**about, "turns": 0, "points": points}
 
 
 def turned(arrows: int, quarters: int) -> int:
@@ -192,7 +217,8 @@ def turned(arrows: int, quarters: int) -> int:
 class Rotate(Step[RaisingChicago]):
     """How the prestige building is turned; equal pictures are offered once.  RC-110 to RC-114
 
-    The argument is forty times the tile plus the plot.
+    The argument is forty times the tile plus the plot.  With arrows to all sides there is nothing
+    to turn: what it brings is told with the plot.
     """
 
     def __init__(self) -> None:
@@ -248,7 +274,9 @@ def refill(g: RaisingChicago) -> None:
     """RC-114 RC-122"""
     if g.prestige_stack:
         g.mark()
-        g.display[g.display.index(FREE)] = g.prestige_stack.pop()
+        tile = g.prestige_stack.pop()
+        g.display[g.display.index(FREE)] = tile
+        g.note("displayed", FREE, "prestige", tile)
 
 
 # --- the non-player color ---------------------------------------------------------------------
@@ -258,16 +286,7 @@ def place_neutral(g: RaisingChicago, slot: int) -> None:
     """A project won by the non-player color: nothing is paid or gained.  RC-118 to RC-124"""
     project = g.slot_project[slot]
     if g.box.kinds[project] == MOVE:
-        tiles = [tile for tile in g.outskirts_tile if tile != FREE]
-        plot = g.outskirts_tile.index(min(tiles))
-        levels = move_building(g, slot, plot)
-        g.note("neutral-moved", FREE, "project", project, "outskirts", plot, "levels", levels)
-        tile = min(tile for tile in g.display if tile != FREE)
-        site = lowest_plot(g, interior_free(g))
-        put_prestige(g, tile, site, 0)
-        arrows = g.box.prestige_arrows[tile]
-        g.note("neutral-prestige", FREE, "prestige", tile, "plot", site, "arrows", arrows)
-        refill(g)
+        move_neutral(g, slot, project)
     else:
         plot = lowest_plot(g, False)
         levels = put_building(g, slot, plot)
@@ -276,6 +295,21 @@ def place_neutral(g: RaisingChicago, slot: int) -> None:
     g.slot_card[slot] = FREE
     g.slot_winner[slot] = FREE
     g.then(ENCLOSE, NEUTRAL)
+
+
+def move_neutral(g: RaisingChicago, slot: int, project: int) -> None:
+    """Everything goes to or comes from the lowest number.  RC-120 to RC-122"""
+    lost = min(tile for tile in g.outskirts_tile if tile != FREE)
+    to = g.outskirts_tile.index(lost)
+    levels = move_building(g, slot, to)
+    key = "neutral-moved"
+    g.note(key, FREE, "project", project, "levels", levels, "outskirts", to, "tile", lost)
+    tile = min(tile for tile in g.display if tile != FREE)
+    plot = lowest_plot(g, interior_free(g))
+    put_prestige(g, tile, plot, 0)
+    arrows = g.box.prestige_arrows[tile]
+    g.note("neutral-prestige", FREE, "prestige", tile, "plot", plot, "arrows", arrows)
+    refill(g)
 
 
 def lowest_plot(g: RaisingChicago, interior: bool) -> int:

@@ -7,10 +7,18 @@ one-time bonuses only in the round the card came.  After the last round the game
 
 from __future__ import annotations
 
-from burnham.games.raising_chicago.box import FREE, bundle_of
+from burnham.games.raising_chicago.box import ASTERISK, FREE, SYMBOLS, TYPE_SETS
 from burnham.games.raising_chicago.position import RaisingChicago
 from burnham.games.raising_chicago.questions import NEXT, ROUND, WINDOWS
-from burnham.games.raising_chicago.scoring import scores
+from burnham.games.raising_chicago.scoring.points import (
+    Plan,
+    best_plans,
+    best_sections,
+    bits,
+    favors_needed,
+    joker_letters,
+    scores,
+)
 from burnham.kernel.step import Step
 
 
@@ -25,7 +33,9 @@ class Card(Step[RaisingChicago]):
         g.fresh[seat] += 1
         g.note("card", seat, "card", card)
         while len(g.company[seat]) > g.capacity(seat):
-            g.pile[seat].append(g.company[seat].pop())
+            oldest = g.company[seat].pop()
+            g.pile[seat].append(oldest)
+            g.note("pushed-out", seat, "card", oldest)
 
 
 class Production(Step[RaisingChicago]):
@@ -47,7 +57,7 @@ def produce(g: RaisingChicago, seat: int) -> int:
         if g.side.once[card] and index >= g.fresh[seat]:
             continue
         reward = g.side.bonus[card]
-        told += bundle_of(reward)
+        told += g.bundle_given(reward)
         reputation += g.take_reward(seat, reward)
     if told:
         g.note("produced", seat, "bundle", told)
@@ -65,11 +75,30 @@ class Next(Step[RaisingChicago]):
         g.phase = 6
         g.note("chapter-scoring", FREE)
         if g.facts is not None:
+            for seat, plan in enumerate(best_plans(g)):
+                tell_choices(g, seat, plan)
             tell_scores(g)
 
 
+def tell_choices(g: RaisingChicago, seat: int, plan: Plan) -> None:
+    """What was chosen for a seat so that its total is as high as it can be.  RC-195"""
+    if g.symbols[SYMBOLS * seat + ASTERISK]:
+        g.note("asterisk", seat, "symbol", plan.symbol)
+    sections = best_sections(g, seat, plan.favors)
+    favors = bits(favors_needed(g, seat, sections, plan.favors))
+    if sections:
+        g.note("personal", seat, "sections", TYPE_SETS.index(sections), "favors", favors)
+    if g.council[0] != FREE:
+        for letter, count in enumerate(joker_letters(g, seat, plan)):
+            if count:
+                g.note("joker", seat, "letter", letter, "count", count)
+
+
 def tell_scores(g: RaisingChicago) -> None:
-    for category, (_, points) in enumerate(scores(g).categories):
+    """The categories after reputation, which has been told on the way."""
+    for category, (name, points) in enumerate(scores(g).categories):
         for seat in range(g.seats):
-            if category and points[seat]:
+            if name == "poverty" and points[seat]:
+                g.note("scored-poverty", seat, "loss", -points[seat])
+            elif category and points[seat]:
                 g.note("scored", seat, "category", category, "points", points[seat])

@@ -6,7 +6,7 @@ trades only for what is still missing, giving away what there is most of to spar
 
 from __future__ import annotations
 
-from burnham.games.raising_chicago.box import BUNDLE_BITS, FREE, SQUARES, bundle
+from burnham.games.raising_chicago.box import FREE, SQUARES, bundle, bundle_of_one
 from burnham.games.raising_chicago.position import RaisingChicago
 from burnham.games.raising_chicago.questions import TRADE
 from burnham.kernel.step import LEGAL, Arg, Step, Verb
@@ -63,6 +63,54 @@ def spend(g: RaisingChicago, seat: int, tokens: list[int]) -> None:
     g.wild[seat] -= tokens[3]
 
 
+def token_bundle(tokens: list[int]) -> int:
+    """Lumber, masonry, jackscrews and perhaps wilds as a bundle."""
+    return bundle(tokens[0], tokens[1], tokens[2], tokens[3] if len(tokens) > 3 else 0)
+
+
+class Bill:
+    """How a need is paid in the sensible way: what is traded for what first, and then paid."""
+
+    def __init__(self, g: RaisingChicago, seat: int, need: list[int]) -> None:
+        self.seat = seat
+        self.given = outlay(g, seat, need)  # in trades, once the payment is taken off
+        self.gotten = [0, 0, 0]
+        self.paid = [0, 0, 0, self.given.pop()]
+        wild = self.paid[3]
+        for t in range(3):
+            own = min(need[t], g.stock[3 * seat + t])
+            by_wild = min(wild, need[t] - own)
+            wild -= by_wild
+            self.gotten[t] = need[t] - own - by_wild
+            self.paid[t] = own + self.gotten[t]
+            self.given[t] -= own
+
+    def pay(self, g: RaisingChicago) -> int:
+        """Trade, tell it, and pay; gives what was paid, as a bundle.  RC-081"""
+        if sum(self.gotten):
+            trade(g, self.seat, self.given, self.gotten)
+        spend(g, self.seat, self.paid)
+        return token_bundle(self.paid)
+
+    def about(self) -> dict[str, int]:
+        """For sentences: `bundle2` is traded for `bundle3`, then `bundle` is paid."""
+        return {
+            "bundle": token_bundle(self.paid),
+            "bundle2": token_bundle(self.given),
+            "bundle3": token_bundle(self.gotten),
+        }
+
+
+def trade(g: RaisingChicago, seat: int, given: list[int], gotten: list[int]) -> None:
+    """Tokens for basic tokens, three for one."""
+    gone, come = token_bundle(given), token_bundle(gotten)
+    g.note("traded", seat, "bundle", gone, "bundle2", come)
+    for t in range(3):
+        g.stock[3 * seat + t] += gotten[t] - given[t]
+    if len(given) > 3:
+        g.wild[seat] -= given[3]
+
+
 def holdings(g: RaisingChicago, seat: int) -> int:
     """The basic and wild tokens of a seat as a bundle."""
     base = 3 * seat
@@ -89,30 +137,94 @@ def fee_of(g: RaisingChicago, slot: int) -> list[int]:
     return need
 
 
-def possible_trades(g: RaisingChicago, seat: int) -> list[int]:
-    """Every three tokens that a seat has, as answers of TRADE."""
+class TradeFor(Step[RaisingChicago]):
+    """Which basic resource to get for three tokens.  RC-081 RC-082
+
+    The argument is `PROJECT_TRADE`, or the fee's plus 1.
+    """
+
+    def __init__(self) -> None:
+        self.get = Verb("get", Arg("resource", 3))
+        super().__init__("trade_for", self.get)
+
+    def refusal(self, g: RaisingChicago, seat: int, arg: int, answer: int) -> str:
+        return LEGAL if can_trade_for(g, seat, 3 * arg + self.get.first(answer)) else "fee-unpaid"
+
+    def take(self, g: RaisingChicago, seat: int, arg: int, answer: int) -> None:
+        g.ask(TRADE, seat, 3 * arg + self.get.first(answer))
+
+    def about(self, g: RaisingChicago, seat: int, arg: int, answer: int) -> dict[str, int]:
+        known = {"count": g.box.trade, "holdings": holdings(g, seat)}
+        if not self.get.has(answer):
+            return known
+        return {**known, "bundle": bundle_of_one(self.get.first(answer), 1)}
+
+
+class Trade(Step[RaisingChicago]):
+    """Which three tokens to give; what is not basic is wild.  RC-081 RC-082 RC-183
+
+    The argument is three times that of TRADE_FOR, plus the resource to get.
+    """
+
+    def __init__(self) -> None:
+        self.give = Verb("give", Arg("lumber", 4), Arg("masonry", 4), Arg("jackscrew", 4))
+        super().__init__("trade", self.give)
+
+    def answers(self, g: RaisingChicago, seat: int, arg: int) -> list[int]:
+        return [
+            self.give.code(give[0], give[1], give[2])
+            for give in possible_trades(g, seat)
+            if leaves_fee(g, seat, arg, give)
+        ]
+
+    def refusal(self, g: RaisingChicago, seat: int, arg: int, answer: int) -> str:
+        give = self.given(g, answer)
+        if give[3] < 0:
+            return "too-many"
+        if give not in possible_trades(g, seat):
+            return "too-few-tokens"
+        return LEGAL if leaves_fee(g, seat, arg, give) else "fee-unpaid"
+
+    def take(self, g: RaisingChicago, seat: int, arg: int, answer: int) -> None:
+        gotten = [0, 0, 0]
+        gotten[arg % 3] = 1
+        trade(g, seat, self.given(g, answer), gotten)
+
+    def about(self, g: RaisingChicago, seat: int, arg: int, answer: int) -> dict[str, int]:
+        known = {
+            "bundle2": bundle_of_one(arg % 3, 1),
+            "count": g.box.trade,
+            "holdings": holdings(g, seat),
+        }
+        if not self.give.has(answer):
+            return known
+        give = self.given(g, answer)
+        return known if give[3] < 0 else {**known, "bundle": token_bundle(give)}
+
+    def given(self, g: RaisingChicago, answer: int) -> list[int]:
+        """Lumber, masonry, jackscrews and wilds of a trade."""
+        give = self.give.values(answer)
+        return [*give, g.box.trade - sum(give)]
+
+
+def possible_trades(g: RaisingChicago, seat: int) -> list[list[int]]:
+    """Every three tokens that a seat has: lumber, masonry, jackscrews, wilds."""
     base, size = 3 * seat, g.box.trade
-    found: list[int] = []
+    found: list[list[int]] = []
     for lumber in range(min(size, g.stock[base]) + 1):
         for masonry in range(min(size - lumber, g.stock[base + 1]) + 1):
             for jackscrew in range(min(size - lumber - masonry, g.stock[base + 2]) + 1):
-                if size - lumber - masonry - jackscrew <= g.wild[seat]:
-                    found.append(16 * lumber + 4 * masonry + jackscrew)
+                wild = size - lumber - masonry - jackscrew
+                if wild <= g.wild[seat]:
+                    found.append([lumber, masonry, jackscrew, wild])
     return found
 
 
-def given(g: RaisingChicago, answer: int) -> list[int]:
-    """Lumber, masonry, jackscrews and wilds of a trade."""
-    lumber, masonry, jackscrew = answer // 16, answer // 4 % 4, answer % 4
-    return [lumber, masonry, jackscrew, g.box.trade - lumber - masonry - jackscrew]
-
-
-def leaves_fee(g: RaisingChicago, seat: int, arg: int, answer: int) -> bool:
+def leaves_fee(g: RaisingChicago, seat: int, arg: int, give: list[int]) -> bool:
     """Whether a fee that has to be paid can still be paid after this trade."""
     fee, get = arg // 3 - 1, arg % 3
     if fee < 0:
         return True
-    give = given(g, answer)
     need = fee_of(g, fee // 2)
     short, spare = 0, 0
     for t in range(3):
@@ -124,59 +236,10 @@ def leaves_fee(g: RaisingChicago, seat: int, arg: int, answer: int) -> bool:
     return short <= g.wild[seat] - give[3] + spare // g.box.trade
 
 
+def trades_possible(g: RaisingChicago, seat: int, arg: int) -> int:
+    """How many answers TRADE has with this argument."""
+    return sum(1 for give in possible_trades(g, seat) if leaves_fee(g, seat, arg, give))
+
+
 def can_trade_for(g: RaisingChicago, seat: int, arg: int) -> bool:
-    """Whether TRADE with this argument has an answer."""
-    return any(leaves_fee(g, seat, arg, answer) for answer in possible_trades(g, seat))
-
-
-class TradeFor(Step[RaisingChicago]):
-    """Which basic resource to get for three tokens.  RC-081 RC-082
-
-    The argument is `PROJECT_TRADE`, or the fee's plus 1.
-    """
-
-    def __init__(self) -> None:
-        super().__init__("trade-for", Verb("get", Arg("resource", 3)), forced=True)
-
-    def refusal(self, g: RaisingChicago, seat: int, arg: int, resource: int) -> str:
-        return LEGAL if can_trade_for(g, seat, 3 * arg + resource) else "fee-unpaid"
-
-    def take(self, g: RaisingChicago, seat: int, arg: int, resource: int) -> None:
-        g.ask(TRADE, seat, 3 * arg + resource)
-
-
-class Trade(Step[RaisingChicago]):
-    """Which three tokens to give; what is not basic is wild.  RC-081 RC-082 RC-183
-
-    The argument is three times that of TRADE_FOR, plus the resource to get.
-    """
-
-    def __init__(self) -> None:
-        self.give = Verb("give", Arg("lumber", 4), Arg("masonry", 4), Arg("jackscrew", 4))
-        super().__init__("trade", self.give, forced=True)
-
-    def answers(self, g: RaisingChicago, seat: int, arg: int) -> list[int]:
-        return [a for a in possible_trades(g, seat) if leaves_fee(g, seat, arg, a)]
-
-    def refusal(self, g: RaisingChicago, seat: int, arg: int, answer: int) -> str:
-        if given(g, answer)[3] < 0:
-            return "too-many"
-        if answer not in possible_trades(g, seat):
-            return "too-few-tokens"
-        return LEGAL if leaves_fee(g, seat, arg, answer) else "fee-unpaid"
-
-    def take(self, g: RaisingChicago, seat: int, arg: int, answer: int) -> None:
-        give = given(g, answer)
-        spend(g, seat, give)
-        g.stock[3 * seat + arg % 3] += 1
-        gone = bundle(give[0], give[1], give[2], give[3])
-        g.note("traded", seat, "bundle", gone, "bundle2", 1 << BUNDLE_BITS * (arg % 3))
-
-    def about(self, g: RaisingChicago, seat: int, arg: int, answer: int) -> dict[str, int]:
-        known = {"resource": arg % 3, "count": g.box.trade, "holdings": holdings(g, seat)}
-        if answer < 0:
-            return known
-        give = given(g, answer)
-        if give[3] < 0:
-            return known
-        return {**known, "bundle": bundle(give[0], give[1], give[2], give[3])}
+    return any(leaves_fee(g, seat, arg, give) for give in possible_trades(g, seat))

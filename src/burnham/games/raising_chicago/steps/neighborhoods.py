@@ -54,7 +54,7 @@ class Neighborhood(Step[RaisingChicago]):
     """Several are enclosed at once: which comes next.  RC-131"""
 
     def __init__(self) -> None:
-        super().__init__("neighborhood", Verb("next", Arg("neighborhood", 18)), forced=True)
+        super().__init__("neighborhood", Verb("next", Arg("neighborhood", 18)))
 
     def refusal(self, g: RaisingChicago, seat: int, arg: int, space: int) -> str:
         if g.neighborhoods[space] == FREE:
@@ -67,7 +67,10 @@ class Neighborhood(Step[RaisingChicago]):
     def about(self, g: RaisingChicago, seat: int, arg: int, answer: int) -> dict[str, int]:
         if answer < 0 or g.neighborhoods[answer] == FREE:
             return {}
-        return {"reward": g.neighborhoods[answer]}
+        winner = leader_around(g, levels_around(g, answer))
+        if winner in (FREE, NEUTRAL):
+            return {"reward": g.neighborhoods[answer], "won": 0}
+        return {"reward": g.neighborhoods[answer], "won": 1, "seat2": winner}
 
 
 def levels_around(g: RaisingChicago, space: int) -> list[int]:
@@ -101,7 +104,7 @@ def give_neighborhood(g: RaisingChicago, space: int) -> None:
         g.note("neighborhood-lost", FREE, "neighborhood", space)
     else:
         g.neighborhood_holder[tile] = winner
-        g.note("neighborhood", winner, "neighborhood", space, "reward", tile)
+        g.note("neighborhood", winner, "neighborhood", space)
         g.gain(winner, g.box.neighborhood_rewards[tile])
     amounts = [1 if levels[seat] and seat != winner else 0 for seat in range(g.seats)]
     for seat in range(g.seats):

@@ -8,12 +8,11 @@ basic tokens of it, for a step on the poverty track.  Whatever is paid, the proj
 from __future__ import annotations
 
 from burnham.games.raising_chicago.box import (
-    BUNDLE_BITS,
     FREE,
     NEUTRAL,
     PROJECTS,
     TYPE_SETS,
-    bundle,
+    bundle_of_one,
 )
 from burnham.games.raising_chicago.position import RaisingChicago
 from burnham.games.raising_chicago.questions import (
@@ -29,10 +28,12 @@ from burnham.games.raising_chicago.questions import (
 from burnham.games.raising_chicago.steps.building import place_neutral
 from burnham.games.raising_chicago.steps.money import (
     PROJECT_TRADE,
+    Bill,
     can_cover,
     holdings,
     outlay,
     spend,
+    token_bundle,
     token_count,
     trades_for,
 )
@@ -83,14 +84,14 @@ def by_tokens(need: list[int], others: int) -> list[int]:
 
 
 class Way:
-    """A way to pay all of a project, and what it costs."""
+    """A way to pay all of a project: which sets of types (numbers of TYPE_SETS) are left unpaid
+    and paid by favors, and what that costs."""
 
-    def __init__(
-        self, answer: int, poverty: int, favors: int, trades: int, tokens: list[int]
-    ) -> None:
-        self.answer = answer
-        self.poverty = poverty
-        self.favors = favors
+    def __init__(self, unpaid: int, favored: int, trades: int, tokens: list[int]) -> None:
+        self.unpaid = unpaid
+        self.favored = favored
+        self.poverty = count_bits(TYPE_SETS[unpaid])
+        self.favors = count_bits(TYPE_SETS[favored])
         self.trades = trades
         self.tokens = tokens
 
@@ -104,7 +105,9 @@ class Way:
         if any(mine > its for mine, its in zip(self.tokens, other.tokens, strict=True)):
             return False
         same = self.poverty == other.poverty and self.favors == other.favors
-        return not same or self.tokens != other.tokens or self.answer < other.answer
+        if not same or self.tokens != other.tokens:
+            return True
+        return [self.unpaid, self.favored] < [other.unpaid, other.favored]
 
 
 class Due:
@@ -135,17 +138,19 @@ class Due:
         return LEGAL if can_cover(g, self.seat, left) else "cannot-cover"
 
 
-def sensible_ways(g: RaisingChicago, due: Due) -> list[int]:
+def sensible_ways(g: RaisingChicago, due: Due) -> list[Way]:
     """The ways to pay that no other way beats, the fewest poverty steps and favors first."""
     found: list[Way] = []
-    for answer in range(64):
-        unpaid, favored = TYPE_SETS[answer // 8], TYPE_SETS[answer % 8]
-        if unpaid & ~due.lacking or due.refusal(g, unpaid, favored):
+    for unpaid, missed in enumerate(TYPE_SETS):
+        if missed & ~due.lacking:
             continue
-        left = by_tokens(due.need, unpaid | favored)
-        trades, tokens = trades_for(g, due.seat, left), outlay(g, due.seat, left)
-        found.append(Way(answer, count_bits(unpaid), count_bits(favored), trades, tokens))
-    return [way.answer for way in found if not any(other.beats(way) for other in found)]
+        for favored, covered in enumerate(TYPE_SETS):
+            if due.refusal(g, missed, covered):
+                continue
+            left = by_tokens(due.need, missed | covered)
+            trades, tokens = trades_for(g, due.seat, left), outlay(g, due.seat, left)
+            found.append(Way(unpaid, favored, trades, tokens))
+    return [way for way in found if not any(other.beats(way) for other in found)]
 
 
 def count_bits(mask: int) -> int:
@@ -166,63 +171,77 @@ class Pay(WithTiles):
         super().__init__(PAY, "pay", self.pay, self.by_hand, self.trade)
 
     def choices(self, g: RaisingChicago, seat: int, slot: int) -> list[int]:
-        found = sensible_ways(g, Due(g, seat, slot))
-        for answer in (self.by_hand.base, self.trade.base):
+        ways = sensible_ways(g, Due(g, seat, slot))
+        found = [self.pay.code(way.unpaid, way.favored) for way in ways]
+        for answer in (self.by_hand.code(), self.trade.code()):
             if not self.refused(g, seat, slot, answer):
                 found.append(answer)
         return found
 
     def refused(self, g: RaisingChicago, seat: int, slot: int, answer: int) -> str:
-        if answer == self.trade.base:
+        if self.trade.has(answer):
             return LEGAL if token_count(g, seat) >= g.box.trade else "trade-short"
-        if answer == self.by_hand.base:
+        if self.by_hand.has(answer):
             return LEGAL if g.wild[seat] or g.favor[seat] else "nothing-by-hand"
         due = Due(g, seat, slot)
-        reason = due.refusal(g, TYPE_SETS[answer // 8], TYPE_SETS[answer % 8])
+        unpaid, favored = self.pay.first(answer), self.pay.second(answer)
+        reason = due.refusal(g, TYPE_SETS[unpaid], TYPE_SETS[favored])
         if reason:
             return reason
-        return LEGAL if answer in sensible_ways(g, due) else "wasteful"
+        for way in sensible_ways(g, due):
+            if way.unpaid == unpaid and way.favored == favored:
+                return LEGAL
+        return "wasteful"
 
     def choose(self, g: RaisingChicago, seat: int, slot: int, answer: int) -> None:
-        if answer == self.trade.base:
+        if self.trade.has(answer):
             g.ask(PAY, seat, slot)
             g.ask(TRADE_FOR, seat, PROJECT_TRADE)
             return
-        if answer == self.by_hand.base:
+        if self.by_hand.has(answer):
             ask_next_type(g, seat, slot, 0)
             return
-        unpaid, favored = TYPE_SETS[answer // 8], TYPE_SETS[answer % 8]
-        tokens = outlay(g, seat, by_tokens(need_of(g, seat, slot), unpaid | favored))
-        spend(g, seat, tokens)
-        g.favor[seat] -= count_bits(favored)
-        g.suffer(seat, count_bits(unpaid))
-        note_payment(g, seat, slot, tokens, answer // 8, answer % 8)
+        unpaid, favored = self.pay.first(answer), self.pay.second(answer)
+        paid = self.bill(g, seat, slot, unpaid, favored).pay(g)
+        settle_types(g, seat, slot, paid, unpaid, favored)
+
+    def bill(self, g: RaisingChicago, seat: int, slot: int, unpaid: int, favored: int) -> Bill:
+        """What is paid with tokens."""
+        others = TYPE_SETS[unpaid] | TYPE_SETS[favored]
+        return Bill(g, seat, by_tokens(need_of(g, seat, slot), others))
 
     def about(self, g: RaisingChicago, seat: int, slot: int, answer: int) -> dict[str, int]:
         need = need_of(g, seat, slot)
         known = {
             "project": g.slot_project[slot],
-            "need": bundle(need[0], need[1], need[2]),
+            "need": token_bundle(need),
             "holdings": holdings(g, seat),
             "favors": g.favor[seat],
             "count": g.box.trade,
         }
-        if not 0 <= answer < self.by_hand.base:
+        if not self.pay.has(answer):
             return known
-        left = by_tokens(need, TYPE_SETS[answer // 8] | TYPE_SETS[answer % 8])
-        if not can_cover(g, seat, left):
+        unpaid, favored = self.pay.first(answer), self.pay.second(answer)
+        if not can_cover(g, seat, by_tokens(need, TYPE_SETS[unpaid] | TYPE_SETS[favored])):
             return known
-        tokens = outlay(g, seat, left)
-        gone = bundle(tokens[0], tokens[1], tokens[2], tokens[3])
-        return {**known, "bundle": gone, "trades": trades_for(g, seat, left)}
+        spent, steps = count_bits(TYPE_SETS[favored]), count_bits(TYPE_SETS[unpaid])
+        bill = self.bill(g, seat, slot, unpaid, favored)
+        return {**known, **bill.about(), "spent": spent, "steps": steps}
 
 
-def note_payment(
-    g: RaisingChicago, seat: int, slot: int, tokens: list[int], unpaid: int, favored: int
+def settle_types(
+    g: RaisingChicago, seat: int, slot: int, paid: int, unpaid: int, favored: int
 ) -> None:
-    gone = bundle(tokens[0], tokens[1], tokens[2], tokens[3])
-    project = g.slot_project[slot]
-    g.note("paid", seat, "project", project, "bundle", gone, "unpaid", unpaid, "favored", favored)
+    """After tokens have paid their part: favors for some types, poverty for others.  RC-083"""
+    project, spent = g.slot_project[slot], count_bits(TYPE_SETS[favored])
+    if paid:
+        g.note("paid", seat, "project", project, "bundle", paid)
+    if favored:
+        g.favor[seat] -= spent
+        g.note("favors-spent", seat, "project", project, "favored", favored, "count", spent)
+    if unpaid:
+        g.note("unpaid", seat, "project", project, "unpaid", unpaid)
+        g.suffer(seat, count_bits(TYPE_SETS[unpaid]))
 
 
 def ask_next_type(g: RaisingChicago, seat: int, slot: int, first: int) -> None:
@@ -244,35 +263,32 @@ class PayType(Step[RaisingChicago]):
         self.wilds = Verb("wilds", Arg("wild", 10))
         self.favor = Verb("favor")
         self.poverty = Verb("poverty")
-        super().__init__("pay-type", self.wilds, self.favor, self.poverty, forced=True)
+        super().__init__("pay_type", self.wilds, self.favor, self.poverty)
 
     def refusal(self, g: RaisingChicago, seat: int, arg: int, answer: int) -> str:
         slot, t = divmod(arg, 3)
         need = need_of(g, seat, slot)[t]
         basic = g.stock[3 * seat + t]
-        if answer == self.poverty.base:
+        if self.poverty.has(answer):
             return LEGAL if basic < need else "must-pay"
-        if answer == self.favor.base:
+        if self.favor.has(answer):
             return LEGAL if g.favor[seat] else "too-few-favors"
-        if answer > need:
+        wild = self.wilds.first(answer)
+        if wild > need:
             return "not-due"
-        return LEGAL if answer <= g.wild[seat] and need - answer <= basic else "too-few-tokens"
+        return LEGAL if wild <= g.wild[seat] and need - wild <= basic else "too-few-tokens"
 
     def take(self, g: RaisingChicago, seat: int, arg: int, answer: int) -> None:
         slot, t = divmod(arg, 3)
-        tokens = [0, 0, 0, 0]
-        unpaid, favored = 0, 0
-        if answer == self.poverty.base:
-            unpaid = TYPE_SETS.index(1 << t)
-            g.suffer(seat, 1)
-        elif answer == self.favor.base:
-            favored = TYPE_SETS.index(1 << t)
-            g.favor[seat] -= 1
+        this_type = TYPE_SETS.index(1 << t)
+        if self.poverty.has(answer):
+            settle_types(g, seat, slot, 0, this_type, 0)
+        elif self.favor.has(answer):
+            settle_types(g, seat, slot, 0, 0, this_type)
         else:
-            tokens[t] = need_of(g, seat, slot)[t] - answer
-            tokens[3] = answer
+            tokens = self.tokens(g, seat, arg, answer)
             spend(g, seat, tokens)
-        note_payment(g, seat, slot, tokens, unpaid, favored)
+            settle_types(g, seat, slot, token_bundle(tokens), 0, 0)
         ask_next_type(g, seat, slot, t + 1)
 
     def about(self, g: RaisingChicago, seat: int, arg: int, answer: int) -> dict[str, int]:
@@ -281,12 +297,17 @@ class PayType(Step[RaisingChicago]):
         known = {
             "project": g.slot_project[slot],
             "resource": t,
-            "need": need << BUNDLE_BITS * t,
+            "need": bundle_of_one(t, need),
             "holdings": holdings(g, seat),
             "favors": g.favor[seat],
         }
-        if not 0 <= answer <= need:
+        if not self.wilds.has(answer) or self.wilds.first(answer) > need:
             return known
-        tokens = [0, 0, 0]
-        tokens[t] = need - answer
-        return {**known, "bundle": bundle(tokens[0], tokens[1], tokens[2], answer)}
+        return {**known, "bundle": token_bundle(self.tokens(g, seat, arg, answer))}
+
+    def tokens(self, g: RaisingChicago, seat: int, arg: int, answer: int) -> list[int]:
+        """What an answer pays: lumber, masonry, jackscrews and wilds."""
+        slot, t = divmod(arg, 3)
+        tokens = [0, 0, 0, self.wilds.first(answer)]
+        tokens[t] = need_of(g, seat, slot)[t] - self.wilds.first(answer)
+        return tokens

@@ -5,7 +5,8 @@ from __future__ import annotations
 from burnham.games.raising_chicago.box import FREE, PROJECTS, bundle
 from burnham.games.raising_chicago.position import RaisingChicago
 from burnham.games.raising_chicago.questions import COPY_SECOND, SWAP_WITH
-from burnham.games.raising_chicago.steps.tiles import uncovered
+from burnham.games.raising_chicago.steps.money import token_bundle
+from burnham.games.raising_chicago.steps.tiles import take_gifts, uncovered
 from burnham.kernel.step import LEGAL, Arg, Step, Verb
 
 
@@ -13,7 +14,7 @@ class Clear(Step[RaisingChicago]):
     """Take the uncovered resources of one card in the project area.  RC-147 RC-180 RC-181"""
 
     def __init__(self) -> None:
-        super().__init__("clear-card", Verb("clear", Arg("slot", PROJECTS)), forced=True)
+        super().__init__("clear", Verb("clear", Arg("slot", PROJECTS)))
 
     def refusal(self, g: RaisingChicago, seat: int, arg: int, slot: int) -> str:
         return LEGAL if uncovered(g, slot) else "no-open-square-here"
@@ -36,7 +37,7 @@ class ExtraLevel(Step[RaisingChicago]):
     """Put one more level under an own building in a ward.  RC-150 RC-192"""
 
     def __init__(self) -> None:
-        super().__init__("extra-level", Verb("lift", Arg("plot", 40)), forced=True)
+        super().__init__("extra_level", Verb("lift", Arg("plot", 40)))
 
     def refusal(self, g: RaisingChicago, seat: int, tile: int, plot: int) -> str:
         return LEGAL if g.plot_owner[plot] == seat else "not-your-building"
@@ -44,8 +45,8 @@ class ExtraLevel(Step[RaisingChicago]):
     def take(self, g: RaisingChicago, seat: int, tile: int, plot: int) -> None:
         g.supply[seat] -= 1
         g.plot_levels[plot] += 1
-        g.gain_reputation(seat, g.box.tile_reputation[tile])
         g.note("lifted", seat, "plot", plot, "levels", g.plot_levels[plot])
+        take_gifts(g, seat, tile)
 
     def about(self, g: RaisingChicago, seat: int, tile: int, answer: int) -> dict[str, int]:
         return {} if answer < 0 else {"levels": g.plot_levels[answer] + 1}
@@ -55,7 +56,7 @@ class ExpertiseSteps(Step[RaisingChicago]):
     """Advance on one track of one's choice.  RC-151"""
 
     def __init__(self) -> None:
-        super().__init__("expertise-steps", Verb("advance", Arg("track", 3)), forced=True)
+        super().__init__("expertise_steps", Verb("advance", Arg("track", 3)))
 
     def refusal(self, g: RaisingChicago, seat: int, tile: int, track: int) -> str:
         return "track-full" if g.unlimited(seat, track) else LEGAL
@@ -77,34 +78,34 @@ class Resources(Step[RaisingChicago]):
 
     def __init__(self) -> None:
         self.mix = Verb("take", Arg("lumber", 5), Arg("masonry", 5))
-        super().__init__("resources", self.mix, forced=True)
+        super().__init__("resources", self.mix)
 
     def refusal(self, g: RaisingChicago, seat: int, tile: int, answer: int) -> str:
-        lumber, masonry = divmod(answer, 5)
-        return LEGAL if lumber + masonry <= g.box.tile_basics[tile] else "too-many"
+        return LEGAL if self.basics(g, tile, answer)[2] >= 0 else "too-many"
 
     def take(self, g: RaisingChicago, seat: int, tile: int, answer: int) -> None:
-        lumber, masonry = divmod(answer, 5)
-        jackscrew = g.box.tile_basics[tile] - lumber - masonry
-        g.stock[3 * seat] += lumber
-        g.stock[3 * seat + 1] += masonry
-        g.stock[3 * seat + 2] += jackscrew
-        g.note("gained", seat, "bundle", bundle(lumber, masonry, jackscrew))
+        found = self.basics(g, tile, answer)
+        for t in range(3):
+            g.stock[3 * seat + t] += found[t]
+        g.note("gained", seat, "bundle", token_bundle(found))
 
     def about(self, g: RaisingChicago, seat: int, tile: int, answer: int) -> dict[str, int]:
         count = {"count": g.box.tile_basics[tile]}
         if answer < 0 or self.refusal(g, seat, tile, answer):
             return count
-        lumber, masonry = divmod(answer, 5)
-        jackscrew = g.box.tile_basics[tile] - lumber - masonry
-        return {**count, "bundle": bundle(lumber, masonry, jackscrew)}
+        return {**count, "bundle": token_bundle(self.basics(g, tile, answer))}
+
+    def basics(self, g: RaisingChicago, tile: int, answer: int) -> list[int]:
+        """Lumber, masonry and jackscrews of an answer."""
+        lumber, masonry = self.mix.first(answer), self.mix.second(answer)
+        return [lumber, masonry, g.box.tile_basics[tile] - lumber - masonry]
 
 
 class SwapBanner(Step[RaisingChicago]):
     """The first of two banners that change places.  RC-153"""
 
     def __init__(self) -> None:
-        super().__init__("swap-banner", Verb("swap", Arg("banner", 9)), forced=True)
+        super().__init__("swap_banner", Verb("swap", Arg("banner", 9)))
 
     def answers(self, g: RaisingChicago, seat: int, arg: int) -> list[int]:
         return list(range(len(g.banners)))
@@ -120,7 +121,7 @@ class SwapWith(Step[RaisingChicago]):
     """The second of two banners that change places.  RC-153"""
 
     def __init__(self) -> None:
-        super().__init__("swap-with", Verb("with", Arg("banner", 9)), forced=True)
+        super().__init__("swap_with", Verb("with", Arg("banner", 9)))
 
     def refusal(self, g: RaisingChicago, seat: int, first: int, banner: int) -> str:
         return "same-banner" if banner == first else LEGAL
@@ -138,7 +139,7 @@ class CopyFirst(Step[RaisingChicago]):
     """Copy the reward of a neighborhood tile that is still on the board.  RC-154"""
 
     def __init__(self) -> None:
-        super().__init__("copy-first", Verb("copy", Arg("neighborhood", 18)), forced=True)
+        super().__init__("copy_first", Verb("copy", Arg("neighborhood", 18)))
 
     def refusal(self, g: RaisingChicago, seat: int, arg: int, space: int) -> str:
         return "tile-gone" if g.neighborhoods[space] == FREE else LEGAL
@@ -159,7 +160,7 @@ class CopySecond(Step[RaisingChicago]):
     """Copy a second reward, another one than the first.  RC-154"""
 
     def __init__(self) -> None:
-        super().__init__("copy-second", Verb("copy", Arg("neighborhood", 18)), forced=True)
+        super().__init__("copy_second", Verb("copy", Arg("neighborhood", 18)))
 
     def refusal(self, g: RaisingChicago, seat: int, first: int, space: int) -> str:
         tile = g.neighborhoods[space]

@@ -3,8 +3,9 @@
 They may be used in phase 1, before each own placement in phase 2, during an own project in phase
 4, and in phase 5; never in phase 3 nor while another player acts.  Where a question is asked anyway
 the tile is one more answer to it.  The windows in which nothing else is asked (phases 1 and 5,
-before a neighborhood check, after a project) stay closed until the player opens them; only the
-very last one, after production of the last round, opens by itself.
+before a neighborhood check, after a project) stay closed until the player opens them.  Two open by
+themselves: that of phase 1 for a tile that gives reputation, since the rows are set after it,
+unless its player shut it; and the very last one, after production of the last round.
 """
 
 from __future__ import annotations
@@ -21,8 +22,9 @@ from burnham.games.raising_chicago.box import (
     SQUARES,
     STEPS,
     SWAP,
+    bundle,
 )
-from burnham.games.raising_chicago.position import RaisingChicago
+from burnham.games.raising_chicago.position import CLOSED, OPEN, SHUT, RaisingChicago
 from burnham.games.raising_chicago.questions import (
     CLEAR,
     COPY_FIRST,
@@ -68,16 +70,13 @@ def has_usable_tile(g: RaisingChicago, seat: int) -> bool:
 
 def use_tile(g: RaisingChicago, seat: int, tile: int) -> None:
     """Put the tile out of the game and carry it out, or ask what it needs.  RC-145"""
-    box = g.box
     g.tile_holder[tile] = FREE
     if seat not in g.tile_holder:
-        g.windows[seat] = 0
+        g.windows[seat] = CLOSED
     g.note("used-tile", seat, "tile", tile)
-    effect = box.tile_effects[tile]
-    g.favor[seat] += box.tile_favors[tile]
-    g.wild[seat] += box.tile_wilds[tile]
+    effect = g.box.tile_effects[tile]
     if effect != LEVEL:
-        g.gain_reputation(seat, box.tile_reputation[tile])
+        take_gifts(g, seat, tile)
     if effect == MARKET:
         take_bonuses(g, seat, g.slot_card)
     elif effect == COMPANY:
@@ -94,6 +93,18 @@ def use_tile(g: RaisingChicago, seat: int, tile: int) -> None:
         g.ask(SWAP_BANNER, seat)
     elif effect == COPY:
         g.ask(COPY_FIRST, seat)
+
+
+def take_gifts(g: RaisingChicago, seat: int, tile: int) -> None:
+    """Favors, wilds and reputation that the tile simply gives.  RC-155"""
+    favor, wild = g.box.tile_favors[tile], g.box.tile_wilds[tile]
+    reputation = g.box.tile_reputation[tile]
+    gifts = bundle(wild=wild, favor=favor, reputation=reputation)
+    if gifts:
+        g.note("gained", seat, "bundle", gifts)
+        g.favor[seat] += favor
+        g.wild[seat] += wild
+        g.gain_reputation(seat, reputation)
 
 
 def take_bonuses(g: RaisingChicago, seat: int, cards: list[int]) -> None:
@@ -126,38 +137,42 @@ class WithTiles(Step[RaisingChicago]):
         self.step_number = step_number
         self.tile = Verb("tile", Arg("tile", 12))
         self.open = Verb("open")
-        super().__init__(name, *verbs, self.tile, self.open, forced=True)
+        super().__init__(name, *verbs, self.tile, self.open)
 
     def answers(self, g: RaisingChicago, seat: int, arg: int) -> list[int]:
         found = self.choices(g, seat, arg)
-        if seat in g.tile_holder:
-            for answer in range(self.tile.base, self.size):
-                if not self.refusal(g, seat, arg, answer):
-                    found.append(answer)
+        if seat not in g.tile_holder:
+            return found
+        for tile, holder in enumerate(g.tile_holder):
+            if holder == seat and not tile_refusal(g, seat, tile):
+                found.append(self.tile.code(tile))
+        if g.windows[seat] != OPEN:
+            found.append(self.open.code())
         return found
 
     def refusal(self, g: RaisingChicago, seat: int, arg: int, answer: int) -> str:
-        if answer < self.tile.base:
+        if self.tile.has(answer):
+            return tile_refusal(g, seat, self.tile.first(answer))
+        if not self.open.has(answer):
             return self.refused(g, seat, arg, answer)
-        if answer < self.open.base:
-            return tile_refusal(g, seat, answer - self.tile.base)
         if seat not in g.tile_holder:
             return "no-tile"
-        return "windows-open" if g.windows[seat] else LEGAL
+        return "windows-open" if g.windows[seat] == OPEN else LEGAL
 
     def take(self, g: RaisingChicago, seat: int, arg: int, answer: int) -> None:
-        if answer < self.tile.base:
-            self.choose(g, seat, arg, answer)
-            return
-        g.ask(self.step_number, seat, arg)
-        if answer == self.open.base:
-            g.windows[seat] = 1
+        if self.tile.has(answer):
+            g.ask(self.step_number, seat, arg)
+            use_tile(g, seat, self.tile.first(answer))
+        elif self.open.has(answer):
+            g.ask(self.step_number, seat, arg)
+            g.windows[seat] = OPEN
         else:
-            use_tile(g, seat, answer - self.tile.base)
+            self.choose(g, seat, arg, answer)
 
     def choices(self, g: RaisingChicago, seat: int, arg: int) -> list[int]:
-        """The legal answers that are the step's own."""
-        return [a for a in range(self.tile.base) if not self.refused(g, seat, arg, a)]
+        """The legal answers that are the step's own: those before the tiles."""
+        own = range(self.tile.code(0))
+        return [answer for answer in own if not self.refused(g, seat, arg, answer)]
 
     def refused(self, g: RaisingChicago, seat: int, arg: int, answer: int) -> str:
         """LEGAL, or why an own answer of the step is refused."""
@@ -172,9 +187,24 @@ class WithTiles(Step[RaisingChicago]):
 
 
 def wants_window(g: RaisingChicago, seat: int) -> bool:
-    """Asked only who opened the windows and can use a tile; in the very last one, all who can."""
-    last = g.phase == 5 and g.round == g.box.rounds
-    return bool(g.windows[seat] or last) and has_usable_tile(g, seat)
+    """Whether a seat is asked where only tiles can be used: if it opened the windows; before the
+    rows are set, with a tile that gives reputation; and in the very last window.  RC-041 RC-193"""
+    if not has_usable_tile(g, seat):
+        return False
+    if g.phase == 5 and g.round == g.box.rounds:
+        return True
+    if g.phase == 1 and g.windows[seat] == CLOSED:
+        return lifts_rank(g, seat)
+    return g.windows[seat] == OPEN
+
+
+def lifts_rank(g: RaisingChicago, seat: int) -> bool:
+    """Whether the seat holds a tile that gives reputation at once: 3 or 10."""
+    for tile, holder in enumerate(g.tile_holder):
+        gives = g.box.tile_reputation[tile] and g.box.tile_effects[tile] != LEVEL
+        if holder == seat and gives:
+            return True
+    return False
 
 
 class Windows(Step[RaisingChicago]):
@@ -208,22 +238,20 @@ class Window(Step[RaisingChicago]):
         super().__init__("window", self.tile, self.go_on, self.close)
 
     def refusal(self, g: RaisingChicago, seat: int, arg: int, answer: int) -> str:
-        if answer < self.go_on.base:
-            return tile_refusal(g, seat, answer)
-        if answer == self.close.base and not g.windows[seat]:
-            return "windows-closed"
-        return LEGAL
+        if self.tile.has(answer):
+            return tile_refusal(g, seat, self.tile.first(answer))
+        last = g.phase == 5 and g.windows[seat] != OPEN
+        return "windows-closed" if self.close.has(answer) and last else LEGAL
 
     def take(self, g: RaisingChicago, seat: int, passed: int, answer: int) -> None:
         together = g.phase != 4
-        if answer >= self.go_on.base:
-            if answer == self.close.base:
-                g.windows[seat] = 0
-            if together:
-                g.then(WINDOWS, passed | 1 << seat)
-            return
-        if together:
-            g.then(WINDOWS)
-        else:
-            g.then(OWN_WINDOW, seat)
-        use_tile(g, seat, answer)
+        if self.close.has(answer):
+            g.windows[seat] = SHUT
+        if self.tile.has(answer):
+            g.then(WINDOWS if together else OWN_WINDOW, 0 if together else seat)
+            use_tile(g, seat, self.tile.first(answer))
+        elif together:
+            g.then(WINDOWS, passed | 1 << seat)
+
+    def about(self, g: RaisingChicago, seat: int, arg: int, answer: int) -> dict[str, int]:
+        return {"phase": g.phase}

@@ -10,7 +10,7 @@ status = Runde { $round } von { $rounds } · { $phase ->
 }
 
 option-council = Stadtrat
-    .about = Vier Stadtratsmitglieder werten am Ende für alle, die genug Karten mit ihrem Buchstaben haben.
+    .about = Vier Stadtratsmitglieder bringen am Ende allen Ansehen, die genug Karten mit ihrem Buchstaben gesammelt haben.
 
 # --- Wie die Dinge heißen ---
 
@@ -40,10 +40,44 @@ kind-square = { $slot ->
     [2] unten links
    *[3] unten rechts
 }
+    .auf = auf { $corner ->
+        [0] dem Bezahlfeld von Karte
+       *[other] Karte
+    } { $slot ->
+        [1] I
+        [2] II
+        [3] III
+        [4] IV
+       *[5] V
+    }{ $corner ->
+        [0] {""}
+        [1] {" "}oben rechts
+        [2] {" "}unten links
+       *[3] {" "}unten rechts
+    }
+    .aufs = auf { $corner ->
+        [0] das Bezahlfeld von Karte
+       *[other] Karte
+    } { $slot ->
+        [1] I
+        [2] II
+        [3] III
+        [4] IV
+       *[5] V
+    }{ $corner ->
+        [0] {""}
+        [1] {" "}oben rechts
+        [2] {" "}unten links
+       *[3] {" "}unten rechts
+    }
 kind-project = { $final ->
     [1] Finales Projekt { $number }
    *[0] Projekt { $number }
 }
+    .das = { $final ->
+        [1] das finale Projekt { $number }
+       *[0] Projekt { $number }
+    }
 kind-card = Ressourcenkarte { $number }
 kind-plot = Bauplatz { $number } in Stadtteil { $ward }
 kind-outskirts = Stadtrandplatz { $number }
@@ -87,9 +121,9 @@ kind-resource = { $resource ->
    *[jackscrew] Hubspindeln
 }
 kind-track = { $resource ->
-    [lumber] Kompetenz Bauholz
-    [masonry] Kompetenz Mauerwerk
-   *[jackscrew] Kompetenz Hubspindeln
+    [lumber] Bauholz-Kompetenzleiste
+    [masonry] Mauerwerk-Kompetenzleiste
+   *[jackscrew] Hubspindel-Kompetenzleiste
 }
 kind-symbol = { $symbol ->
     [train] Lokomotive
@@ -102,16 +136,19 @@ kind-symbol = { $symbol ->
 kind-reward = { $kind ->
     [favor] { $amount } Gunstmarker
     [wild] { $amount } Joker
-    [expansion] ein Firmenausbau
-    [expertise] ein Schritt Kompetenz { $which ->
-        [lumber] Bauholz
-        [masonry] Mauerwerk
-       *[jackscrew] Hubspindeln
+    [expansion] 1 Firmenausbau
+    [expertise] 1 Feld auf der { $which ->
+        [lumber] Bauholz-Kompetenzleiste
+        [masonry] Mauerwerk-Kompetenzleiste
+       *[jackscrew] Hubspindel-Kompetenzleiste
     }
    *[resource] { $amount } { $which ->
         [lumber] Bauholz
         [masonry] Mauerwerk
-       *[jackscrew] Hubspindeln
+       *[jackscrew] { $amount ->
+            [one] Hubspindel
+           *[other] Hubspindeln
+        }
     }
 }
 kind-bundle = { $empty ->
@@ -187,6 +224,8 @@ kind-favored = { $lumber ->
        *[1] Hubspindeln
     }
 kind-unpaid = { kind-favored }
+kind-sections = { kind-favored }
+kind-letter = { $letter }
 kind-arrows = { $north ->
         [0] {""}
        *[1] Norden
@@ -213,11 +252,11 @@ kind-arrows = { $north ->
        *[1] Westen
     }
 kind-category = { $category ->
-    [ward] Stadtteilkontrolle
-    [bidding] Auktionstableau
+    [ward] die Stadtteilkontrolle
+    [bidding] das Auktionstableau
     [prestige] Prestigebauwerke
     [finals] finale Projekte
-    [symbols] Symbolplättchen
+    [symbols] Symbolsätze
     [personal] das persönliche Projekt
     [poverty] die Armutsleiste
     [council] den Stadtrat
@@ -234,106 +273,139 @@ q-bid = Wo bietest du?
 a-bid-bid = { $way ->
     [0] { $square }: { $bundle } nehmen
     [2] { $square }: nichts zu zahlen
-   *[1] { $square }: { $bundle } zahlen{ $trades ->
-        [0] {""}
-        [one] , mit einem Tausch 3:1
-       *[other] , mit { $trades } Tauschen 3:1
+   *[1] { $square }: { $bundle2-n ->
+        [0] { $bundle } zahlen
+       *[other] { $bundle2 } gegen { $bundle3 } tauschen, dann { $bundle } zahlen
     }
 }
-a-bid-choose = { $square }: { $fee } anders zahlen
+a-bid-choose = { $square }: selbst wählen, wie du { $fee } zahlst
 a-bid-neutral-first = Zuerst den Marker der dritten Spielfarbe legen
 a-bid-tile = { $tile } nutzen
 a-bid-open = Bei jeder Gelegenheit nach Plättchen fragen
 
-q-bid-neutral = Wohin kommt der Marker der dritten Spielfarbe?
+q-bid_neutral = Wohin kommt der Marker der dritten Spielfarbe?
     .hint = Du bekommst, was er abdeckt, und zahlst, wenn er auf ein Bezahlfeld kommt.
-a-bid-neutral-bid = { a-bid-bid }
-a-bid-neutral-choose = { a-bid-choose }
-a-bid-neutral-tile = { a-bid-tile }
-a-bid-neutral-open = { a-bid-open }
+a-bid_neutral-bid = { a-bid-bid }
+a-bid_neutral-choose = { a-bid-choose }
+a-bid_neutral-tile = { a-bid-tile }
+a-bid_neutral-open = { a-bid-open }
 
-q-fee = Wie zahlst du { $fee } für das Bezahlfeld auf { $slot }?
+q-fee = Wie zahlst du { $fee } für das Bezahlfeld von Karte { $slot }?
     .hint = Grundressourcen, Joker und Tausch 3:1; permanente Ressourcen und Gunstmarker zählen hier nicht.
 a-fee-wilds = { $bundle } zahlen
-a-fee-trade = Vorher { $count } gegen 1 tauschen
+a-fee-trade = Vorher { $count } Ressourcen gegen 1 tauschen
 
-q-trade-for = Was willst du eintauschen?
-    .hint = Drei beliebige Ressourcen gegen eine Grundressource.
-a-trade-for-get = { $resource } bekommen
-q-trade = Was gibst du für { $resource }?
+q-trade_for = Was willst du bekommen?
+    .hint = { $count } beliebige Ressourcen gegen eine Grundressource. Du hast { $holdings }.
+a-trade_for-get = { $bundle } bekommen
+q-trade = Was gibst du für { $bundle2 }?
     .hint = { $count } Ressourcen, beliebig gemischt. Du hast { $holdings }.
 a-trade-give = { $bundle } geben
 
-why-square-taken = { $square } ist schon abgedeckt.
+why-square-taken = Das Feld { $square } ist schon abgedeckt.
 why-fee-too-high = Dieses Bezahlfeld kostet { $fee }. Du hast { $holdings }.
-why-one-way = { $square } kannst du nur auf eine Weise zahlen.
-why-no-neutral-marker = Mit diesem Marker geht keiner der dritten Spielfarbe hinaus.
-why-fee-not-due = Das Bezahlfeld kostet { $fee }, nicht mehr.
-why-too-few-tokens = Du hast { $holdings }.
-why-trade-short = Ein Tausch braucht { $count } Ressourcen, die du entbehren kannst. Du hast { $holdings }.
-why-fee-unpaid = Danach könntest du das Bezahlfeld nicht mehr zahlen.
-why-too-many = Insgesamt { $count } Ressourcen, nicht mehr.
+why-one-way = Für das Feld { $square } gibt es nur eine Art zu zahlen.
+why-no-neutral-marker = Zu diesem Marker gehört keiner der dritten Spielfarbe.
+why-fee-not-due = Das Bezahlfeld kostet nur { $fee }.
+why-too-few-tokens = Dafür hast du zu wenige Ressourcen: { $holdings }.
+why-trade-short = Für einen Tausch brauchst du { $count } Ressourcen, die du entbehren kannst. Du hast { $holdings }.
+why-fee-unpaid = Danach könntest du das Bezahlfeld nicht mehr bezahlen.
+why-too-many = Insgesamt sind es nur { $count } Ressourcen.
 
 # --- Phase 4: Projekte ausführen ---
 
-q-pay = Wie zahlst du { $project }?
+q-pay = Wie bezahlst du { $project-das }?
     .hint = Fällig: { $need }. Du hast { $holdings }{ $favors ->
         [0] {""}
         [one] {" "}und 1 Gunstmarker
        *[other] {" "}und { $favors } Gunstmarker
     }.
-a-pay-pay = { $bundle } zahlen{ $trades ->
+a-pay-pay = { $bundle-n ->
     [0] {""}
-    [one] , mit einem Tausch 3:1
-   *[other] , mit { $trades } Tauschen 3:1
-}{ $favored-n ->
+   *[other] { $bundle2-n ->
+        [0] {""}
+       *[other] { $bundle2 } gegen { $bundle3 } tauschen, dann {""}
+    }{ $bundle } zahlen
+}{ $spent ->
     [0] {""}
-   *[other] , Gunst für { $favored }
-}{ $unpaid-n ->
+   *[other] { $bundle-n ->
+        [0] {""}
+       *[other] {", "}
+    }{ $spent ->
+        [one] einen Gunstmarker
+       *[other] { $spent } Gunstmarker
+    } für { $favored } abgeben
+}{ $steps ->
     [0] {""}
-   *[other] , Armut für { $unpaid }
+   *[other] { $bundle-n ->
+        [0] { $spent ->
+            [0] {""}
+           *[other] {", "}
+        }
+       *[other] {", "}
+    }{ $unpaid } schuldig bleiben: { $steps ->
+        [one] 1 Feld
+       *[other] { $steps } Felder
+    } auf der Armutsleiste vor
 }
 a-pay-by-hand = Für jede Ressource selbst wählen
-a-pay-trade = Vorher { $count } gegen 1 tauschen
+a-pay-trade = Vorher { $count } Ressourcen gegen 1 tauschen
 a-pay-tile = { a-bid-tile }
 a-pay-open = { a-bid-open }
 
-q-pay-type = Wie zahlst du { $resource } für { $project }?
-    .hint = Fällig: { $need }. Du hast { $holdings }.
-a-pay-type-wilds = { $bundle } zahlen
-a-pay-type-favor = Einen Gunstmarker abgeben
-a-pay-type-poverty = Nicht zahlen, ein Schritt Armut
+q-pay_type = Wie zahlst du { $need } für { $project-das }?
+    .hint = Du hast { $holdings }{ $favors ->
+        [0] {""}
+        [one] {" "}und 1 Gunstmarker
+       *[other] {" "}und { $favors } Gunstmarker
+    }.
+a-pay_type-wilds = { $bundle } zahlen
+a-pay_type-favor = Einen Gunstmarker abgeben
+a-pay_type-poverty = Schuldig bleiben: 1 Feld auf der Armutsleiste vor
 
-why-twice = Eine Sorte deckt ein Gunstmarker, oder sie bleibt offen, nicht beides.
+why-twice = Eine Sorte bezahlst du mit einem Gunstmarker oder du bleibst sie schuldig, nicht beides.
 why-too-few-favors = { $favors ->
     [0] Du hast keinen Gunstmarker.
     [one] Du hast 1 Gunstmarker.
    *[other] Du hast { $favors } Gunstmarker.
 }
 why-nothing-due = Davon ist nichts fällig; das Projekt kostet noch { $need }.
-why-must-pay = Fällig ist { $need }, du hast { $holdings }: Wovon du genug hast, das zahlst du.
-why-cannot-cover = Fällig ist { $need }, du hast { $holdings }.
+why-must-pay = Du schuldest { $need } und hast { $holdings }: Wovon du genug hast, das musst du zahlen.
+why-cannot-cover = Der Rest ist mehr, als du zahlen kannst, auch mit Jokern und Tausch: Du schuldest { $need } und hast { $holdings }.
 why-nothing-by-hand = Ohne Joker und Gunstmarker gibt es nichts zu wählen.
-why-wasteful = Ein anderer Weg kostet dich weniger. Willst du trotzdem so zahlen, wähle selbst.
-why-not-due = Fällig ist { $need }, nicht mehr.
+why-wasteful = Anders kommst du billiger davon. Willst du trotzdem so zahlen, wähle für jede Ressource selbst.
+why-not-due = Du schuldest nur { $need }.
 
-q-plot = Wo hebst du { $project } an?
-    .hint = Jeder leere Bauplatz. { $levels ->
+q-plot = Wo hebst du { $project-das } an?
+    .hint = Auf einem beliebigen leeren Bauplatz. { $levels ->
         [one] Dein Bauwerk hat 1 Stockwerk.
        *[other] Dein Bauwerk hat { $levels } Stockwerke.
     }
-a-plot-build = { $plot }: { $track }{ $bundle-n ->
+a-plot-build = { $plot }: { $steps ->
+    [0] { $steps2 ->
+        [0] kein Schritt Kompetenz
+       *[1] 1 Feld auf der { $track2 } vor
+    }
+    [1] { $steps2 ->
+        [0] 1 Feld auf der { $track } vor
+       *[1] je 1 Feld auf der { $track } und der { $track2 } vor
+    }
+   *[2] 2 Felder auf der { $track } vor
+}{ $bundle-n ->
     [0] {""}
    *[other] , { $bundle }
 }{ $encloses ->
     [0] {""}
     [one] , schließt eine Nachbarschaft ein
    *[other] , schließt { $encloses } Nachbarschaften ein
+}{ $turns ->
+    [0] , Pfeile nach allen Seiten: bisher { $points } Ansehen für dich
+   *[other] {""}
 }
 a-plot-tile = { a-bid-tile }
 a-plot-open = { a-bid-open }
 
-q-outskirts = Wohin verschiebst du { $project }?
+q-outskirts = Wohin verschiebst du { $project-das }?
     .hint = Du nimmst das Plättchen, das dort liegt. { $levels ->
         [one] Dein Bauwerk hat 1 Stockwerk.
        *[other] Dein Bauwerk hat { $levels } Stockwerke.
@@ -343,25 +415,28 @@ a-outskirts-tile = { a-bid-tile }
 a-outskirts-open = { a-bid-open }
 
 q-prestige = Welches Prestigebauwerk setzt du ein?
-    .hint = Seine Pfeile werten am Ende für die Bauwerke, auf die sie zeigen.
-a-prestige-take = { $prestige }: { $points } je Pfeil, ungedreht nach { $arrows }
+    .hint = Am Ende bringt jeder seiner Pfeile Ansehen für das Bauwerk, auf das er zeigt.
+a-prestige-take = { $prestige }: { $points } Ansehen je Pfeil, ungedreht nach { $arrows }
 a-prestige-tile = { a-bid-tile }
 a-prestige-open = { a-bid-open }
 
-q-prestige-plot = Wohin kommt { $prestige }?
+q-prestige_plot = Wohin kommt { $prestige }?
     .hint = Auf einen lila inneren Bauplatz, solange einer leer ist.
-a-prestige-plot-build = { a-plot-build }
+a-prestige_plot-build = { a-plot-build }
 
 q-rotate = Wie drehst du { $prestige }?
     .hint = Es kommt auf { $plot }.
 a-rotate-turn = Pfeile nach { $arrows }{ $points ->
     [0] {""}
-   *[other] : bisher { $points } für dich
+   *[other] : bisher { $points } Ansehen für dich
 }
 
 q-neighborhood = Welche Nachbarschaft kommt zuerst?
-    .hint = Die meisten Stockwerke gewinnen das Plättchen, bei Gleichstand das höhere Ansehen.
-a-neighborhood-next = { $neighborhood }: { $reward }
+    .hint = Wer dort die meisten Stockwerke hat, gewinnt das Plättchen, bei Gleichstand das höhere Ansehen.
+a-neighborhood-next = Zuerst { $neighborhood }: { $won ->
+    [0] { $reward } für niemanden
+   *[1] { $reward } für { $seat2 }
+}
 
 why-plot-taken = { $plot } ist schon bebaut.
 why-outskirts-taken = { $outskirts } ist schon bebaut.
@@ -374,34 +449,45 @@ why-tile-gone = { $neighborhood } hat kein Plättchen mehr.
 # --- Stadtrandplättchen ---
 
 q-window = Nutzt du jetzt ein Plättchen?
-    .hint = Ein Plättchen nutzt du einmal, dann ist es aus dem Spiel.
+    .hint = Ein Plättchen nutzt du einmal, dann ist es aus dem Spiel.{ $phase ->
+        [1] {" "}Ansehen zählt jetzt noch für die Reihen dieser Runde.
+       *[other] {""}
+    }
 a-window-tile = { a-bid-tile }
 a-window-go-on = Weiter
 a-window-close = Weiter und nicht mehr fragen
 
-q-clear-card = Welche Karte räumst du ab?
+q-clear = Welche Karte räumst du ab?
     .hint = Du bekommst alle Ressourcen auf ihren offenen Feldern.
-a-clear-card-clear = Karte { $slot }: { $bundle }
-q-extra-level = Welches Bauwerk bekommt ein Stockwerk mehr?
+a-clear-clear = Karte { $slot }: { $bundle } nehmen
+q-extra_level = Welches Bauwerk bekommt ein Stockwerk mehr?
     .hint = Eines deiner Bauwerke in den Stadtteilen.
-a-extra-level-lift = { $plot }: Stockwerk { $levels }
-q-expertise-steps = Auf welcher Leiste gehst du { $steps } Schritte vor?
-a-expertise-steps-advance = { $track }: von Spalte { $column } auf { $goal }
+a-extra_level-lift = { $plot }: dann { $levels } Stockwerke
+q-expertise_steps = Auf welcher Leiste setzt du deinen Marker { $steps } Felder vor?
+a-expertise_steps-advance = { $track }: von Spalte { $column } auf { $goal }
 q-resources = Welche { $count } Ressourcen nimmst du?
-a-resources-take = { $bundle }
-q-swap-banner = Welches Banner tauschst du?
+a-resources-take = { $bundle } nehmen
+q-swap_banner = Welches Banner tauschst du?
     .hint = Zwei Banner wechseln die Plätze.
-a-swap-banner-swap = Banner { $resource } { $banner }
-q-swap-with = Mit welchem Banner tauscht das Banner { $resource2 } { $banner2 } den Platz?
-a-swap-with-with = { a-swap-banner-swap }
-q-copy-first = Welche Nachbarschaft kopierst du zuerst?
+a-swap_banner-swap = Das { $resource-n ->
+    [0] Bauholz-Banner
+    [1] Mauerwerk-Banner
+   *[2] Hubspindel-Banner
+} { $banner }
+q-swap_with = Mit welchem Banner tauscht das { $resource2-n ->
+    [0] Bauholz-Banner
+    [1] Mauerwerk-Banner
+   *[2] Hubspindel-Banner
+} { $banner2 } den Platz?
+a-swap_with-with = { a-swap_banner-swap }
+q-copy_first = Welche Nachbarschaft kopierst du zuerst?
     .hint = Zwei verschiedene Belohnungen; die Plättchen bleiben liegen.
-a-copy-first-copy = { $neighborhood }: { $reward }
-q-copy-second = Welche Nachbarschaft kopierst du als zweite?
-    .hint = Etwas anderes als { $reward2 }.
-a-copy-second-copy = { $neighborhood }: { $reward }
+a-copy_first-copy = { $neighborhood }: { $reward }
+q-copy_second = Welche Nachbarschaft kopierst du als zweite?
+    .hint = Eine andere Belohnung als die erste ({ $reward2 }).
+a-copy_second-copy = { $neighborhood }: { $reward }
 
-why-tile-not-yours = { $tile } liegt nicht bei dir.
+why-tile-not-yours = Das Plättchen { $tile } hast du nicht.
 why-no-tile = Du hast kein Stadtrandplättchen.
 why-windows-open = Du wirst schon bei jeder Gelegenheit gefragt.
 why-windows-closed = Du wirst nur gefragt, weil es die letzte Gelegenheit ist.
@@ -415,63 +501,100 @@ why-tracks-full = Alle deine Marker stehen am Ende ihrer Leiste.
 why-track-full = Dein Marker steht schon am Ende dieser Leiste.
 why-no-neighborhood = Es liegt kein Nachbarschaftsplättchen mehr aus.
 why-same-banner = Das ist das Banner, das du tauschen willst.
-why-same-reward = Beide Belohnungen wären { $reward }.
+why-same-reward = Das wäre dieselbe Belohnung noch einmal: { $reward }.
 
 # --- Was geschehen ist ---
 
 f-chapter-round = Runde { $round }
 f-chapter-scoring = Schlusswertung
-f-bid = { $seat } bietet auf { $square } und nimmt { $bundle }.
-f-bid-paid = { $seat } bietet auf { $square } und zahlt { $bundle }.
-f-neutral-bid = { $seat } legt einen Marker der dritten Spielfarbe auf { $square } und nimmt { $bundle }.
-f-neutral-paid = { $seat } legt einen Marker der dritten Spielfarbe auf { $square } und zahlt { $bundle }.
-f-won = { $seat } gewinnt { $project } auf Feld { $slot }{ $bundle-n ->
+f-announced = { $slot }: { $project } mit { $card }.
+f-markers = { $seat } legt { $new ->
+    [0] keinen neuen Gebotsmarker
+    [one] 1 neuen Gebotsmarker
+   *[other] { $new } neue Gebotsmarker
+} auf das Auktionstableau und hat dort { $markers }.
+f-rows-2 = Reihen auf dem Auktionstableau: { $seat1 }, { $seat2 }.
+f-rows-3 = Reihen auf dem Auktionstableau: { $seat1 }, { $seat2 }, { $seat3 }.
+f-rows-4 = Reihen auf dem Auktionstableau: { $seat1 }, { $seat2 }, { $seat3 }, { $seat4 }.
+f-bid = { $seat } bietet { $square-auf } und nimmt { $bundle }.
+f-bid-paid = { $seat } bietet { $square-auf } und zahlt { $bundle }.
+f-neutral-bid = { $seat } legt einen Marker der dritten Spielfarbe { $square-aufs } und nimmt { $bundle }.
+f-neutral-paid = { $seat } legt einen Marker der dritten Spielfarbe { $square-aufs } und zahlt { $bundle }.
+f-won = { $seat } gewinnt { $project-das } auf Feld { $slot }{ $bundle-n ->
     [0] {""}
    *[other] {" "}und nimmt { $bundle }
 }.
-f-neutral-won = Die dritte Spielfarbe gewinnt { $project } auf Feld { $slot }.
-f-no-bid = Niemand bietet auf { $project } auf Feld { $slot }: { $seat } geht einen Schritt in die Armut.
-f-paid = { $seat } zahlt { $bundle } für { $project }{ $favored-n ->
-    [0] {""}
-   *[other] , Gunst für { $favored }
-}{ $unpaid-n ->
-    [0] {""}
-   *[other]  und gerät in Armut für { $unpaid }
-}.
+f-returned = { $seat } bekommt { $count } Gebotsmarker von Karte { $slot } zurück.
+f-neutral-won = Die dritte Spielfarbe gewinnt { $project-das } auf Feld { $slot }.
+f-no-bid = Niemand hat auf { $project-das } auf Feld { $slot } geboten: Es kommt mit seiner Karte aus dem Spiel.
+f-poverty = { $seat } { $steps ->
+    [0] bleibt auf dem letzten Feld der Armutsleiste
+    [one] rückt auf der Armutsleiste 1 Feld vor
+   *[other] rückt auf der Armutsleiste { $steps } Felder vor
+} (−{ $loss }).
 f-traded = { $seat } tauscht { $bundle } gegen { $bundle2 }.
+f-paid = { $seat } zahlt { $bundle } für { $project-das }.
+f-favors-spent = { $seat } bezahlt { $favored } für { $project-das } mit { $count ->
+    [one] einem Gunstmarker
+   *[other] { $count } Gunstmarkern
+}.
+f-unpaid = { $seat } bleibt { $unpaid } für { $project-das } schuldig.
 f-symbol = { $seat } nimmt ein Symbolplättchen: { $symbol }.
 f-gained = { $seat } erhält { $bundle }.
-f-stepped = { $seat } erreicht Spalte { $column }: { $track }.
-f-permanent = { $seat } schaltet eine permanente Ressource frei: { $resource }.
-f-column = { $seat } hat alle Marker in Spalte { $column } und erhält { $bundle }.
-f-built = { $seat } hebt { $project } auf { $plot } an, { $levels ->
+f-no-expansion = { $seat } erhält keinen Firmenausbau: Es ist keiner mehr da.
+f-stepped = { $seat } erreicht auf der { $track } Spalte { $column }.
+f-step-lost = { $seat } ist schon am Ende der { $track }: Der Schritt verfällt.
+f-permanent = { $seat } schaltet eine permanente Ressource frei: { $resource-n ->
+    [0] Bauholz
+    [1] Mauerwerk
+   *[2] Hubspindel
+}.
+f-column = { $seat } hat alle drei Marker in Spalte { $column } und erhält { $bundle }.
+f-built = { $seat } hebt { $project-das } auf { $plot } an, { $levels ->
     [one] 1 Stockwerk
    *[other] { $levels } Stockwerke
 }.
-f-moved = { $seat } verschiebt { $project } auf { $outskirts }, { $levels ->
+f-moved = { $seat } verschiebt { $project-das } auf { $outskirts }, { $levels ->
     [one] 1 Stockwerk
    *[other] { $levels } Stockwerke
 }, und nimmt { $tile }.
-f-prestige = { $seat } setzt { $prestige } auf { $plot }, Pfeile nach { $arrows }.
-f-neutral-built = Die dritte Spielfarbe hebt { $project } auf { $plot } an, { $levels ->
+f-levels = { $seat } erhält { $levels } Ansehen für { $levels ->
     [one] 1 Stockwerk
    *[other] { $levels } Stockwerke
 }.
-f-neutral-moved = Die dritte Spielfarbe verschiebt { $project } auf { $outskirts }, { $levels ->
+f-prestige = { $seat } setzt { $prestige } auf { $plot }, Pfeile nach { $arrows }.
+f-displayed = { $prestige } liegt jetzt aus.
+f-neutral-built = Die dritte Spielfarbe hebt { $project-das } auf { $plot } an, { $levels ->
     [one] 1 Stockwerk
    *[other] { $levels } Stockwerke
-}; das Plättchen dort ist aus dem Spiel.
+}. Die Ressourcenkarte kommt aus dem Spiel.
+f-neutral-moved = Die dritte Spielfarbe verschiebt { $project-das } auf { $outskirts }, { $levels ->
+    [one] 1 Stockwerk
+   *[other] { $levels } Stockwerke
+}. { $tile } und die Ressourcenkarte kommen aus dem Spiel.
 f-neutral-prestige = { $prestige } kommt auf { $plot }, Pfeile nach { $arrows }.
-f-neighborhood = { $seat } gewinnt { $neighborhood }: { $reward }.
+f-neighborhood = { $seat } gewinnt { $neighborhood }.
 f-neighborhood-lost = Niemand gewinnt { $neighborhood }.
 f-beside = { $seat } erhält 1 Ansehen bei { $neighborhood }.
-f-card = { $seat } legt { $card } an die Firma.
-f-produced = Die Firma von { $seat } bringt { $bundle }.
+f-card = { $seat } legt { $card } zur Firma.
+f-pushed-out = { $card } fällt aus der Firma von { $seat } und kommt auf den Stapel.
+f-produced = Die Firma von { $seat } bringt { $bundle } ein.
 f-used-tile = { $seat } nutzt { $tile }.
-f-cleared = { $seat } räumt Karte { $slot } ab: { $bundle }.
-f-lifted = { $seat } hebt das Bauwerk auf { $plot } auf Stockwerk { $levels }.
+f-cleared = { $seat } räumt Karte { $slot } ab und erhält { $bundle }.
+f-lifted = { $seat } gibt dem Bauwerk auf { $plot } ein Stockwerk mehr: jetzt { $levels }.
 f-swapped = { $seat } tauscht die Banner { $banner } und { $banner2 }.
-f-scored = { $seat } wertet { $points } für { $category }.
+f-asterisk = Das Sternchen von { $seat } zählt als { $symbol }.
+f-personal = { $seat } vollendet im persönlichen Projekt { $sections }{ $favors ->
+    [0] {""}
+    [one] , mit einem Gunstmarker
+   *[other] , mit { $favors } Gunstmarkern
+}.
+f-joker = { $seat } zählt { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+} mit allen Buchstaben als { $letter }.
+f-scored = { $seat } erhält { $points } Ansehen für { $category }.
+f-scored-poverty = { $seat } verliert { $loss } Ansehen durch die Armutsleiste.
 
 # --- Wertung und was jemand hat ---
 
@@ -484,6 +607,39 @@ score-symbols = Symbolplättchen
 score-personal = Persönliches Projekt
 score-poverty = Armutsleiste
 score-council = Stadtrat
+item-ward = Stadtteil { $ward }, { $levels ->
+    [one] 1 Stockwerk
+   *[other] { $levels } Stockwerke
+}
+item-bidding = { $markers } Gebotsmarker auf dem Auktionstableau
+item-prestige = { $prestige } auf { $plot }, { $hits ->
+    [one] 1 Pfeil
+   *[other] { $hits } Pfeile
+}
+item-final = { $project }, { $matches } passende{ $matches ->
+    [one] s Symbolplättchen
+   *[other] {" "}Symbolplättchen
+}
+item-sets = { $sets ->
+    [one] 1 Satz
+   *[other] { $sets } Sätze
+} aus fünf Symbolen
+item-asterisk = Das Sternchen zählt als { $symbol }
+item-section-tokens = { $bundle }
+item-section-favor = Ein Gunstmarker für { $resource }
+item-section-end = { $track } am Ende
+item-section-all = Alle drei Teile
+item-poverty = { $steps ->
+    [one] 1 Feld
+   *[other] { $steps } Felder
+} auf der Armutsleiste
+item-member = { $letter } · { $member }, { $cards ->
+    [one] 1 Karte
+   *[other] { $cards } Karten
+}{ $jokers ->
+    [0] {""}
+   *[other] , { $jokers } davon mit allen Buchstaben
+}
 break-levels = Stockwerke auf dem Spielplan
 
 tally-reputation = Ansehen
@@ -501,11 +657,11 @@ tally-wild = Joker-Ressourcen
 tally-favor = Gunstmarker
     .one = Gunstmarker
     .amount = { $amount }
-tally-lumber-track = Kompetenz Bauholz
+tally-lumber-track = Bauholz-Kompetenz
     .amount = { $amount }
-tally-masonry-track = Kompetenz Mauerwerk
+tally-masonry-track = Mauerwerk-Kompetenz
     .amount = { $amount }
-tally-jackscrew-track = Kompetenz Hubspindeln
+tally-jackscrew-track = Hubspindel-Kompetenz
     .amount = { $amount }
 tally-permanents = Permanente Ressourcen
     .one = Permanente Ressource
@@ -522,28 +678,16 @@ tally-tiles = Stadtrandplättchen
 tally-symbols = Symbolplättchen
     .one = Symbolplättchen
     .amount = { $amount }
-tally-poverty = Schritte in die Armut
-    .one = Schritt in die Armut
+tally-poverty = Felder auf der Armutsleiste
+    .one = Feld auf der Armutsleiste
     .amount = { $amount }
 
 # --- Der Tisch als Text ---
 
 plain-reward = { $kind ->
     [none] –
-    [wild] { $amount } Joker
-    [favor] { $amount } Gunstmarker
     [reputation] { $amount } Ansehen
-    [expansion] ein Firmenausbau
-    [expertise] { $amount } Schritt Kompetenz { $which ->
-        [lumber] Bauholz
-        [masonry] Mauerwerk
-       *[jackscrew] Hubspindel
-    }
-   *[resource] { $amount } { $which ->
-        [lumber] Bauholz
-        [masonry] Mauerwerk
-       *[jackscrew] Hubspindel
-    }
+   *[other] { kind-reward }
 }
 plain-projects = Projekte (Bauholz/Mauerwerk/Hubspindeln)
 plain-project = { $name }, { $kind ->
@@ -562,13 +706,14 @@ plain-city = Stadt (* innerer Bauplatz)
 plain-ward = Stadtteil { $ward }: { $first } / { $second }
 plain-neighborhood = { $name } (Bauplätze { $plots }): { $reward }
 plain-outskirts = Stadtrand
-plain-prestige = Prestigebauwerke, Banner { $banner }: { $display }; { $count } im Stapel
-plain-council = Stadtrat: { $members }
-plain-player = { $name }: Ansehen { $reputation }, in Sicht { $total }
+plain-prestige = Prestigebauwerke, Banner für { $banner }: { $display }; { $count } im Stapel
+plain-council = Stadtrat (ab { $qualify } Karten, doppelt ab { $double }): { $members }
+plain-player = { $name }: { $reputation } Ansehen, mit der Schlusswertung jetzt { $total }
 plain-storage = Lager: { $storage }
-plain-tracks = Kompetenz { $tracks }, permanent { $permanents }
-plain-markers = Marker: { $bids } auf dem Auktionstableau, { $supply } im Vorrat; Armut { $poverty } ({ $points })
+plain-tracks = Kompetenzleisten { $tracks }, permanente Ressourcen { $permanents }
+plain-markers = Marker: { $bids } auf dem Auktionstableau, { $supply } im Vorrat; Armutsleiste: Feld { $poverty } ({ $points })
 plain-cards = Karten ({ $slots } Plätze): { $cards }
+plain-pile = Stapel der verdrängten Karten: { $count }; Buchstaben mit denen in der Firma: { $letters }
 plain-kept = Symbole: { $symbols }; Plättchen: { $tiles }; Nachbarschaften: { $neighborhoods }
 
 # --- Zeichnung ---

@@ -10,7 +10,7 @@ status = Round { $round } of { $rounds } · { $phase ->
 }
 
 option-council = City Council
-    .about = Four council members score at the end for whoever holds enough cards with their letter.
+    .about = Four council members give reputation at the end to whoever has enough cards with their letter.
 
 # --- Names of things ---
 
@@ -40,6 +40,21 @@ kind-square = { $slot ->
     [2] lower left
    *[3] lower right
 }
+    .the = { $corner ->
+        [0] the pay square of card
+       *[other] card
+    } { $slot ->
+        [1] I
+        [2] II
+        [3] III
+        [4] IV
+       *[5] V
+    }{ $corner ->
+        [0] {""}
+        [1] , upper right
+        [2] , lower left
+       *[3] , lower right
+    }
 kind-project = { $final ->
     [1] Final project { $number }
    *[0] Project { $number }
@@ -60,7 +75,7 @@ kind-tile = { $number ->
     [8] “Three steps of expertise”
     [9] “Four resources”
     [10] “Swap banners”
-    [11] “Three wild”
+    [11] “Three wilds”
    *[12] “Copy neighborhoods”
 }
 kind-member = { $number ->
@@ -100,8 +115,14 @@ kind-symbol = { $symbol ->
    *[asterisk] asterisk
 }
 kind-reward = { $kind ->
-    [favor] { $amount } favor
-    [wild] { $amount } wilds
+    [favor] { $amount ->
+        [one] { $amount } favor
+       *[other] { $amount } favors
+    }
+    [wild] { $amount ->
+        [one] { $amount } wild
+       *[other] { $amount } wilds
+    }
     [expansion] a company expansion
     [expertise] a step of { $which ->
         [lumber] lumber
@@ -111,7 +132,10 @@ kind-reward = { $kind ->
    *[resource] { $amount } { $which ->
         [lumber] lumber
         [masonry] masonry
-       *[jackscrew] jackscrews
+       *[jackscrew] { $amount ->
+            [one] jackscrew
+           *[other] jackscrews
+        }
     }
 }
 kind-bundle = { $empty ->
@@ -189,6 +213,8 @@ kind-favored = { $lumber ->
        *[1] jackscrews
     }
 kind-unpaid = { kind-favored }
+kind-sections = { kind-favored }
+kind-letter = { $letter }
 kind-arrows = { $north ->
         [0] {""}
        *[1] north
@@ -215,15 +241,15 @@ kind-arrows = { $north ->
        *[1] west
     }
 kind-category = { $category ->
-    [ward] Ward control
-    [bidding] Bidding board
-    [prestige] Prestige buildings
-    [finals] Final projects
-    [symbols] Symbol tokens
-    [personal] Personal project
-    [poverty] Poverty track
-    [council] City council
-   *[reputation] Reputation
+    [ward] ward control
+    [bidding] the bidding board
+    [prestige] prestige buildings
+    [finals] final projects
+    [symbols] symbol sets
+    [personal] the personal project
+    [poverty] poverty
+    [council] the city council
+   *[reputation] reputation
 }
 
 # --- Phase 2: project bidding ---
@@ -236,10 +262,9 @@ q-bid = Where do you bid?
 a-bid-bid = { $way ->
     [0] { $square }: take { $bundle }
     [2] { $square }: nothing to pay
-   *[1] { $square }: pay { $bundle }{ $trades ->
-        [0] {""}
-        [one] , one 3:1 trade included
-       *[other] , { $trades } 3:1 trades included
+   *[1] { $square }: { $bundle2-n ->
+        [0] pay { $bundle }
+       *[other] trade { $bundle2 } for { $bundle3 }, then pay { $bundle }
     }
 }
 a-bid-choose = { $square }: choose how to pay { $fee }
@@ -247,22 +272,22 @@ a-bid-neutral-first = Place the non-player marker first
 a-bid-tile = Use { $tile }
 a-bid-open = Ask me about tiles at every chance
 
-q-bid-neutral = Where does the non-player marker go?
+q-bid_neutral = Where does the non-player marker go?
     .hint = You gain what it covers, and pay if it goes on a pay square.
-a-bid-neutral-bid = { a-bid-bid }
-a-bid-neutral-choose = { a-bid-choose }
-a-bid-neutral-tile = { a-bid-tile }
-a-bid-neutral-open = { a-bid-open }
+a-bid_neutral-bid = { a-bid-bid }
+a-bid_neutral-choose = { a-bid-choose }
+a-bid_neutral-tile = { a-bid-tile }
+a-bid_neutral-open = { a-bid-open }
 
 q-fee = How do you pay { $fee } for the pay square on { $slot }?
     .hint = Basic tokens, wilds and 3:1 trades; permanents and favors do not count here.
 a-fee-wilds = Pay { $bundle }
 a-fee-trade = Trade { $count } tokens for 1 first
 
-q-trade-for = What do you trade for?
-    .hint = Any three tokens for one basic resource.
-a-trade-for-get = Get { $resource }
-q-trade = What do you give for { $resource }?
+q-trade_for = What do you want to get?
+    .hint = Any { $count } tokens for one basic resource. You have { $holdings }.
+a-trade_for-get = Get { $bundle }
+q-trade = What do you give for { $bundle2 }?
     .hint = { $count } tokens in any mix. You have { $holdings }.
 a-trade-give = Give { $bundle }
 
@@ -271,7 +296,7 @@ why-fee-too-high = That pay square costs { $fee }. You have { $holdings }.
 why-one-way = There is only one way to pay for { $square }.
 why-no-neutral-marker = No non-player marker goes out with this one.
 why-fee-not-due = The pay square costs { $fee }, not more.
-why-too-few-tokens = You have { $holdings }.
+why-too-few-tokens = You have too few tokens for that: { $holdings }.
 why-trade-short = A trade takes { $count } tokens you can spare. You have { $holdings }.
 why-fee-unpaid = After that you could not pay for the pay square.
 why-too-many = { $count } tokens in all, not more.
@@ -284,27 +309,48 @@ q-pay = How do you pay for { $project }?
         [one] {" "}and 1 favor
        *[other] {" "}and { $favors } favors
     }.
-a-pay-pay = Pay { $bundle }{ $trades ->
+a-pay-pay = { $bundle-n ->
     [0] {""}
-    [one] , one 3:1 trade included
-   *[other] , { $trades } 3:1 trades included
-}{ $favored-n ->
+   *[other] { $bundle2-n ->
+        [0] {""}
+       *[other] trade { $bundle2 } for { $bundle3 }, then {""}
+    }pay { $bundle }
+}{ $spent ->
     [0] {""}
-   *[other] , a favor for { $favored }
-}{ $unpaid-n ->
+   *[other] { $bundle-n ->
+        [0] spend {""}
+       *[other] {", "}
+    }{ $spent ->
+        [one] a favor
+       *[other] { $spent } favors
+    } for { $favored }
+}{ $steps ->
     [0] {""}
-   *[other] , poverty for { $unpaid }
+   *[other] { $bundle-n ->
+        [0] { $spent ->
+            [0] {""}
+           *[other] {", "}
+        }
+       *[other] {", "}
+    }leave { $unpaid } unpaid: { $steps ->
+        [one] a step of poverty
+       *[other] { $steps } steps of poverty
+    }
 }
 a-pay-by-hand = Choose for each resource
 a-pay-trade = Trade { $count } tokens for 1 first
 a-pay-tile = { a-bid-tile }
 a-pay-open = { a-bid-open }
 
-q-pay-type = How do you pay the { $resource } of { $project }?
-    .hint = Due: { $need }. You have { $holdings }.
-a-pay-type-wilds = Pay { $bundle }
-a-pay-type-favor = Spend a favor
-a-pay-type-poverty = Leave it unpaid, one step of poverty
+q-pay_type = How do you pay { $need } for { $project }?
+    .hint = You have { $holdings }{ $favors ->
+        [0] {""}
+        [one] {" "}and 1 favor
+       *[other] {" "}and { $favors } favors
+    }.
+a-pay_type-wilds = Pay { $bundle }
+a-pay_type-favor = Spend a favor
+a-pay_type-poverty = Leave it unpaid: a step of poverty
 
 why-twice = A type is paid by a favor or left unpaid, not both.
 why-too-few-favors = { $favors ->
@@ -314,7 +360,7 @@ why-too-few-favors = { $favors ->
 }
 why-nothing-due = Nothing is due of that; the project still costs { $need }.
 why-must-pay = You owe { $need } and have { $holdings }: what you have enough of must be paid.
-why-cannot-cover = You owe { $need } and have { $holdings }.
+why-cannot-cover = The rest is more than your tokens can pay, even with wilds and trades: you owe { $need } and have { $holdings }.
 why-nothing-by-hand = Without wilds and favors there is nothing to choose.
 why-wasteful = Another way costs you less. To pay this way all the same, choose by hand.
 why-not-due = { $need } is due, not more.
@@ -324,13 +370,26 @@ q-plot = Where do you raise { $project }?
         [one] Your building has 1 level.
        *[other] Your building has { $levels } levels.
     }
-a-plot-build = { $plot }: { $track }{ $bundle-n ->
+a-plot-build = { $plot }: { $steps ->
+    [0] { $steps2 ->
+        [0] no step of expertise
+       *[1] a step of { $track2 }
+    }
+    [1] { $steps2 ->
+        [0] a step of { $track }
+       *[1] a step of { $track } and one of { $track2 }
+    }
+   *[2] two steps of { $track }
+}{ $bundle-n ->
     [0] {""}
    *[other] , { $bundle }
 }{ $encloses ->
     [0] {""}
     [one] , encloses a neighborhood
    *[other] , encloses { $encloses } neighborhoods
+}{ $turns ->
+    [0] , arrows to all sides: { $points } reputation for you so far
+   *[other] {""}
 }
 a-plot-tile = { a-bid-tile }
 a-plot-open = { a-bid-open }
@@ -346,24 +405,27 @@ a-outskirts-open = { a-bid-open }
 
 q-prestige = Which prestige building do you place?
     .hint = Its arrows score at the end for the buildings they point at.
-a-prestige-take = { $prestige }: { $points } for each arrow, { $arrows } unturned
+a-prestige-take = { $prestige }: { $points } reputation for each arrow, unturned to the { $arrows }
 a-prestige-tile = { a-bid-tile }
 a-prestige-open = { a-bid-open }
 
-q-prestige-plot = Where does { $prestige } go?
+q-prestige_plot = Where does { $prestige } go?
     .hint = On a purple interior plot, while one is empty.
-a-prestige-plot-build = { a-plot-build }
+a-prestige_plot-build = { a-plot-build }
 
 q-rotate = How do you turn { $prestige }?
     .hint = It goes on { $plot }.
 a-rotate-turn = Arrows to the { $arrows }{ $points ->
     [0] {""}
-   *[other] : { $points } for you so far
+   *[other] : { $points } reputation for you so far
 }
 
 q-neighborhood = Which neighborhood comes first?
     .hint = Most levels around it win the tile; reputation breaks ties.
-a-neighborhood-next = { $neighborhood }: { $reward }
+a-neighborhood-next = { $neighborhood } first: { $won ->
+    [0] nobody gets { $reward }
+   *[1] { $reward } for { $seat2 }
+}
 
 why-plot-taken = { $plot } is already built on.
 why-outskirts-taken = { $outskirts } is already built on.
@@ -376,40 +438,43 @@ why-tile-gone = { $neighborhood } has no tile any more.
 # --- Empty plot tiles ---
 
 q-window = Do you use a tile now?
-    .hint = A tile is used once and then leaves the game.
+    .hint = A tile is used once and then leaves the game.{ $phase ->
+        [1] {" "}Reputation still counts for the rows of this round.
+       *[other] {""}
+    }
 a-window-tile = { a-bid-tile }
 a-window-go-on = Go on
 a-window-close = Go on and stop asking
 
-q-clear-card = Which card do you clear?
+q-clear = Which card do you clear?
     .hint = You gain all resources on its uncovered squares.
-a-clear-card-clear = Card { $slot }: { $bundle }
-q-extra-level = Which building gets one more level?
+a-clear-clear = Card { $slot }: take { $bundle }
+q-extra_level = Which building gets one more level?
     .hint = Any of your buildings in the wards.
-a-extra-level-lift = { $plot }: level { $levels }
-q-expertise-steps = On which track do you advance { $steps } steps?
-a-expertise-steps-advance = { $track }: from column { $column } to { $goal }
+a-extra_level-lift = { $plot }: then { $levels } levels
+q-expertise_steps = On which track do you advance { $steps } steps?
+a-expertise_steps-advance = { $track }: from column { $column } to { $goal }
 q-resources = Which { $count } resources do you take?
-a-resources-take = { $bundle }
-q-swap-banner = Which banner do you swap?
+a-resources-take = Take { $bundle }
+q-swap_banner = Which banner do you swap?
     .hint = Two banners change places.
-a-swap-banner-swap = The { $resource-n ->
+a-swap_banner-swap = The { $resource-n ->
     [0] lumber
     [1] masonry
    *[2] jackscrew
 } banner of { $banner }
-q-swap-with = With which banner does the { $resource2-n ->
+q-swap_with = With which banner does the { $resource2-n ->
     [0] lumber
     [1] masonry
    *[2] jackscrew
 } banner of { $banner2 } change places?
-a-swap-with-with = { a-swap-banner-swap }
-q-copy-first = Which neighborhood do you copy first?
+a-swap_with-with = { a-swap_banner-swap }
+q-copy_first = Which neighborhood do you copy first?
     .hint = Two different rewards; the tiles stay on the board.
-a-copy-first-copy = { $neighborhood }: { $reward }
-q-copy-second = Which neighborhood do you copy second?
+a-copy_first-copy = { $neighborhood }: { $reward }
+q-copy_second = Which neighborhood do you copy second?
     .hint = Another reward than { $reward2 }.
-a-copy-second-copy = { $neighborhood }: { $reward }
+a-copy_second-copy = { $neighborhood }: { $reward }
 
 why-tile-not-yours = You do not hold { $tile }.
 why-no-tile = You hold no empty plot tile.
@@ -431,27 +496,46 @@ why-same-reward = Both rewards would be { $reward }.
 
 f-chapter-round = Round { $round }
 f-chapter-scoring = Final scoring
-f-bid = { $seat } bids on { $square } and takes { $bundle }.
-f-bid-paid = { $seat } bids on { $square } and pays { $bundle }.
-f-neutral-bid = { $seat } puts a non-player marker on { $square } and takes { $bundle }.
-f-neutral-paid = { $seat } puts a non-player marker on { $square } and pays { $bundle }.
+f-announced = { $slot }: { $project } with { $card }.
+f-markers = { $seat } adds { $new ->
+    [0] no marker
+    [one] 1 marker
+   *[other] { $new } markers
+} to the bidding board and has { $markers } there.
+f-rows-2 = Rows of the bidding board: { $seat1 }, { $seat2 }.
+f-rows-3 = Rows of the bidding board: { $seat1 }, { $seat2 }, { $seat3 }.
+f-rows-4 = Rows of the bidding board: { $seat1 }, { $seat2 }, { $seat3 }, { $seat4 }.
+f-bid = { $seat } bids on { $square-the } and takes { $bundle }.
+f-bid-paid = { $seat } bids on { $square-the } and pays { $bundle }.
+f-neutral-bid = { $seat } puts a non-player marker on { $square-the } and takes { $bundle }.
+f-neutral-paid = { $seat } puts a non-player marker on { $square-the } and pays { $bundle }.
 f-won = { $seat } wins { $project } in slot { $slot }{ $bundle-n ->
     [0] {""}
    *[other] {" "}and takes { $bundle }
 }.
+f-returned = { $seat } gets { $count ->
+    [one] 1 marker
+   *[other] { $count } markers
+} back from slot { $slot }.
 f-neutral-won = The non-player color wins { $project } in slot { $slot }.
-f-no-bid = Nobody bid for { $project } in slot { $slot }: { $seat } takes a step of poverty.
-f-paid = { $seat } pays { $bundle } for { $project }{ $favored-n ->
-    [0] {""}
-   *[other] , a favor for { $favored }
-}{ $unpaid-n ->
-    [0] {""}
-   *[other] , and falls into poverty for { $unpaid }
-}.
+f-no-bid = Nobody bid for { $project } in slot { $slot }: it leaves the game with its card.
+f-poverty = { $seat } { $steps ->
+    [0] stays on the last space of the poverty track
+    [one] moves 1 space ahead on the poverty track
+   *[other] moves { $steps } spaces ahead on the poverty track
+} (−{ $loss }).
 f-traded = { $seat } trades { $bundle } for { $bundle2 }.
+f-paid = { $seat } pays { $bundle } for { $project }.
+f-favors-spent = { $seat } spends { $count ->
+    [one] a favor
+   *[other] { $count } favors
+} for the { $favored } of { $project }.
+f-unpaid = { $seat } leaves the { $unpaid } of { $project } unpaid.
 f-symbol = { $seat } takes a symbol token: { $symbol }.
 f-gained = { $seat } gains { $bundle }.
+f-no-expansion = { $seat } gets no company expansion: none is left.
 f-stepped = { $seat } reaches column { $column } in { $track }.
+f-step-lost = { $seat } is already at the end in { $track }: the step is lost.
 f-permanent = { $seat } unlocks a permanent { $resource-n ->
     [0] lumber
     [1] masonry
@@ -466,26 +550,43 @@ f-moved = { $seat } moves { $project } to { $outskirts }, { $levels ->
     [one] 1 level
    *[other] { $levels } levels
 }, and takes { $tile }.
-f-prestige = { $seat } puts { $prestige } on { $plot }, arrows to the { $arrows }.
-f-neutral-built = The non-player color raises { $project } on { $plot }, { $levels ->
+f-levels = { $seat } gains { $levels } reputation for { $levels ->
     [one] 1 level
    *[other] { $levels } levels
 }.
+f-prestige = { $seat } puts { $prestige } on { $plot }, arrows to the { $arrows }.
+f-displayed = { $prestige } is now on display.
+f-neutral-built = The non-player color raises { $project } on { $plot }, { $levels ->
+    [one] 1 level
+   *[other] { $levels } levels
+}. Its resource card leaves the game.
 f-neutral-moved = The non-player color moves { $project } to { $outskirts }, { $levels ->
     [one] 1 level
    *[other] { $levels } levels
-}; the tile there is gone.
+}. { $tile } and the resource card leave the game.
 f-neutral-prestige = { $prestige } goes on { $plot }, arrows to the { $arrows }.
-f-neighborhood = { $seat } wins { $neighborhood }: { $reward }.
+f-neighborhood = { $seat } wins { $neighborhood }.
 f-neighborhood-lost = Nobody wins { $neighborhood }.
 f-beside = { $seat } gains 1 reputation at { $neighborhood }.
 f-card = { $seat } adds { $card } to the company.
+f-pushed-out = { $card } is pushed out of { $seat }’s company to the pile.
 f-produced = { $seat }’s company brings { $bundle }.
 f-used-tile = { $seat } uses { $tile }.
 f-cleared = { $seat } clears card { $slot }: { $bundle }.
-f-lifted = { $seat } lifts the building on { $plot } to level { $levels }.
+f-lifted = { $seat } adds a level to the building on { $plot }: now { $levels }.
 f-swapped = { $seat } swaps the banners of { $banner } and { $banner2 }.
-f-scored = { $seat } scores { $points } for { $category }.
+f-asterisk = { $seat }’s asterisk counts as { $symbol }.
+f-personal = { $seat } completes { $sections } in the personal project{ $favors ->
+    [0] {""}
+    [one] , with 1 favor
+   *[other] , with { $favors } favors
+}.
+f-joker = { $seat } counts { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+} with all letters as { $letter }.
+f-scored = { $seat } gains { $points } reputation for { $category }.
+f-scored-poverty = { $seat } loses { $loss } reputation for poverty.
 
 # --- Scores and what a player has ---
 
@@ -498,6 +599,43 @@ score-symbols = Symbol tokens
 score-personal = Personal project
 score-poverty = Poverty track
 score-council = City council
+item-ward = Ward { $ward }, { $levels ->
+    [one] 1 level
+   *[other] { $levels } levels
+}
+item-bidding = { $markers ->
+    [one] 1 marker
+   *[other] { $markers } markers
+} left on the bidding board
+item-prestige = { $prestige } on { $plot }, { $hits ->
+    [one] 1 arrow
+   *[other] { $hits } arrows
+}
+item-final = { $project }, { $matches ->
+    [one] 1 matching symbol token
+   *[other] { $matches } matching symbol tokens
+}
+item-sets = { $sets ->
+    [one] 1 set
+   *[other] { $sets } sets
+} of five symbols
+item-asterisk = The asterisk counts as { $symbol }
+item-section-tokens = { $bundle }
+item-section-favor = A favor for the { $resource }
+item-section-end = { $track } at its end
+item-section-all = All three sections
+item-poverty = { $steps ->
+    [one] 1 step of poverty
+   *[other] { $steps } steps of poverty
+}
+item-member = { $letter } · { $member }, { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}{ $jokers ->
+    [0] {""}
+    [one] , 1 of them with all letters
+   *[other] , { $jokers } of them with all letters
+}
 break-levels = Levels on the main board
 
 tally-reputation = Reputation
@@ -544,20 +682,8 @@ tally-poverty = Steps of poverty
 
 plain-reward = { $kind ->
     [none] –
-    [wild] { $amount } wild
-    [favor] { $amount } favor
     [reputation] { $amount } reputation
-    [expansion] a company expansion
-    [expertise] { $amount } step of { $which ->
-        [lumber] lumber
-        [masonry] masonry
-       *[jackscrew] jackscrew
-    } expertise
-   *[resource] { $amount } { $which ->
-        [lumber] lumber
-        [masonry] masonry
-       *[jackscrew] jackscrew
-    }
+   *[other] { kind-reward }
 }
 plain-projects = Projects (lumber/masonry/jackscrews)
 plain-project = { $name }, { $kind ->
@@ -577,12 +703,13 @@ plain-ward = Ward { $ward }: { $first } / { $second }
 plain-neighborhood = { $name } (plots { $plots }): { $reward }
 plain-outskirts = Outskirts
 plain-prestige = Prestige buildings, { $banner } banner: { $display }; { $count } in the stack
-plain-council = City council: { $members }
-plain-player = { $name }: reputation { $reputation }, in sight { $total }
+plain-council = City council (from { $qualify } cards, twice from { $double }): { $members }
+plain-player = { $name }: reputation { $reputation }, with final scoring now { $total }
 plain-storage = Storage: { $storage }
 plain-tracks = Expertise { $tracks }, permanents { $permanents }
 plain-markers = Markers: { $bids } on the bidding board, { $supply } in supply; poverty { $poverty } ({ $points })
 plain-cards = Cards ({ $slots } slots): { $cards }
+plain-pile = Pile of pushed-out cards: { $count }; letters with those in the company: { $letters }
 plain-kept = Symbols: { $symbols }; tiles: { $tiles }; neighborhoods: { $neighborhoods }
 
 # --- Drawing ---
@@ -611,7 +738,7 @@ drawing-tile = { $tile ->
     [8] Three steps of expertise
     [9] Four resources
     [10] Swap banners
-    [11] Three wild
+    [11] Three wilds
    *[12] Copy neighbor­hoods
 }
 drawing-prestige = Prestige

@@ -6,6 +6,8 @@ chosen together so that their owner's total is as high as it can be.  RC-195
 
 from __future__ import annotations
 
+from typing import Final
+
 from burnham.games.raising_chicago.box import (
     ASTERISK,
     FREE,
@@ -14,25 +16,33 @@ from burnham.games.raising_chicago.box import (
     NUMBERED,
     PRESTIGE_OWNER,
     SYMBOLS,
+    TYPE_SETS,
 )
 from burnham.games.raising_chicago.position import RaisingChicago
 from burnham.kernel.scores import Scores
 
-OWNERS = 5
+OWNERS: Final = 5
 """Seats and the non-player color: who can have levels."""
+
+NEVER: Final = -1
+
+
+def bits(types: int) -> int:
+    """How many types a set of them has."""
+    return (types & 1) + (types >> 1 & 1) + (types >> 2 & 1)
 
 
 def scores(g: RaisingChicago) -> Scores:
     """RC-157: each category in full, the council last.  Ties by levels.  RC-170"""
-    wards, tokens = ward_control(g)
-    plans = [best_plan(g, seat, tokens[seat]) for seat in range(g.seats)]
+    wards, _ = ward_control(g)
+    plans = best_plans(g)
     categories = [
         ("reputation", g.reputation[:]),
         ("ward", wards),
         ("bidding", majority(g.bids, g.box.bidding_first, g.box.bidding_second)),
         ("prestige", prestige(g)),
         ("finals", [plan.finals for plan in plans]),
-        ("symbols", [plan.sets for plan in plans]),
+        ("symbols", [plan.symbols for plan in plans]),
         ("personal", [plan.personal for plan in plans]),
         ("poverty", [g.box.poverty[steps] for steps in g.poverty]),
     ]
@@ -77,8 +87,7 @@ def ward_control(g: RaisingChicago) -> tuple[list[int], list[int]]:
     """Points for the four wards, and how many tokens each seat keeps.  RC-158 to RC-161"""
     points, tokens = [0] * g.seats, [0] * g.seats
     for ward, counts in enumerate(ward_levels(g)):
-        token = g.ward_tokens[ward]
-        shares = majority(counts, g.box.ward_first[token], g.box.ward_second[token])
+        shares = ward_shares(g, ward, counts)
         most = max(counts)
         for seat in range(g.seats):
             points[seat] += shares[seat]
@@ -87,21 +96,34 @@ def ward_control(g: RaisingChicago) -> tuple[list[int], list[int]]:
     return points, tokens
 
 
+def ward_shares(g: RaisingChicago, ward: int, counts: list[int]) -> list[int]:
+    """What each owner gets for so many levels in a ward."""
+    token = g.ward_tokens[ward]
+    return majority(counts, g.box.ward_first[token], g.box.ward_second[token])
+
+
 def prestige(g: RaisingChicago) -> list[int]:
     """The tile's value for every arrow at an own building.  RC-163"""
     points = [0] * g.seats
     for plot, owner in enumerate(g.plot_owner):
-        if owner != PRESTIGE_OWNER:
-            continue
-        tile, quarters = g.plot_tile[plot], g.plot_turn[plot]
-        arrows = g.box.prestige_arrows[tile]
-        for side in range(4):
-            neighbour = g.box.beside[plot][(side + quarters) % 4]
-            if arrows >> side & 1 and neighbour != FREE:
-                target = g.plot_owner[neighbour]
-                if 0 <= target < NEUTRAL:
-                    points[target] += g.box.prestige_values[tile]
+        if owner == PRESTIGE_OWNER:
+            value = g.box.prestige_values[g.plot_tile[plot]]
+            for target in honoured(g, plot):
+                points[target] += value
     return points
+
+
+def honoured(g: RaisingChicago, plot: int) -> list[int]:
+    """The seats at whose buildings the arrows of a prestige building point, one an arrow."""
+    found: list[int] = []
+    arrows, quarters = g.box.prestige_arrows[g.plot_tile[plot]], g.plot_turn[plot]
+    for side in range(4):
+        neighbour = g.box.beside[plot][(side + quarters) % 4]
+        if arrows >> side & 1 and neighbour != FREE:
+            target = g.plot_owner[neighbour]
+            if 0 <= target < NEUTRAL:
+                found.append(target)
+    return found
 
 
 # --- symbols and the personal project ---------------------------------------------------------
@@ -109,36 +131,42 @@ def prestige(g: RaisingChicago) -> list[int]:
 
 def final_score(g: RaisingChicago, seat: int, symbols: list[int]) -> int:
     """Points for each token that matches a symbol of an own final project.  RC-164"""
-    matches = 0
+    matched = 0
     for plot, owner in enumerate(g.plot_owner):
         if owner == seat and g.plot_tile[plot] >= NUMBERED:
-            for symbol in g.box.final_symbols[g.plot_tile[plot] - NUMBERED]:
-                matches += symbols[symbol]
-    return g.box.match_reputation * matches
+            matched += matches(g, g.plot_tile[plot], symbols)
+    return g.box.match_reputation * matched
+
+
+def matches(g: RaisingChicago, project: int, symbols: list[int]) -> int:
+    """How many tokens match a symbol of a final project."""
+    return sum(symbols[symbol] for symbol in g.box.final_symbols[project - NUMBERED])
 
 
 def personal_score(g: RaisingChicago, seat: int, favors: int) -> int:
     """The best the personal project can bring with so many favors spent.  RC-167 RC-168"""
-    best = 0
-    for sections in range(8):
-        if not can_complete(g, seat, sections, favors):
-            continue
-        count = (sections & 1) + (sections >> 1 & 1) + (sections >> 2)
-        bonus = g.box.complete_bonus if count == 3 else 0
-        best = max(best, count * g.box.section_reputation + bonus)
-    return best
+    count = bits(best_sections(g, seat, favors))
+    bonus = g.box.complete_bonus if count == 3 else 0
+    return count * g.box.section_reputation + bonus
 
 
-def can_complete(g: RaisingChicago, seat: int, sections: int, favors: int) -> bool:
-    """Whether these sections can be completed with tokens and so many favors."""
-    for favored in range(8):
-        if favored & ~sections:
+def best_sections(g: RaisingChicago, seat: int, favors: int) -> int:
+    """The most sections that can be completed with tokens and so many favors, as bits."""
+    for sections in reversed(TYPE_SETS):
+        if favors_needed(g, seat, sections, favors) != NEVER:
+            return sections
+    return 0
+
+
+def favors_needed(g: RaisingChicago, seat: int, sections: int, favors: int) -> int:
+    """The fewest sections, as bits, that favors must pay for so that tokens complete the others;
+    NEVER if so many favors are not enough."""
+    for favored in TYPE_SETS:
+        if favored & ~sections or bits(favored) > favors:
             continue
-        if (favored & 1) + (favored >> 1 & 1) + (favored >> 2) <= favors and tokens_suffice(
-            g, seat, sections & ~favored
-        ):
-            return True
-    return False
+        if tokens_suffice(g, seat, sections & ~favored):
+            return favored
+    return NEVER
 
 
 def tokens_suffice(g: RaisingChicago, seat: int, sections: int) -> bool:
@@ -156,14 +184,29 @@ def tokens_suffice(g: RaisingChicago, seat: int, sections: int) -> bool:
 
 
 class Plan:
-    """One seat's choices in final scoring and what they bring."""
+    """One seat's choices in final scoring and what they bring: which symbol the asterisk is, and
+    how many favors the personal project gets."""
 
-    def __init__(self, finals: int, sets: int, personal: int, council: int) -> None:
-        self.finals = finals
-        self.sets = sets
-        self.personal = personal
-        self.council = council
-        self.total = finals + sets + personal + council
+    def __init__(self, g: RaisingChicago, seat: int, symbol: int, favors: int, kept: int) -> None:
+        base = SYMBOLS * seat
+        tokens = g.symbols[base : base + ASTERISK]
+        tokens[symbol] += g.symbols[base + ASTERISK]
+        self.symbol = symbol
+        self.favors = favors
+        self.ward_tokens = kept
+        self.tokens = tokens  # by symbol, the asterisk among them
+        self.sets = min(tokens)
+        self.finals = final_score(g, seat, tokens)
+        self.symbols = self.sets * g.box.set_reputation
+        self.personal = personal_score(g, seat, favors)
+        self.council = council_score(g, seat, self)
+        self.total = self.finals + self.symbols + self.personal + self.council
+
+
+def best_plans(g: RaisingChicago) -> list[Plan]:
+    """What all seats choose in final scoring."""
+    _, tokens = ward_control(g)
+    return [best_plan(g, seat, tokens[seat]) for seat in range(g.seats)]
 
 
 def best_plan(g: RaisingChicago, seat: int, ward_tokens: int) -> Plan:
@@ -172,30 +215,26 @@ def best_plan(g: RaisingChicago, seat: int, ward_tokens: int) -> Plan:
     best: Plan | None = None
     wanted = range(ASTERISK) if g.symbols[base + ASTERISK] else range(1)
     for symbol in wanted:
-        tokens = g.symbols[base : base + ASTERISK]
-        tokens[symbol] += g.symbols[base + ASTERISK]
-        finals = final_score(g, seat, tokens)
-        sets = min(tokens)
         for favors in range(min(3, g.favor[seat]) + 1):
-            plan = Plan(
-                finals,
-                sets * g.box.set_reputation,
-                personal_score(g, seat, favors),
-                council_score(g, seat, sets, g.favor[seat] - favors, ward_tokens),
-            )
+            plan = Plan(g, seat, symbol, favors, ward_tokens)
             if best is None or plan.total > best.total:
                 best = plan
     assert best is not None
     return best
 
 
-def council_score(g: RaisingChicago, seat: int, sets: int, favors: int, ward_tokens: int) -> int:
+def council_score(g: RaisingChicago, seat: int, plan: Plan) -> int:
     """All members, with the joker cards as the best letters.  RC-171 to RC-178"""
     if g.council[0] == FREE:
         return 0
     counts = letter_counts(g, seat)
-    values = [member_value(g, seat, member, sets, favors, ward_tokens) for member in g.council]
-    return best_letters(g, counts, values, counts[JOKER], 0)
+    return best_letters(g, counts, member_values(g, seat, plan), counts[JOKER], 0)
+
+
+def member_values(g: RaisingChicago, seat: int, plan: Plan) -> list[int]:
+    """What each member is worth to a seat once, in the order of the letters."""
+    left = g.favor[seat] - plan.favors
+    return [member_value(g, seat, m, plan.sets, left, plan.ward_tokens) for m in g.council]
 
 
 def letter_counts(g: RaisingChicago, seat: int) -> list[int]:
@@ -215,11 +254,34 @@ def best_letters(
         return 0
     best = 0
     for used in range(jokers + 1):
-        cards = counts[letter] + used
-        times = 2 if cards >= g.setup.double else 1 if cards >= g.setup.qualify else 0
+        scored = times_scored(g, counts[letter] + used) * values[letter]
         rest = best_letters(g, counts, values, jokers - used, letter + 1)
-        best = max(best, times * values[letter] + rest)
+        best = max(best, scored + rest)
     return best
+
+
+def times_scored(g: RaisingChicago, cards: int) -> int:
+    """How often a member counts for so many cards of its letter.  RC-172 RC-175"""
+    if cards >= g.setup.double:
+        return 2
+    return 1 if cards >= g.setup.qualify else 0
+
+
+def joker_letters(g: RaisingChicago, seat: int, plan: Plan) -> list[int]:
+    """How many joker cards count as each letter; no more than it takes.  RC-174 RC-195"""
+    counts, values = letter_counts(g, seat), member_values(g, seat, plan)
+    left = counts[JOKER]
+    found: list[int] = []
+    for letter in range(JOKER):
+        best = best_letters(g, counts, values, left, letter)
+        used = 0
+        while best > times_scored(g, counts[letter] + used) * values[letter] + best_letters(
+            g, counts, values, left - used, letter + 1
+        ):
+            used += 1
+        found.append(used)
+        left -= used
+    return found
 
 
 def member_value(
