@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from importlib import import_module
 
+import pytest
+
 from burnham.games.raising_chicago import TITLE
 from burnham.games.raising_chicago.position import RaisingChicago
 from burnham.kit import Drawing
-from tests.drawings import inside, pieces_in, scene_of, walk
+from tests.drawings import inside, pieces_in, scene_of, text_of, walk
+from tests.games.raising_chicago.builders import ANGELIKA, MARION, table
+from tests.rules import rule
 
 drawing: Drawing = import_module("burnham.games.raising_chicago.drawing")
 
@@ -57,3 +61,42 @@ def test_houses_and_bids_are_where_the_position_has_them() -> None:
     pieces = pieces_in(board)
     for square, owner in enumerate(g.squares):
         assert (f"bid-{square}" in pieces) == (owner >= 0)
+
+
+@rule("RC-172", "RC-173")
+@pytest.mark.parametrize(("seats", "qualify", "double"), [(2, 6, 9), (3, 4, 6), (4, 3, 5)])
+def test_the_council_shows_its_thresholds_and_everybodys_letters(
+    seats: int, qualify: int, double: int
+) -> None:
+    t = table(seats, council=True).member(A=5, B=7, C=8, D=9)
+    of = [[card + 1 for card, own in enumerate(t.box.letters) if own == i] for i in range(5)]
+    t.give(MARION, cards=of[0][:2], pile=[*of[0][2:4], *of[2][:1]])
+    t.give(ANGELIKA, cards=of[3][:1], pile=of[4][:1])
+    drawn = str(drawing.board(scene_of(t.game, None), "wide"))
+    assert f"from {qualify} cards of the letter, twice from {double}" in drawn
+    members = drawn.partition("City Council")[2]
+    for letter, name in zip(
+        "ABCD", ("Outskirts", "Permanent", "Returned", "Neighbor"), strict=True
+    ):
+        assert f">{letter}<" in members
+        assert name in members
+    assert [members.count(f">{said}<") for said in ("4", "0+1", "1+1")] == [1, 3, 1]
+
+
+@rule("RC-137", "RC-173")
+def test_the_pile_of_pushed_out_cards_shows_its_letters() -> None:
+    t = table(council=True)
+    of = [[card + 1 for card, own in enumerate(t.box.letters) if own == i] for i in range(5)]
+    assert "Pile" not in text_of(drawing.desk(scene_of(t.game, MARION), MARION))
+    t.give(MARION, pile=[*of[1][:2], of[3][0], of[4][0]])
+    for viewer in (MARION, ANGELIKA, None):
+        desk = text_of(drawing.desk(scene_of(t.game, viewer), MARION))
+        assert "Pushed-out cards: 4 (B 2, D 1, ABCD 1)" in desk
+
+
+@rule("RC-155", "RC-153")
+@pytest.mark.parametrize(("tile", "number"), [(3, 3), (10, 2), (8, 3), (9, 4)])
+def test_tiles_draw_how_much_they_give(tile: int, number: int) -> None:
+    t = table().outskirts(tile)
+    drawn = inside(str(drawing.board(scene_of(t.game, None), "wide")), "outskirts-0")
+    assert f">{number}<" in drawn.partition(f">{tile}<")[2]

@@ -107,3 +107,124 @@ def test_the_table_as_plain_text() -> None:
     assert "4→↓" in english
     for member in t.g.council:
         assert t.game.text_in("en").name("member", member) in english
+
+
+def test_plain_text_shows_letters_piles_and_the_councils_thresholds() -> None:
+    t = table(council=True)
+    of = [[card + 1 for card, own in enumerate(t.box.letters) if own == i] for i in range(5)]
+    t.give(MARION, cards=[of[2][0], of[0][0]], pile=[of[3][0], of[4][0]])
+    english, german = t.game.text("en"), t.game.text("de")
+    cards = next(line for line in english.splitlines() if "Cards (4 slots): C" in line)
+    assert ", A " in cards
+    assert "cards: 2; letters with those in the company: A 1, B 0, C 1, D 1, * 1" in english
+    assert "City council (from 4 cards, twice from 6)" in english
+    assert "Stapel der verdrängten Karten: 2; Buchstaben mit denen in der Firma: A 1" in german
+    assert "Stadtrat (ab 4 Karten, doppelt ab 6)" in german
+
+
+def test_a_payment_by_favors_or_poverty_alone_says_so() -> None:
+    t = table().empty(MARION).give(MARION, favor=3).won(16, MARION)
+    assert said(t, "pay favor LMJ") == (
+        "Spend 3 favors for lumber, masonry and jackscrews",
+        "3 Gunstmarker für Bauholz, Mauerwerk und Hubspindeln abgeben",
+    )
+    assert said(t, "pay poverty J favor LM") == (
+        "Spend 2 favors for lumber and masonry, leave jackscrews unpaid: a step of poverty",
+        "2 Gunstmarker für Bauholz und Mauerwerk abgeben, "
+        "Hubspindeln schuldig bleiben: 1 Feld auf der Armutsleiste vor",
+    )
+    assert said(t, "pay poverty LMJ") == (
+        "Leave lumber, masonry and jackscrews unpaid: 3 steps of poverty",
+        "Bauholz, Mauerwerk und Hubspindeln schuldig bleiben: 3 Felder auf der Armutsleiste vor",
+    )
+
+
+def test_reasons_that_tokens_are_too_few_say_so() -> None:
+    t = table().empty(MARION).give(MARION, lumber=3).won(16, MARION)
+    assert reason(t, "pay") == (
+        "The rest is more than your tokens can pay, even with wilds and trades: "
+        "you owe 3 lumber, 4 masonry and 3 jackscrews and have 3 lumber.",
+        "Der Rest ist mehr, als du zahlen kannst, auch mit Jokern und Tausch: "
+        "Du schuldest 3 Bauholz, 4 Mauerwerk und 3 Hubspindeln und hast 3 Bauholz.",
+    )
+    t.take("trade", "get masonry")
+    assert reason(t, "give 1 2 0") == (
+        "You have too few tokens for that: 3 lumber.",
+        "Dafür hast du zu wenige Ressourcen: 3 Bauholz.",
+    )
+
+
+def question(t: Table) -> tuple[str, str]:
+    return t.game.text_in("en").question(t.g), t.game.text_in("de").question(t.g)
+
+
+def test_questions_about_trades_and_final_projects() -> None:
+    t = table().empty(MARION).give(MARION, lumber=3, tracks=(0, 12, 12)).won(37, MARION)
+    assert question(t) == (
+        "How do you pay for Final project 1?",
+        "Wie bezahlst du das finale Projekt 1?",
+    )
+    t.take("trade")
+    assert question(t) == ("What do you want to get?", "Was willst du bekommen?")
+    assert said(t, "get jackscrew") == ("Get 1 jackscrew", "1 Hubspindel bekommen")
+    t.take("get jackscrew")
+    assert question(t) == ("What do you give for 1 jackscrew?", "Was gibst du für 1 Hubspindel?")
+    t.take("give 3 0 0", "pay poverty L")
+    assert question(t)[1] == "Wo hebst du das finale Projekt 1 an?"
+
+
+def test_banners_and_tracks_have_german_names() -> None:
+    t = table().give(MARION, tiles=[10], tracks=(2, 0, 0)).banners(C3="jackscrew", P="masonry")
+    t.bidding(3, 2, 2).take("tile 10")
+    assert said(t, "swap C3") == (
+        "The jackscrew banner of column 3",
+        "Das Hubspindel-Banner über Spalte 3",
+    )
+    t.take("swap P")
+    assert question(t) == (
+        "With which banner does the masonry banner of the prestige area change places?",
+        "Mit welchem Banner tauscht das Mauerwerk-Banner im Prestigebereich den Platz?",
+    )
+    t.g.facts = []
+    t.g.advance(MARION, 0, 1)
+    german = t.game.text_in("de")
+    assert [german.fact(fact) for fact in t.g.facts] == [
+        "Blau erreicht auf der Bauholz-Kompetenzleiste Spalte 3.",
+        "Blau schaltet eine permanente Ressource frei: Bauholz.",
+    ]
+
+
+def test_a_neighborhood_says_who_gets_it() -> None:
+    t = table().give(MARION, tracks=(12, 12, 12)).neighborhood(1, 1).neighborhood(5, 13)
+    for plot, owner in ((21, ANGELIKA), (9, ANGELIKA), (1, ANGELIKA), (37, MARION), (17, MARION)):
+        t.building(plot, owner, 2)
+    t.won(2, MARION).take("build 33")
+    assert [said(t, word) for word in t.offers()] == [
+        (
+            "Neighborhood 1 first: 1 favor for Purple",
+            "Zuerst Nachbarschaft 1: 1 Gunstmarker für Lila",
+        ),
+        ("Neighborhood 5 first: 2 wilds for Blue", "Zuerst Nachbarschaft 5: 2 Joker für Blau"),
+    ]
+
+
+def test_a_prestige_building_that_cannot_be_turned_says_with_its_plot_what_it_brings() -> None:
+    t = table().give(MARION, tracks=(12, 12, 12)).display(1, 4, 7).won(10, MARION)
+    t.building(35, MARION).take("move 1", "take 4")
+    assert said(t, "build 6") == (
+        "Plot 6 in ward 2: no step of expertise, arrows to all sides: 2 reputation for you so far",
+        "Bauplatz 6 in Stadtteil 2: kein Schritt Kompetenz, "
+        "Pfeile nach allen Seiten: bisher 2 Ansehen für dich",
+    )
+    t.take("build 6")
+    assert t.question != "rotate"
+
+
+def test_the_last_square_is_not_covered_unasked() -> None:
+    """With four players all twenty squares may be covered: each click is one marker."""
+    t = table(4)
+    for slot in ("I", "II", "III", "IV", "V"):
+        t.marks(slot, UL=ANGELIKA, UR=ANGELIKA, LL=ANGELIKA, LR=ANGELIKA)
+    t.g.squares[:2] = [-1, -1]
+    t.bidding(2, 0, 0, 0).take("bid I UR")
+    assert (t.question, t.offers()) == ("bid", ["bid I UL"])

@@ -11,6 +11,7 @@ from burnham.games.raising_chicago.box import (
     COMPANY,
     COPY,
     FREE,
+    JOKER,
     LEVEL,
     MARKET,
     NEUTRAL,
@@ -19,8 +20,9 @@ from burnham.games.raising_chicago.box import (
     SWAP,
     Box,
 )
-from burnham.games.raising_chicago.drawing.faces import mark, plate, prestige_face, stack
+from burnham.games.raising_chicago.drawing.faces import counted, mark, plate, prestige_face, stack
 from burnham.games.raising_chicago.position import RaisingChicago
+from burnham.games.raising_chicago.scoring.points import letter_counts
 from burnham.kit import (
     Scene,
     Sheet,
@@ -29,6 +31,7 @@ from burnham.kit import (
     disc,
     group,
     label,
+    line,
     lit_last,
     piece,
     rect,
@@ -41,14 +44,13 @@ from burnham.kit.seats import count_badge
 
 HEAD = 30.0
 CELL = 62.0
+MEMBER_H = 62.0
 NARROW = 800.0  # below this the council sits in two columns
 EFFECT_ICONS = {
     CLEAR_CARD: ("squares",),
     MARKET: ("squares", "bonus"),
     COMPANY: ("bonus",),
     LEVEL: ("level",),
-    STEPS: ("steps",),
-    BASICS: ("lumber", "masonry", "jackscrew"),
     SWAP: ("swap",),
     COPY: ("copy",),
 }
@@ -95,23 +97,30 @@ def _outskirts_plot(scene: Scene[RaisingChicago], i: int, x: float, w: float) ->
     return thing(scene, f"outskirts-{i}", x, y, w, CELL, *content)
 
 
-def tile_icons(box: Box, tile: int) -> list[str]:
-    """What a tile gives, as icons."""
-    found = ["favor"] * box.tile_favors[tile] + ["wild"] * box.tile_wilds[tile]
-    found += ["reputation"] if box.tile_reputation[tile] else []
-    return found + list(EFFECT_ICONS.get(box.tile_effects[tile], ()))
+def tile_icons(box: Box, tile: int) -> list[tuple[int, str]]:
+    """What a tile gives: icons, each with its number."""
+    found = [(1, "favor")] * box.tile_favors[tile] + [(1, "wild")] * box.tile_wilds[tile]
+    if box.tile_reputation[tile]:
+        found.append((box.tile_reputation[tile], "reputation"))
+    effect = box.tile_effects[tile]
+    if effect == STEPS:
+        found.append((box.tile_steps[tile], "steps"))
+    if effect == BASICS:
+        found += [(box.tile_basics[tile], BASIC[0]), *((1, name) for name in BASIC[1:])]
+    return found + [(1, name) for name in EFFECT_ICONS.get(effect, ())]
 
 
 def tile_face(scene: Scene[RaisingChicago], tile: int, w: float, h: float) -> Element:
     """An empty plot tile: number, icons, name."""
     icons = tile_icons(scene.seen.box, tile)
-    size = min(17.0, (w - 22) / max(len(icons), 3) / 1.1)
-    middle = (len(icons) - 1) / 2
+    widths = [1.12 if count == 1 else 1.9 for count, _ in icons]
+    size = min(17.0, (w - 22) / max(sum(widths), 3.3))
+    places = [sum(widths[:i]) + (widths[i] - sum(widths)) / 2 for i in range(len(icons))]
     return group(
         words(5, 13, tile + 1, size=10, tone="soft"),
         *[
-            mark(name, w / 2 + 4 + (i - middle) * size * 1.12, 18, size)
-            for i, name in enumerate(icons)
+            counted(count, name, w / 2 + 4 + place * size, 18, size)
+            for (count, name), place in zip(icons, places, strict=True)
         ],
         label(
             w / 2, h - 17, w - 6, scene.say("drawing-tile", tile=tile + 1), size=11, lines=2,
@@ -256,27 +265,48 @@ def _poor(g: RaisingChicago, k: int, x: float) -> list[Node]:
 
 
 def council(scene: Scene[RaisingChicago], w: float) -> Sheet | None:
-    """The members of the City Council, if they are in play."""
+    """The members of the City Council, if they are in play, and how many cards each seat has."""
     g = scene.seen
     if g.council[0] == FREE:
         return None
     columns = len(g.council) if w > NARROW else 2
     step = (w + 8) / columns
     rows = len(g.council) // columns
+    counts = [letter_counts(g, seat) for seat in range(g.seats)]
     made = [
         at(
-            i % columns * step,
-            HEAD + i // columns * 46,
-            plate(0, 0, step - 8, 40),
-            mark("reputation", 16, 20, 20),
-            label(
-                32, 20, step - 76, scene.text.name("member", member), size=12, lines=2, serif=True
-            ),
-            words(
-                step - 16, 25, f"{g.box.member_value[member]}×", size=14, anchor="end", bold=True
-            ),
+            letter % columns * step,
+            HEAD + letter // columns * (MEMBER_H + 6),
+            _member(scene, letter, counts, step - 8),
         )
-        for i, member in enumerate(g.council)
+        for letter in range(len(g.council))
     ]
-    title = heading(w, scene.say("drawing-council"), scene.say("drawing-council-note"))
-    return Sheet("council", w, HEAD + 46.0 * rows, group(title, *made))
+    limits = {"qualify": g.setup.qualify, "double": g.setup.double}
+    note = scene.say("drawing-council-note", **limits)
+    title = heading(w, scene.say("drawing-council"), note)
+    return Sheet("council", w, HEAD + (MEMBER_H + 6) * rows, group(title, *made))
+
+
+def _member(
+    scene: Scene[RaisingChicago], letter: int, counts: list[list[int]], w: float
+) -> Element:
+    """A letter, its member, and below every seat's cards of it; what has all letters after a +."""
+    g = scene.seen
+    member = g.council[letter]
+    value = g.box.member_value[member]
+    step = (w - 8) / g.seats
+    cards: list[Node] = []
+    for seat, count in enumerate(counts):
+        say = f"{count[letter]}+{count[JOKER]}" if count[JOKER] else str(count[letter])
+        enough = count[letter] + count[JOKER] >= g.setup.qualify
+        cards.append(disc(seat, 16 + seat * step, 49, 7.5, flat=True))
+        cards.append(words(28 + seat * step, 53.5, say, size=12, bold=enough))
+    return group(
+        plate(0, 0, w, MEMBER_H),
+        words(16, 27, "ABCD"[letter], size=18, anchor="middle", serif=True, bold=True),
+        label(32, 20, w - 92, scene.text.name("member", member), size=12, lines=2, serif=True),
+        words(w - 32, 25, f"{value}×", size=14, anchor="end", bold=True),
+        mark("reputation", w - 18, 20, 18),
+        line(8, 37, w - 8, 37, stroke="hair"),
+        *cards,
+    )

@@ -56,12 +56,17 @@ def reward(given: Reward, x: float, y: float, size: float) -> Node:
             mark("steps", x + size * 0.5, y, size * 0.62),
         )
     name = BASIC[given.which] if given.kind == RESOURCE else REWARD_ICONS[given.kind]
-    if given.amount == 1:
+    return counted(given.amount, name, x, y, size)
+
+
+def counted(count: int, name: str, x: float, y: float, size: float) -> Element:
+    """So many of a thing, centred on (x, y): number and icon, one of it by the icon alone."""
+    if count == 1:
         return mark(name, x, y, size)
-    amount = words(
-        x - size * 0.3, y + size * 0.28, given.amount, size=size * 0.78, anchor="end", bold=True
+    number = words(
+        x - size * 0.3, y + size * 0.28, count, size=size * 0.78, anchor="end", bold=True
     )
-    return group(amount, mark(name, x + size * 0.26, y, size))
+    return group(number, mark(name, x + size * 0.26, y, size))
 
 
 def cost_row(costs: list[int], x: float, y: float, step: float, size: float) -> list[Element]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from htpy import Element, Node
 
-from burnham.games.raising_chicago.box import BASIC, JOKER
+from burnham.games.raising_chicago.box import BASIC
 from burnham.games.raising_chicago.drawing.around import tile_face
 from burnham.games.raising_chicago.drawing.faces import (
     ICONS,
@@ -14,13 +14,15 @@ from burnham.games.raising_chicago.drawing.faces import (
     plate,
     reward,
 )
+from burnham.games.raising_chicago.drawing.projects import letters_on
 from burnham.games.raising_chicago.position import RaisingChicago
 from burnham.games.raising_chicago.scoring import scores
-from burnham.kit import Scene, at, circle, disc, figure, group, rect, thing, words
+from burnham.kit import Scene, at, circle, disc, figure, group, label, rect, thing, words
 from burnham.kit import facts as f
 
 TRACK_W, TRACK_H = 372.0, 132.0
 CARD_W, CARD_H = 62.0, 66.0
+PILE_W = 108.0
 TILE_W, TILE_H = 84.0, 58.0
 LEFT = 26.0
 
@@ -36,7 +38,7 @@ def desk(scene: Scene[RaisingChicago], seat: int) -> Node:
         f.roster(_store_plates(scene, seat)),
         f.roster(_tracks(scene, seat)),
         f.roster(*symbols) if symbols else None,
-        f.roster(*cards, *slots),
+        f.roster(*cards, *slots, _pile(scene, seat) if g.pile[seat] else None),
         f.roster(*tiles) if tiles else None,
     )
 
@@ -148,7 +150,7 @@ def _card(scene: Scene[RaisingChicago], card: int, fresh: bool) -> Element:
     """A resource card in a slot: its round bonus and letter."""
     g = scene.seen
     once = g.side.once[card] == 1
-    letters = "ABCD" if g.box.letters[card] == JOKER else "ABCD"[g.box.letters[card]]
+    letters = letters_on(g, card)
     face = group(
         plate(0, 0, CARD_W, CARD_H, r=5, tone="ochre-tint" if fresh else "sheet"),
         bonus_spot(g.side.bonus[card], once, CARD_W / 2, 27, 19),
@@ -164,6 +166,28 @@ def _empty_card() -> Element:
     return figure(
         CARD_W, CARD_H, dashed, circle(CARD_W / 2, 27, 19, stroke="hair"), margin=3, px=CARD_W + 6
     )
+
+
+def _pile(scene: Scene[RaisingChicago], seat: int) -> Element:
+    """The cards that were pushed out: how many, and of which letters."""
+    g = scene.seen
+    letters = [g.box.letters[card] for card in g.pile[seat]]
+    counts = [(name, letters.count(i)) for i, name in enumerate((*"ABCD", "ABCD"))]
+    shown = [f"{name} {count}" for name, count in counts if count]
+    under = [plate(3.0 * k, 3.0 * k, PILE_W - 6, CARD_H - 6, r=5) for k in (2, 1)]
+    lines = [", ".join(shown[i : i + 3]) for i in range(0, len(shown), 3)]
+    face = group(
+        *under[: len(letters) - 1],
+        plate(0, 0, PILE_W - 6, CARD_H - 6, r=5, tone="well"),
+        words(10, 24, len(letters), size=17, serif=True, bold=True),
+        label(34, 18, PILE_W - 44, scene.say("drawing-pile"), size=11, tone="soft"),
+        *[
+            words(10, 41 + 14 * i, say, size=11, tone="soft", serif=True)
+            for i, say in enumerate(lines)
+        ],
+    )
+    about = scene.say("drawing-pushed-out", count=len(letters), letters=", ".join(shown))
+    return figure(PILE_W, CARD_H, face, margin=3, label=about, px=PILE_W + 6)
 
 
 def _tile(scene: Scene[RaisingChicago], tile: int) -> Element:

@@ -6,7 +6,7 @@ from htpy import Node
 
 from burnham.games.raising_chicago.box import BASIC, FREE, SQUARES, UL
 from burnham.games.raising_chicago.drawing.around import tile_icons
-from burnham.games.raising_chicago.drawing.faces import ROMAN, mark, prestige_face, reward
+from burnham.games.raising_chicago.drawing.faces import ROMAN, counted, mark, prestige_face, reward
 from burnham.games.raising_chicago.position import RaisingChicago
 from burnham.kit import Scene, disc, group, rect, words
 from burnham.kit import picture as framed
@@ -28,7 +28,8 @@ def picture(scene: Scene[RaisingChicago], kind: str, value: int) -> Node | None:
         case "resource" | "track":
             return framed(26, 26, mark(BASIC[value], 13, 13, 24))
         case "tile":
-            return framed(26, 26, mark(tile_icons(g.box, value)[0], 13, 13, 22))
+            count, name = tile_icons(g.box, value)[0]
+            return framed(26, 26, counted(count, name, 13, 13, 22 if count == 1 else 15))
         case "neighborhood":
             found = g.box.neighborhood_rewards[g.neighborhoods[value]]
             return framed(26, 26, reward(found, 13, 13, 18))

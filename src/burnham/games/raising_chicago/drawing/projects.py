@@ -115,15 +115,21 @@ def _card(scene: Scene[RaisingChicago], where: int, w: float) -> Element:
         (f"square-{where * SQUARES + k}", _square(scene, where, k, side)) for k in range(SQUARES)
     ]
     foot = 2 * SIDE + 3 * GAP + 13
-    letters = "ABCD" if g.box.letters[card] == JOKER else "ABCD"[g.box.letters[card]]
     once = g.side.once[card] == 1
     return group(
         plate(0, 0, w, CARD_H, r=5),
         *lit_last(scene, squares),
         _leader(scene, where, foot, w),
-        words(w - 43, foot + 4, letters, size=11, tone="soft", anchor="end", serif=True),
+        words(
+            w - 43, foot + 4, letters_on(g, card), size=11, tone="soft", anchor="end", serif=True
+        ),
         bonus_spot(g.side.bonus[card], once, w - 24, foot, 15),
     )
+
+
+def letters_on(g: RaisingChicago, card: int) -> str:
+    """The council's letter on a card, or all four."""
+    return "ABCD" if g.box.letters[card] == JOKER else "ABCD"[g.box.letters[card]]
 
 
 def _square(scene: Scene[RaisingChicago], where: int, k: int, w: float) -> Element:
@@ -224,9 +230,10 @@ def _deck(scene: Scene[RaisingChicago]) -> Element:
         return card_back(50, 34, count=len(g.deck)) if g.deck else slot(50, 34)
     once = g.side.once[g.next_card] == 1
     return group(
-        plate(0, 0, 54, 34, r=5),
+        plate(0, 0, 66, 34, r=5),
         bonus_spot(g.side.bonus[g.next_card], once, 16, 17, 12),
-        words(48, 22, len(g.deck) + 1, size=11, anchor="end", tone="soft"),
+        words(60, 14, letters_on(g, g.next_card), size=10, anchor="end", tone="soft", serif=True),
+        words(60, 28, len(g.deck) + 1, size=11, anchor="end", tone="soft"),
     )
 
 
