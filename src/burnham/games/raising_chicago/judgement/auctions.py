@@ -164,16 +164,21 @@ def prestige_ahead(g: RaisingChicago, seat: int, look: Outlook) -> float:
     if g.seat != seat:
         return 0.0
     if step == PRESTIGE:
-        return prestige_hope(look)
-    if step == PRESTIGE_PLOT:
-        best = 0.0
-        for plot, owner in enumerate(g.plot_owner):
-            if owner == FREE and g.box.interior[plot]:
-                best = max(best, best_turn(g, seat, arg, plot, look))
+        best = max(best_plot(g, seat, tile, look) for tile in g.display if tile != FREE)
         return best + 2.0 * look.step
+    if step == PRESTIGE_PLOT:
+        return best_plot(g, seat, arg, look) + 2.0 * look.step
     if step == ROTATE:
         return best_turn(g, seat, arg // 40, arg % 40, look) + 2.0 * look.step
     return 0.0
+
+
+def best_plot(g: RaisingChicago, seat: int, tile: int, look: Outlook) -> float:
+    best = 0.0
+    for plot, owner in enumerate(g.plot_owner):
+        if owner == FREE and g.box.interior[plot]:
+            best = max(best, best_turn(g, seat, tile, plot, look))
+    return best
 
 
 def best_turn(g: RaisingChicago, seat: int, tile: int, plot: int, look: Outlook) -> float:
