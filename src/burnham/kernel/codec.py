@@ -83,15 +83,19 @@ def unpacked(data: bytes, title: Title, box: Any) -> Position:
 
 
 def _with_numbers(kept: Mapping[str, Any], title: Title) -> dict[str, Any]:
-    """With the numbers that the steps have today.  (Saves of version 0.1 hold numbers already.)"""
+    """With the numbers that the steps have today.  (Saves of version 0.1 hold numbers already, its
+    stores names that were written with hyphens.)"""
     agenda = kept.get("agenda")
     if not isinstance(agenda, list) or not all(map(_is_named, agenda)):
         return dict(kept)
     numbers = {step.name: number for number, step in enumerate(title.steps)}
-    gone = [name for name, _, _ in agenda if name not in numbers]
+    names = [name.replace("-", "_") for name, _, _ in agenda]
+    gone = [name for name in names if name not in numbers]
     if gone:
         raise ValueError(f"{title.id} no longer asks {gone[0]}")
-    flat = [part for name, seat, arg in agenda for part in (numbers[name], seat, arg)]
+    flat: list[int] = []
+    for name, (_, seat, arg) in zip(names, agenda, strict=True):
+        flat += [numbers[name], seat, arg]
     return {**kept, "agenda": flat}
 
 
