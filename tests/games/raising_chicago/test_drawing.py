@@ -73,7 +73,7 @@ def test_the_council_shows_its_thresholds_and_everybodys_letters(
     t.give(MARION, cards=of[0][:2], pile=[*of[0][2:4], *of[2][:1]])
     t.give(ANGELIKA, cards=of[3][:1], pile=of[4][:1])
     drawn = str(drawing.board(scene_of(t.game, None), "wide"))
-    assert f"from {qualify} cards of the letter, twice from {double}" in drawn
+    assert f"from {qualify} cards, twice from {double}" in drawn
     members = drawn.partition("City Council")[2]
     for letter, name in zip(
         "ABCD", ("Outskirts", "Permanent", "Returned", "Neighbor"), strict=True

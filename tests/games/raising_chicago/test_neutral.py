@@ -124,7 +124,7 @@ def test_a_card_of_the_non_player_color_serves_tiles_until_its_turn(tile: int) -
     t.also_won(RAISE, NEUTRAL, markers=1, slot="II").won(1, MARION)
     t.take(f"tile {tile}")
     if tile == 4:
-        assert t.question == "clear"
+        assert t.question == "clear_card"
         t.take("clear II")
         # Its winning marker lies on the pay square, all three resources are uncovered.
         assert t.tokens(MARION)[:3] == (0, 0, 3)

@@ -224,7 +224,7 @@ def test_tiles_that_only_give(
 def test_tile_4_gives_the_uncovered_resources_of_a_card() -> None:
     """Card 8 shows lumber, jackscrew and masonry."""
     t = holding(4).areas(8, 27).marks("I", UL=NICOLE, LL=ANGELIKA).take("tile 4")
-    assert t.question == "clear"
+    assert t.question == "clear_card"
     t.take("clear I")
     assert t.tokens(MARION)[:3] == (1, 1, 0)
     assert t.question == "bid"

@@ -84,7 +84,7 @@ STEPS_NESW: Final = [(0, -1), (1, 0), (0, 1), (-1, 0)]
 
 # The effects of the empty plot tiles that need more than taking what is printed.
 TAKE: Final = 0
-CLEAR_CARD: Final = 1
+CLEAR: Final = 1
 MARKET: Final = 2
 COMPANY: Final = 3
 LEVEL: Final = 4
@@ -97,7 +97,7 @@ EFFECTS: Final = {
     "favor_and_wild": TAKE,
     "reputation": TAKE,
     "wilds": TAKE,
-    "visible_squares_of_one_card": CLEAR_CARD,
+    "visible_squares_of_one_card": CLEAR,
     "round_bonuses_project_area": MARKET,
     "round_bonuses_own_company": COMPANY,
     "extra_level": LEVEL,

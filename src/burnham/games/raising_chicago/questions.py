@@ -46,7 +46,7 @@ NEXT: Final = 23
 # Empty plot tiles
 OWN_WINDOW: Final = 24
 WINDOW: Final = 25
-CLEAR: Final = 26
+CLEAR_CARD: Final = 26
 EXTRA_LEVEL: Final = 27
 EXPERTISE_STEPS: Final = 28
 RESOURCES: Final = 29

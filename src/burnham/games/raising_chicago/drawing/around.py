@@ -7,7 +7,7 @@ from htpy import Element, Node
 from burnham.games.raising_chicago.box import (
     BASIC,
     BASICS,
-    CLEAR_CARD,
+    CLEAR,
     COMPANY,
     COPY,
     FREE,
@@ -47,7 +47,7 @@ CELL = 62.0
 MEMBER_H = 62.0
 NARROW = 800.0  # below this the council sits in two columns
 EFFECT_ICONS = {
-    CLEAR_CARD: ("squares",),
+    CLEAR: ("squares",),
     MARKET: ("squares", "bonus"),
     COMPANY: ("bonus",),
     LEVEL: ("level",),

@@ -17,7 +17,7 @@ from burnham.games.raising_chicago.steps.money import Trade, TradeFor
 from burnham.games.raising_chicago.steps.neighborhoods import Enclose, Neighborhood
 from burnham.games.raising_chicago.steps.payment import Pay, PayType, Project
 from burnham.games.raising_chicago.steps.tile_effects import (
-    Clear,
+    ClearCard,
     CopyFirst,
     CopySecond,
     ExpertiseSteps,
@@ -58,7 +58,7 @@ register(
         Next("next"),
         OwnWindow("own_window"),
         Window(),
-        Clear(),
+        ClearCard(),
         ExtraLevel(),
         ExpertiseSteps(),
         Resources(),

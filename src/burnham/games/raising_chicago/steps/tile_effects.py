@@ -10,11 +10,11 @@ from burnham.games.raising_chicago.steps.tiles import take_gifts, uncovered
 from burnham.kernel.step import LEGAL, Arg, Step, Verb
 
 
-class Clear(Step[RaisingChicago]):
+class ClearCard(Step[RaisingChicago]):
     """Take the uncovered resources of one card in the project area.  RC-147 RC-180 RC-181"""
 
     def __init__(self) -> None:
-        super().__init__("clear", Verb("clear", Arg("slot", PROJECTS)))
+        super().__init__("clear_card", Verb("clear", Arg("slot", PROJECTS)))
 
     def refusal(self, g: RaisingChicago, seat: int, arg: int, slot: int) -> str:
         return LEGAL if uncovered(g, slot) else "no-open-square-here"

@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from burnham.games.raising_chicago.box import (
     BASICS,
-    CLEAR_CARD,
+    CLEAR,
     COMPANY,
     COPY,
     FREE,
@@ -26,7 +26,7 @@ from burnham.games.raising_chicago.box import (
 )
 from burnham.games.raising_chicago.position import CLOSED, OPEN, SHUT, RaisingChicago
 from burnham.games.raising_chicago.questions import (
-    CLEAR,
+    CLEAR_CARD,
     COPY_FIRST,
     EXPERTISE_STEPS,
     EXTRA_LEVEL,
@@ -46,7 +46,7 @@ def tile_refusal(g: RaisingChicago, seat: int, tile: int) -> str:
     if g.tile_holder[tile] != seat:
         return "tile-not-yours"
     effect = g.box.tile_effects[tile]
-    if effect == CLEAR_CARD and not any(uncovered(g, slot) for slot in range(PROJECTS)):
+    if effect == CLEAR and not any(uncovered(g, slot) for slot in range(PROJECTS)):
         return "no-open-square"
     if effect == MARKET and max(g.slot_card) == FREE:
         return "no-card-in-area"
@@ -81,8 +81,8 @@ def use_tile(g: RaisingChicago, seat: int, tile: int) -> None:
         take_bonuses(g, seat, g.slot_card)
     elif effect == COMPANY:
         take_bonuses(g, seat, g.company[seat])
-    elif effect == CLEAR_CARD:
-        g.ask(CLEAR, seat)
+    elif effect == CLEAR:
+        g.ask(CLEAR_CARD, seat)
     elif effect == LEVEL:
         g.ask(EXTRA_LEVEL, seat, tile)
     elif effect == STEPS:
