@@ -11,7 +11,7 @@ from burnham.games.chicago_1875.judgement import value
 from burnham.games.chicago_1875.judgement.weights import WEIGHTS
 from burnham.games.chicago_1875.position import BigShoulders
 from burnham.kernel.game import replay_record
-from tests.games.chicago_1875.builders import running
+from tests.games.chicago_1875.builders import Table, running
 from tests.games.chicago_1875.records import FOLDER
 
 
@@ -45,6 +45,34 @@ def test_judgement_in_the_middle_of_a_decision_looks_at_its_answers() -> None:
         after.take(t.answer(word))
         worth[word] = value(after, 0)
     assert worth["buy elgin"] > worth["end"]
+
+
+def best(t: Table) -> str:
+    """What the judgement likes best, in the test's words."""
+    worth = {}
+    for answer in t.game.answers():
+        after = t.g.clone()
+        after.take(answer)
+        worth[t.told(answer)] = value(after, t.g.seat)
+    return max(worth, key=lambda word: worth[word])
+
+
+def test_judgement_takes_free_cubes_of_the_rows() -> None:
+    """BS-273"""
+    t = running(3, {"advanced_supply_chain": True}, libby=0, elgin=1).on_haymarket()
+    t.build(1, 1, "e3_wood2_coal").action_turn(0).take("visit e3_wood2_coal")
+    assert best(t) == "take 1"
+    t.take("take 1")
+    assert best(t) == "take 2"
+
+
+def test_judgement_buys_nothing_more_when_all_factories_have_run() -> None:
+    """BS-279"""
+    t = running(3, {"buy_during_production": True}, libby=0, elgin=1).staffed("libby")
+    t.on_supply(10, coal=3).cubes("libby", livestock=3, steel=2).operate("libby")
+    t.take("done", "run", "run")
+    assert t.question == "produce"
+    assert best(t) == "stop"
 
 
 def moments() -> Iterator[BigShoulders]:

@@ -204,6 +204,30 @@ def test_buying_between_factories_is_an_option() -> None:
     assert len(u.facts("produced")) == 2
 
 
+@rule("BS-279")
+def test_buying_after_the_last_factory_is_part_of_the_option() -> None:
+    t = supplied(buy_during_production=True).cubes("libby", steel=2, livestock=3, wood=1)
+    t.on_supply(20, wood=1).operate("libby").take("done", "run", "run")
+    assert t.question == "produce"
+    assert t.why("run") == "all-ran"
+    assert t.why("line 0") == "no-lines"
+    t.take("buy wood 20")
+    assert t.cubes_of("libby")["wood"] == 2
+    t.take("stop")
+    assert t.question == "sell_goods"
+    u = supplied().cubes("libby", steel=2, livestock=3).operate("libby").take("done", "run", "run")
+    assert u.question == "sell_goods", "without the option production ends with the last factory"
+
+
+@rule("BS-181")
+def test_appeal_moves_before_the_cube_of_a_manager_is_taken() -> None:
+    t = supplied().cubes("libby", steel=1, livestock=1).staff("libby", 1, workers=2, managers=1)
+    t.appeal("libby", 4).operate("libby").take("done", "run")
+    assert (t.question, t.appeal_of("libby")) == ("appeal_bonus", 5)
+    t.take("cash")
+    assert t.question == "resource_pick"
+
+
 @rule("BS-280")
 def test_trades_and_free_assets_between_factories() -> None:
     t = supplied().cubes("libby", steel=2, livestock=1, wood=2).asset("libby", "refrigeration")

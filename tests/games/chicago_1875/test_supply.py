@@ -217,18 +217,36 @@ def test_rightmost_cube_is_bought_at_the_price_of_its_column() -> None:
 
 
 @rule("BS-273")
-def test_buildings_take_missing_cubes_from_the_rows() -> None:
+def test_buildings_may_take_missing_cubes_from_the_rows() -> None:
     t = rows(wood=3, coal=3, steel=1).on_haymarket(wood=1).build(1, 1, "e3_wood2_coal")
     t.action_turn(0).take("visit e3_wood2_coal")
+    assert t.cubes_of("libby") == {"wood": 1}, "Haymarket Square comes first and is not asked"
+    assert t.question == "row_cubes"
+    assert t.offers() == ["leave", "take 1"]
+    t.take("take 1", "take 1")
     assert t.cubes_of("libby") == {"wood": 2, "coal": 1}
     assert t.pile(t.g.rows) == {"wood": 2, "coal": 2, "steel": 1}
     assert t.treasury_of("libby") == 110, "the cubes cost nothing"
     u = rows(steel=3).on_haymarket(steel=1).build(1, 1, "e2_like").build(1, 2, "e2_unlike")
-    u.action_turn(0).take("visit e2_like")
+    u.action_turn(0).take("visit e2_like", "take 1")
     assert u.cubes_of("libby") == {"steel": 2}
     assert u.pile(u.g.rows) == {"steel": 2}
-    u.on_haymarket(coal=1).action_turn(0).take("visit e2_unlike", "take steel")
+    u.on_haymarket(coal=1).action_turn(0).take("visit e2_unlike", "take steel", "take 1")
     assert u.cubes_of("libby") == {"steel": 3, "coal": 1}
+
+
+@rule("BS-273")
+def test_cubes_of_the_rows_may_be_left_there() -> None:
+    t = rows(wood=3, coal=1).on_haymarket().build(1, 1, "e3_wood2_coal").action_turn(0)
+    t.take("visit e3_wood2_coal", "leave")
+    assert t.offers() == ["leave", "take 1", "take 2"]
+    t.take("take 1")
+    assert t.cubes_of("libby") == {"wood": 1}
+    assert t.pile(t.g.rows) == {"wood": 2, "coal": 1}
+    u = rows(steel=3).on_haymarket().build(1, 1, "e2_unlike").action_turn(0)
+    u.take("visit e2_unlike", "leave")
+    assert u.question != "row_cubes", "no other type is there"
+    assert u.cubes_of("libby") == {}
 
 
 @rule("BS-273")

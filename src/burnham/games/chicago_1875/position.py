@@ -167,13 +167,10 @@ class BigShoulders(Fields):
         """How many kinds of cubes lie on Haymarket Square."""
         return sum([1 for count in self.haymarket if count > 0])
 
-    def take_cube(self, company: int, resource: int, also_rows: bool = False) -> bool:
-        """One cube from Haymarket Square (or, if it has none, from the variant's row)."""
-        if self.haymarket[resource] > 0:
-            self.haymarket[resource] -= 1
-        elif also_rows and self.rows[resource] > 0:
-            self.rows[resource] -= 1
-        else:
+    def take_cube(self, company: int, resource: int) -> bool:
+        """One cube from Haymarket Square, if it is there."""
+        if self.haymarket[resource] == 0:
             return False
+        self.haymarket[resource] -= 1
         self.cubes[company * RESOURCES + resource] += 1
         return True

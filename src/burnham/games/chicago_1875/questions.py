@@ -103,3 +103,5 @@ END_ASSETS: Final = 57
 SUPPLY_CHAIN: Final = 58
 # clean-up
 CLEAN_UP: Final = 59
+# advanced supply chain, last: games under way keep the numbers of their questions
+ROW_CUBES: Final = 60

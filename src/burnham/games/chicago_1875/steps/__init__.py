@@ -78,6 +78,7 @@ ALL = {
     q.END_ASSETS: selling.EndAssets(),
     q.SUPPLY_CHAIN: supply.SupplyChain("supply_chain"),
     q.CLEAN_UP: supply.CleanUp("clean_up"),
+    q.ROW_CUBES: cubes.RowCubes(),
 }
 
 STEPS[:] = [ALL[number] for number in range(len(ALL))]

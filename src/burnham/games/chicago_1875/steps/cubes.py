@@ -1,7 +1,7 @@
 """Cubes: gaining them from Haymarket Square, trading them there, and drawing them from the bag.
 
-With the advanced supply chain a building also takes a cube that Haymarket Square lacks from the
-row of its type; assets, managers and trades never do.
+With the advanced supply chain a building also gives a cube that Haymarket Square lacks: from the
+row of its type, if the director wants it; assets, managers and trades never do.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from typing import Final
 
 from burnham.games.chicago_1875.box import RESOURCES
 from burnham.games.chicago_1875.position import BigShoulders
-from burnham.games.chicago_1875.questions import GAIN_CUBES, RESOURCE_PICK
+from burnham.games.chicago_1875.questions import GAIN_CUBES, RESOURCE_PICK, ROW_CUBES
 from burnham.games.chicago_1875.steps.companies import company_in, more_in, pack
 from burnham.kernel.position import NOBODY
 from burnham.kernel.step import LEGAL, Arg, Step, Verb
@@ -21,13 +21,26 @@ LIKE: Final = 1
 UNLIKE: Final = 2
 NO_TYPE: Final = RESOURCES
 
+MANY: Final = 10
+"""A gain is always less than so many cubes."""
+
 
 def gain_named(g: BigShoulders, company: int, wanted: list[int], first: int, rows: bool) -> None:
     """Named cubes as far as they are there.  BS-124 BS-145 BS-273"""
     for resource in range(RESOURCES):
-        for _ in range(wanted[first + resource]):
-            if g.take_cube(company, resource, rows):
-                g.note("cube", g.director[company], "company", company, "resource", resource)
+        gain(g, company, resource, wanted[first + resource], rows)
+
+
+def gain(g: BigShoulders, company: int, resource: int, count: int, rows: bool) -> None:
+    """Cubes of one type from Haymarket Square; for those it lacks the row may be asked.  BS-273"""
+    missing = 0
+    for _ in range(count):
+        if g.take_cube(company, resource):
+            g.note("cube", g.director[company], "company", company, "resource", resource)
+        else:
+            missing += 1
+    if rows and min(missing, g.rows[resource]) > 0:
+        g.ask(ROW_CUBES, g.director[company], pack(company, resource + RESOURCES * missing))
 
 
 def some_named(g: BigShoulders, wanted: list[int], first: int) -> bool:
@@ -76,12 +89,10 @@ class ResourcePick(Step[BigShoulders]):
     def take(self, g: BigShoulders, seat: int, arg: int, answer: int) -> None:
         company, more = company_in(arg), more_in(arg)
         count, kind = more % 10, more // 10 % 10
-        for _ in range(count if kind == LIKE else 1):
-            if g.take_cube(company, answer, from_rows(g, kind)):
-                g.note("cube", seat, "company", company, "resource", answer)
         if count > 1 and kind != LIKE:
             taken = answer if kind == UNLIKE else NO_TYPE
             g.then(GAIN_CUBES, cubes_of_choice(company, count - 1, kind, taken))
+        gain(g, company, answer, count if kind == LIKE else 1, from_rows(g, kind))
 
     def about(self, g: BigShoulders, seat: int, arg: int, answer: int) -> dict[str, int]:
         more = more_in(arg)
@@ -91,6 +102,32 @@ class ResourcePick(Step[BigShoulders]):
             if from_rows(g, more // 10 % 10):
                 known["there"] += g.rows[answer]
         return known
+
+
+class RowCubes(Step[BigShoulders]):
+    """Haymarket Square lacks cubes that a building gives: take them from their row?  BS-273"""
+
+    def __init__(self) -> None:
+        self.leave = Verb("leave")
+        self.taking = Verb("take", Arg("count", MANY))
+        super().__init__("row_cubes", self.leave, self.taking)
+
+    def answers(self, g: BigShoulders, seat: int, arg: int) -> list[int]:
+        resource, missing = more_in(arg) % RESOURCES, more_in(arg) // RESOURCES
+        most = min(missing, g.rows[resource])
+        return [self.leave.base] + [self.taking.code(count) for count in range(1, most + 1)]
+
+    def take(self, g: BigShoulders, seat: int, arg: int, answer: int) -> None:
+        if answer == self.leave.base:
+            return
+        company, resource = company_in(arg), more_in(arg) % RESOURCES
+        count = answer - self.taking.base
+        g.rows[resource] -= count
+        g.cubes[company * RESOURCES + resource] += count
+        g.note("row-cubes", seat, "company", company, "resource", resource, "count", count)
+
+    def about(self, g: BigShoulders, seat: int, arg: int, answer: int) -> dict[str, int]:
+        return {"company": company_in(arg), "resource": more_in(arg) % RESOURCES}
 
 
 class TradeTake(Step[BigShoulders]):

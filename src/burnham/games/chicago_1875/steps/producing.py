@@ -45,6 +45,8 @@ def has_cubes(g: BigShoulders, company: int, needed: list[int], first: int) -> b
 
 def run_refusal(g: BigShoulders, company: int) -> str:
     """The next factory, staffed and supplied.  BS-172 to BS-175"""
+    if g.factories_run == g.box.factory_count[company]:
+        return "all-ran"
     if g.box.line_workers[company]:
         return "choose-line"
     factory = factories(g, company)[g.factories_run]
@@ -58,6 +60,8 @@ def line_refusal(g: BigShoulders, company: int, line: int) -> str:
     """BS-259"""
     if line >= len(g.box.line_workers[company]):
         return "no-lines"
+    if g.factories_run == g.box.factory_count[company]:
+        return "all-ran"
     if employed(g, company) < g.box.line_workers[company][line]:
         return "needs-workers"
     supplied = has_cubes(g, company, g.box.line_cubes[company], line * RESOURCES)
@@ -82,9 +86,10 @@ def produce(g: BigShoulders, seat: int, company: int, line: int) -> None:
     g.factories_run += 1
     g.goods[company] += made
     g.note("produced", seat, "company", company, "factory", factory, "count", made)
-    if g.factories_run < box.factory_count[company]:
+    all_ran = g.factories_run == box.factory_count[company]
+    if not all_ran or g.buy_in_production:
         g.ask(PRODUCE, seat, company)
-    elif g.start_partner[seat] == company:
+    if all_ran and g.start_partner[seat] == company:
         g.start_partner[seat] = GAINED
         g.partners[seat] += 1
         g.available[seat] += 1
@@ -96,19 +101,21 @@ def produce(g: BigShoulders, seat: int, company: int, line: int) -> None:
 
 
 def manager_effect(g: BigShoulders, company: int, factory: int) -> None:
-    """Goods, then cubes, then automation, then appeal.  BS-177 to BS-182 BS-262"""
+    """Goods, then appeal, then automation, then cubes.  BS-177 to BS-182 BS-262"""
     box = g.box
     g.goods[company] += box.manager_goods[factory]
-    if box.manager_appeal[factory]:
-        g.then(APPEAL, pack(company, box.manager_appeal[factory]))
-    if box.manager_automate[factory]:
-        g.then(AUTOMATE_START, pack(company, box.manager_automate[factory]))
+    # What is put on the agenda last comes first.
     if box.manager_cubes[factory]:
         g.then(GAIN_CUBES, cubes_of_choice(company, box.manager_cubes[factory], ANY))
+    if box.manager_automate[factory]:
+        g.then(AUTOMATE_START, pack(company, box.manager_automate[factory]))
+    if box.manager_appeal[factory]:
+        g.then(APPEAL, pack(company, box.manager_appeal[factory]))
 
 
 class Produce(FreeStep):
-    """Run the next factory, or stop.  BS-172 BS-185 BS-279 BS-280"""
+    """Run the next factory, or stop; with the option cubes can be bought until the step ends.
+    BS-172 BS-185 BS-279 BS-280"""
 
     def __init__(self) -> None:
         self.run_next = Verb("run")
@@ -151,8 +158,10 @@ class Produce(FreeStep):
         g.ask(PRODUCE, seat, arg)
 
     def own_about(self, g: BigShoulders, seat: int, arg: int, answer: int) -> dict[str, int]:
-        factory = factories(g, arg)[g.factories_run]
+        last = g.box.factory_count[arg] - 1
+        factory = factories(g, arg)[min(g.factories_run, last)]
         known = {"company": arg, "factory": factory, "treasury": g.treasury[arg]}
+        known["all-ran"] = int(g.factories_run > last)
         known["workers"] = known["lacking"] = lacking_workers(g, factory)
         for resource, count in enumerate(lacking_cubes(g, factory)):
             known[g.box.resource_ids[resource]] = count

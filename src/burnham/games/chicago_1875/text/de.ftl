@@ -23,7 +23,7 @@ option-friendly_closing = Freundschafts-Regel
 option-advanced_supply_chain = Fortschrittliche Lieferkette
     .about = Vier offene Reihen mit steigenden Preisen statt der vier Felder.
 option-buy_during_production = Kaufen beim Produzieren
-    .about = Ein Unternehmen darf auch zwischen zwei Fabriken Ressourcen kaufen.
+    .about = Ein Unternehmen darf auch beim Produzieren Ressourcen kaufen, selbst nach der letzten Fabrik.
 
 ## Dinge
 
@@ -328,6 +328,10 @@ q-resource_pick = { $pick ->
        *[other] { $count } Würfel deiner Wahl.
     }
 a-resource_pick-take = { $resource } · { $there } vorhanden
+q-row_cubes = Nimmt { $company } { $resource } aus der Lieferkette?
+    .hint = Am Haymarket Square fehlt es; aus der Reihe ist es kostenlos.
+a-row_cubes-leave = Die Reihe lassen, wie sie ist
+a-row_cubes-take = { $count } { $resource } nehmen
 q-trade_take = Was nimmt { $company } für zwei { $resource2 }?
 a-trade_take-take = { $resource }
 q-asset = Welche Kapitalanlage kauft { $company }?
@@ -408,18 +412,27 @@ a-buy_cubes-done = Genug, produzieren
 a-buy_cubes-trade = { a-place-trade }
 a-buy_cubes-use = { a-place-use }
 a-buy_cubes-drop = { a-place-drop }
-q-produce = Läuft { $factory } von { $company }?
-    .hint = { $lacking ->
-        [0] Sie hat alles.
-       *[other] Es fehlt{ missing-cubes }{ $workers ->
-            [0] .
-            [one] {" "}· 1 Arbeiter.
-           *[other] {" "}· { $workers } Arbeiter.
+q-produce = { $all-ran ->
+    [0] Produziert { $factory } von { $company }?
+   *[1] Kauft { $company } noch Ressourcen?
+}
+    .hint = { $all-ran ->
+        [0] { $lacking ->
+            [0] Sie hat alles.
+           *[other] Es fehlt{ missing-cubes }{ $workers ->
+                [0] .
+                [one] {" "}· 1 Arbeiter.
+               *[other] {" "}· { $workers } Arbeiter.
+            }
         }
+       *[1] Alle Fabriken haben produziert. In der Kasse sind { $treasury } $.
     }
 a-produce-run = { $factory } produziert
 a-produce-line = Diese Linie: { $line }
-a-produce-stop = Nicht weiter produzieren
+a-produce-stop = { $all-ran ->
+    [0] Nicht weiter produzieren
+   *[1] Genug, verkaufen
+}
 a-produce-buy = { $cube } kaufen
 a-produce-row = { $row } kaufen · { $cost } $
 a-produce-trade = { a-place-trade }
@@ -541,6 +554,7 @@ why-not-from-x = Vom X-Feld wird nichts verkauft.
 why-no-such-cube = Dort liegt kein Würfel { $resource } mehr.
 why-needs-workers = { $company } hat dafür zu wenige Arbeiter.
 why-needs-cubes = Bei { $company } fehlt{ missing-cubes }.
+why-all-ran = Alle Fabriken von { $company } haben produziert.
 why-choose-line = { $company } wählt eine Linie.
 why-no-lines = Diese Linie hat { $company } nicht.
 why-bought-before = Gekauft wird vor der Produktion.
@@ -624,6 +638,7 @@ f-appeal = { $company } hat Attraktivität { $appeal }.
 f-bonus = { $company } nimmt den Bonus: { $bonus }.
 f-bonus-cash = { $company } nimmt { $amount } $ statt eines Bonus.
 f-cube = { $company } nimmt 1 { $resource }.
+f-row-cubes = { $company } nimmt { $count } { $resource } kostenlos aus der Lieferkette.
 f-traded = { $company } tauscht zwei { $resource } gegen ein { $resource2 }.
 f-bag-refilled = Der Beutel wird vom Haymarket Square aufgefüllt.
 f-asset-bought = { $company } kauft { $asset } für { $cost } $.

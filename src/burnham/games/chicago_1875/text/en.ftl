@@ -23,7 +23,7 @@ option-friendly_closing = Friendly closing
 option-advanced_supply_chain = Advanced supply chain
     .about = Four open rows of cubes with rising prices in place of the four spaces.
 option-buy_during_production = Buy during production
-    .about = A company may buy cubes between two factories as well.
+    .about = A company may buy resources while it produces, too, also after its last factory.
 
 ## Things
 
@@ -328,6 +328,10 @@ q-resource_pick = { $pick ->
        *[other] { $count } cubes of your choice.
     }
 a-resource_pick-take = { $resource } · { $there } at hand
+q-row_cubes = Does { $company } take { $resource } from the supply chain?
+    .hint = Haymarket Square lacks it; from its row it is free of charge.
+a-row_cubes-leave = Leave the row as it is
+a-row_cubes-take = Take { $count } { $resource }
 q-trade_take = Which cube does { $company } take for two { $resource2 }?
 a-trade_take-take = { $resource }
 q-asset = Which asset does { $company } buy?
@@ -408,18 +412,27 @@ a-buy_cubes-done = Enough, produce
 a-buy_cubes-trade = { a-place-trade }
 a-buy_cubes-use = { a-place-use }
 a-buy_cubes-drop = { a-place-drop }
-q-produce = Does { $factory } of { $company } run?
-    .hint = { $lacking ->
-        [0] It has all it needs.
-       *[other] Missing{ missing-cubes }{ $workers ->
-            [0] .
-            [one] {" "}· 1 worker.
-           *[other] {" "}· { $workers } workers.
+q-produce = { $all-ran ->
+    [0] Does { $factory } of { $company } run?
+   *[1] Does { $company } buy more resources?
+}
+    .hint = { $all-ran ->
+        [0] { $lacking ->
+            [0] It has all it needs.
+           *[other] Missing{ missing-cubes }{ $workers ->
+                [0] .
+                [one] {" "}· 1 worker.
+               *[other] {" "}· { $workers } workers.
+            }
         }
+       *[1] All its factories have run. Treasury ${ $treasury }.
     }
 a-produce-run = Run { $factory }
 a-produce-line = Run the line: { $line }
-a-produce-stop = Stop producing
+a-produce-stop = { $all-ran ->
+    [0] Stop producing
+   *[1] Enough, sell
+}
 a-produce-buy = Buy { $cube }
 a-produce-row = Buy { $row } · ${ $cost }
 a-produce-trade = { a-place-trade }
@@ -541,6 +554,7 @@ why-not-from-x = Cubes on X are not for sale.
 why-no-such-cube = No { $resource } is left there.
 why-needs-workers = { $company } has too few workers for it.
 why-needs-cubes = Missing at { $company }{ missing-cubes }.
+why-all-ran = All factories of { $company } have run.
 why-choose-line = { $company } chooses a line.
 why-no-lines = { $company } has no such line.
 why-bought-before = Cubes are bought before production.
@@ -624,6 +638,7 @@ f-appeal = { $company } has appeal { $appeal }.
 f-bonus = { $company } takes the bonus: { $bonus }.
 f-bonus-cash = { $company } takes ${ $amount } instead of a bonus.
 f-cube = { $company } takes 1 { $resource }.
+f-row-cubes = { $company } takes { $count } { $resource } from the supply chain, free of charge.
 f-traded = { $company } trades two { $resource } for one { $resource2 }.
 f-bag-refilled = The bag is refilled from Haymarket Square.
 f-asset-bought = { $company } buys { $asset } for ${ $cost }.
