@@ -265,6 +265,7 @@ def test_spaces_know_who_stands_there() -> None:
     t = busy().build(1, 1, "e1_goods1").action_turn(0).take("visit e1_goods1")
     goods = t.box.building_ids.index("e1_goods1")
     assert t.g.building_user[goods] == 0
-    assert t.facts("visited") == [{"building": goods, "company": t.company("libby"), "seat": 0}]
+    assert t.facts("visited") == [{"building": goods, "seat2": 1, "seat": 0}]
+    assert t.facts("acts") == [{"company": t.company("libby"), "seat": 0}]
     t.clean_up()
     assert set(t.g.building_user) == {NONE}

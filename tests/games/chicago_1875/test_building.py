@@ -88,7 +88,10 @@ def test_tiles_are_turned_up_together_and_discards_never() -> None:
     spectator = t.g.seen_by(-1)
     for row in spectator.discarded:  # type: ignore[attr-defined]
         assert set(row) == {-1}
-    assert not any(fact.key in ("discarded", "kept") for _, fact in t.game.log)
+    assert [fact.only for _, fact in t.game.log if fact.key == "discarded"] == [0, 1, 2]
+    for seat in (0, 1, 2, None):
+        told = [fact.seat for _, fact in t.game.facts_for(seat) if fact.key == "discarded"]
+        assert told == ([] if seat is None else [seat]), "only its owner hears of it"
 
 
 @rule("BS-069")

@@ -76,7 +76,9 @@ def test_judgement_buys_nothing_more_when_all_factories_have_run() -> None:
 
 
 def moments() -> Iterator[BigShoulders]:
-    """Every third position of the recorded games."""
+    """A company with more money than it can use, which is rare; and every third position of the
+    recorded games."""
+    yield running(libby=0, elgin=1).staffed("libby").treasury("libby", 900).g
     for path in sorted(FOLDER.glob("*.json")):
         record = json.loads(path.read_text(encoding="utf-8"))
         game = replay_record(TITLE, record, upto=0)

@@ -13,7 +13,7 @@ def test_payout_is_told_before_it_is_confirmed() -> None:
     about = t.g.step.about(t.g, 0, t.g.arg, t.answer("dividends"))
     assert (about["share"], about["mine"], about["kept"], about["up"]) == (32, 96, 128, 80)
     assert (seats, kept, after) == ([96, 64, 0, 0], 128, 80)
-    assert about["down"] == 40
+    assert t.box.stock[about["stock"]] == 40
     cash, treasury = list(t.g.cash), t.treasury_of("libby")
     t.take("dividends")
     assert [now - then for now, then in zip(t.g.cash, cash, strict=True)] == seats
@@ -23,20 +23,23 @@ def test_payout_is_told_before_it_is_confirmed() -> None:
 
 def test_sale_is_told_before_it_is_confirmed() -> None:
     t = running(libby=0).hold(1, "libby", commons=3).stock("libby", 80).stock_turn(1)
-    assert outlook.sale(t.g, t.company("libby"), 2) == (160, 50)
     assert outlook.worth(t.g, 1) == 175 + 240
     t.take("sell libby")
     about = t.g.step.about(t.g, 1, t.g.arg, t.answer("commons 2"))
-    assert (about["income"], about["after"]) == (160, 50)
+    assert (about["income"], t.box.stock[about["stock"]]) == (160, 50)
 
 
 def test_thresholds_of_the_next_payout() -> None:
     t = running(libby=0)
-    assert outlook.next_thresholds(t.g, t.company("libby")) == [50, 100, 0]
+    assert outlook.next_thresholds(t.g, t.company("libby")) == [50, 100]
     t.stock("libby", 100)
     assert outlook.next_thresholds(t.g, t.company("libby")) == [100, 200, 300]
     t.stock("libby", 0)
-    assert outlook.next_thresholds(t.g, t.company("libby")) == [1, 1, 0]
+    assert outlook.next_thresholds(t.g, t.company("libby")) == [], "from Closed every payout lifts"
+    t.stock("libby", 400)
+    assert outlook.next_thresholds(t.g, t.company("libby")) == [], "the track ends"
+    t.stock("libby", t.box.stock[-2])
+    assert outlook.next_thresholds(t.g, t.company("libby")) == [t.box.stock[-2]]
 
 
 def test_thresholds_are_told_with_the_sale() -> None:
@@ -45,7 +48,7 @@ def test_thresholds_are_told_with_the_sale() -> None:
     said = "A payout lifts the share from $50, by two steps from $100."
     assert t.game.text_in("en").hint(t.g).endswith(said)
     t.stock("libby", 100)
-    assert "um drei ab 300" in t.game.text_in("de").hint(t.g)
+    assert "ab 300 $ um drei Stufen" in t.game.text_in("de").hint(t.g)
 
 
 def stocked() -> Table:

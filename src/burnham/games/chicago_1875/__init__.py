@@ -11,7 +11,7 @@ from burnham.games.chicago_1875.names import KINDS
 from burnham.games.chicago_1875.plain import plain
 from burnham.games.chicago_1875.position import BigShoulders
 from burnham.games.chicago_1875.questions import STEPS
-from burnham.games.chicago_1875.scoring import scores
+from burnham.games.chicago_1875.scoring import items, scores
 from burnham.games.chicago_1875.setup import setup
 from burnham.kernel.title import Option, Title
 
@@ -45,6 +45,7 @@ TITLE = Title(
     blank=BigShoulders,
     setup=setup,
     scores=scores,
+    items=items,
     judge=value,
     kinds=KINDS,
     plain=plain,

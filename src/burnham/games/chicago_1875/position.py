@@ -146,6 +146,12 @@ class BigShoulders(Fields):
 
     # --- companies ------------------------------------------------------------------------
 
+    def gain_goods(self, company: int, count: int) -> None:
+        """Goods from the supply that no factory made."""
+        if count:
+            self.goods[company] += count
+            self.note("goods", self.director[company], "company", company, "count", count)
+
     def free_slot(self, company: int) -> int:
         """The first free asset slot of a charter, NONE if there is none."""
         for slot in range(company * 2, company * 2 + self.box.asset_slots[company]):

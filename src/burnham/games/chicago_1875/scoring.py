@@ -6,8 +6,9 @@ from typing import Final
 
 from burnham.games.chicago_1875.box import COMPANIES, FACTORIES
 from burnham.games.chicago_1875.position import BigShoulders
+from burnham.games.chicago_1875.questions import IN_PLAY
 from burnham.games.chicago_1875.steps.companies import assets_of, employed
-from burnham.kernel.scores import Scores
+from burnham.kernel.scores import Item, Scores
 
 # goals, in the order of the box
 MANAGERS: Final = 0
@@ -30,6 +31,23 @@ def scores(g: BigShoulders) -> Scores:
             rewards[seat] += g.box.goal_reward[goal]
     shares = [g.share_worth(seat) for seat in range(g.seats)]
     return Scores([("cash", g.cash[:]), ("shares", shares), ("goals", rewards)], [("goals", won)])
+
+
+def items(g: BigShoulders) -> list[Item]:
+    """The shares of every company, and every goal won."""
+    found: list[Item] = []
+    for seat in range(g.seats):
+        for company in range(COMPANIES):
+            shares = g.shares(seat, company) if g.state[company] == IN_PLAY else 0
+            if shares:
+                args = {"company": company, "shares": shares, "stock": g.stock[company]}
+                worth = shares * g.value(company)
+                found.append(Item("shares", seat, "share", worth, args))
+    for goal in g.goals:
+        for seat in winners(g, goal):
+            args = {"goal": goal, "count": measure(g, seat, goal)}
+            found.append(Item("goals", seat, "goal", g.box.goal_reward[goal], args))
+    return found
 
 
 def goals_won(g: BigShoulders) -> list[int]:

@@ -20,7 +20,8 @@ from burnham.games.chicago_1875.questions import (
     PLACE,
     REFILL_ASSETS,
 )
-from burnham.games.chicago_1875.steps.free import FreeStep
+from burnham.games.chicago_1875.steps.free import FreeStep, LastFreeActions
+from burnham.games.chicago_1875.steps.outlook import after_click, told
 from burnham.games.chicago_1875.steps.spaces import (
     companies_for,
     company_refusal,
@@ -70,54 +71,94 @@ class Place(FreeStep):
         self.visit = Verb("visit", Arg("building", BUILDINGS))
         super().__init__(PLACE, "place", self.place, self.visit)
 
+    def space(self, answer: int) -> int:
+        """The space as spaces.py counts them; a reason may be asked for any answer."""
+        if self.visit.has(answer):
+            return SPACES + self.visit.first(answer)
+        return self.place.first(answer)
+
     def own_candidates(self, g: BigShoulders, seat: int, arg: int) -> list[int]:
-        buildings = sorted([SPACES + tile for tile in g.built if tile != NONE])
-        return list(range(SPACES)) + buildings
+        buildings = sorted([self.visit.code(tile) for tile in g.built if tile != NONE])
+        return [self.place.code(space) for space in range(SPACES)] + buildings
 
     def own_refusal(self, g: BigShoulders, seat: int, arg: int, answer: int) -> str:
-        reason = space_refusal(g, seat, answer)
+        space = self.space(answer)
+        reason = space_refusal(g, seat, space)
         if reason:
             return reason
         companies = g.directed(seat)
         if not companies:
-            return LEGAL if answer < SPACES else "no-company"
-        if companies_for(g, seat, answer):
+            return LEGAL if self.place.has(answer) else "no-company"
+        if companies_for(g, seat, space):
             return LEGAL
-        return company_refusal(g, richest(g, companies), answer)
+        return company_refusal(g, richest(g, companies), space)
 
     def own_take(self, g: BigShoulders, seat: int, arg: int, answer: int) -> None:
         g.available[seat] -= 1
-        if answer < SPACES:
-            g.at_space[answer * g.seats + seat] += 1
-        else:
-            g.building_user[answer - SPACES] = seat
-        if answer < SPACES and g.box.space_effect[answer] == PERSONAL_CASH:
-            g.bank_pays_seat(seat, g.box.space_amount[answer])
-            g.note("banked", seat, "amount", g.box.space_amount[answer])
+        if self.visit.has(answer):
+            building = self.visit.first(answer)
+            g.building_user[building] = seat
+            g.note("visited", seat, "building", building, "seat2", builder(g, building))
+            g.ask(COMPANY, seat, SPACES + building)
             return
-        g.ask(COMPANY, seat, answer)
+        space = self.place.first(answer)
+        g.at_space[space * g.seats + seat] += 1
+        g.note("placed", seat, "space", space)
+        if g.box.space_effect[space] == PERSONAL_CASH:
+            g.bank_pays_seat(seat, g.box.space_amount[space])
+            g.note("banked", seat, "amount", g.box.space_amount[space])
+            return
+        g.ask(COMPANY, seat, space)
 
     def own_about(self, g: BigShoulders, seat: int, arg: int, answer: int) -> dict[str, int]:
         known = {"partners": g.available[seat]}
         if answer < 0:
             return known
-        companies = g.directed(seat)
-        if companies:
-            company = richest(g, companies)
-            known["company"] = company
-            known["treasury"] = g.treasury[company]
-            known["cost"] = cost_for(g, company, answer)
-        if answer < SPACES:
-            known["amount"] = g.box.space_amount[answer]
-            known["decade"] = g.box.space_decade[answer] - 1
+        known.update(self.about_company(g, seat, answer))
+        if self.place.has(answer):
+            space = self.place.first(answer)
+            known["amount"] = g.box.space_amount[space]
+            known["decade"] = g.box.space_decade[space] - 1
             return known
-        building = answer - SPACES
+        building = self.visit.first(answer)
         known["amount"] = g.box.building_amount[building]
         known["by-company"] = g.box.company_pays[building]
         if building in g.built:
-            known["seat2"] = g.built.index(building) // g.box.decades
+            known["seat2"] = builder(g, building)
             known["decade"] = g.built.index(building) % g.box.decades
         return known
+
+    def about_company(self, g: BigShoulders, seat: int, answer: int) -> dict[str, int]:
+        """Who would act: the one company that may, else the one a reason speaks of; and what it
+        does at once."""
+        space, companies = self.space(answer), g.directed(seat)
+        if not companies:
+            return {"sole": 0, "does": 0}
+        legal = not space_refusal(g, seat, space)
+        fitting = companies_for(g, seat, space) if legal else []
+        company = fitting[0] if len(fitting) == 1 else richest(g, companies)
+        known = {"company": company, "treasury": g.treasury[company], "does": 0}
+        known["sole"] = int(len(fitting) == 1 and len(companies) > 1)
+        known["cost"] = cost_for(g, company, space)
+        if fitting:
+            known.update(at_once(g, answer))
+        return known
+
+
+def builder(g: BigShoulders, building: int) -> int:
+    """Whose row a building lies in."""
+    return g.built.index(building) // g.box.decades
+
+
+def at_once(g: BigShoulders, answer: int) -> dict[str, int]:
+    """What a click hires (1) or buys (2) without asking, for how much; else `does` is 0."""
+    after = after_click(g, answer)
+    hired, bought = told(after, "hired"), told(after, "asset-bought")
+    if hired:
+        return {"does": 1, "factory": hired["factory"], "cost": hired["cost"]}
+    if bought:
+        return {"does": 2, "asset": bought["asset"], "cost": bought["cost"]}
+    return {"does": 0}
 
 
 def richest(g: BigShoulders, companies: list[int]) -> int:
@@ -144,11 +185,10 @@ class Company(Step[BigShoulders]):
         return company_refusal(g, answer, arg)
 
     def take(self, g: BigShoulders, seat: int, arg: int, answer: int) -> None:
+        g.note("acts", seat, "company", answer)
         if arg < SPACES:
-            g.note("placed", seat, "space", arg, "company", answer)
             use_space(g, seat, answer, arg)
         else:
-            g.note("visited", seat, "building", arg - SPACES, "company", answer)
             use_building(g, seat, answer, arg - SPACES)
 
     def about(self, g: BigShoulders, seat: int, arg: int, answer: int) -> dict[str, int]:
@@ -158,6 +198,8 @@ class Company(Step[BigShoulders]):
         if answer >= 0:
             known["treasury"] = g.treasury[answer]
             known["cost"] = cost_for(g, answer, arg)
+            if not self.refusal(g, seat, arg, answer):
+                known.update(at_once(g, answer))
         return known
 
 
@@ -170,10 +212,10 @@ class FirstPlayer(Step[BigShoulders]):
         super().__init__("first_player", self.first, self.keep)
 
     def answers(self, g: BigShoulders, seat: int, arg: int) -> list[int]:
-        return [self.first.base, self.keep.base]
+        return [self.first.code(), self.keep.code()]
 
     def take(self, g: BigShoulders, seat: int, arg: int, answer: int) -> None:
-        if answer == self.first.base:
+        if self.first.has(answer):
             g.initiative.remove(seat)
             g.initiative.insert(0, seat)
             g.note("first", seat)
@@ -182,21 +224,11 @@ class FirstPlayer(Step[BigShoulders]):
         return {"place": g.initiative.index(seat) + 1}
 
 
-class EndTurn(FreeStep):
-    """Free actions after the partner; without any the turn just ends."""
+class EndTurn(LastFreeActions):
+    """Free actions after the partner."""
 
     def __init__(self) -> None:
-        self.done = Verb("done")
-        super().__init__(END_TURN, "end_turn", self.done)
-
-    def own_candidates(self, g: BigShoulders, seat: int, arg: int) -> list[int]:
-        return [self.done.base]
-
-    def own_refusal(self, g: BigShoulders, seat: int, arg: int, answer: int) -> str:
-        return LEGAL
-
-    def own_take(self, g: BigShoulders, seat: int, arg: int, answer: int) -> None:
-        return
+        super().__init__(END_TURN, "end_turn")
 
     def own_about(self, g: BigShoulders, seat: int, arg: int, answer: int) -> dict[str, int]:
         return {"partners": g.available[seat]}

@@ -90,10 +90,10 @@ class AppealBonus(Step[BigShoulders]):
         super().__init__("appeal_bonus", self.bonus, self.cash)
 
     def answers(self, g: BigShoulders, seat: int, arg: int) -> list[int]:
-        return [self.bonus.base, self.cash.base]
+        return [self.bonus.code(), self.cash.code()]
 
     def take(self, g: BigShoulders, seat: int, arg: int, answer: int) -> None:
-        if answer == self.cash.base:
+        if self.cash.has(answer):
             take_cash(g, arg)
         else:
             take_bonus(g, seat, arg, g.box.appeal_bonus[g.appeal[arg]])

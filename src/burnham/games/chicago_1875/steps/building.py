@@ -173,6 +173,9 @@ class Discard(Step[BigShoulders]):
     def take(self, g: BigShoulders, seat: int, arg: int, answer: int) -> None:
         g.hands[seat].remove(answer)
         g.discarded[seat].append(answer)
+        g.note("discarded", seat, "building", answer, only=seat)
+        for kept in g.hands[seat]:
+            g.note("kept", seat, "building", kept, only=seat)
 
 
 class Reveal(Step[BigShoulders]):

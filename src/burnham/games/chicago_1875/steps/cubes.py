@@ -115,13 +115,13 @@ class RowCubes(Step[BigShoulders]):
     def answers(self, g: BigShoulders, seat: int, arg: int) -> list[int]:
         resource, missing = more_in(arg) % RESOURCES, more_in(arg) // RESOURCES
         most = min(missing, g.rows[resource])
-        return [self.leave.base] + [self.taking.code(count) for count in range(1, most + 1)]
+        return [self.leave.code()] + [self.taking.code(count) for count in range(1, most + 1)]
 
     def take(self, g: BigShoulders, seat: int, arg: int, answer: int) -> None:
-        if answer == self.leave.base:
+        if self.leave.has(answer):
             return
         company, resource = company_in(arg), more_in(arg) % RESOURCES
-        count = answer - self.taking.base
+        count = self.taking.first(answer)
         g.rows[resource] -= count
         g.cubes[company * RESOURCES + resource] += count
         g.note("row-cubes", seat, "company", company, "resource", resource, "count", count)

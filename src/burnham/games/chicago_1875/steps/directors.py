@@ -57,7 +57,9 @@ def transfer(g: BigShoulders, company: int, new: int) -> None:
         g.preferred[company] = old
     g.commons[new * COMPANIES + company] -= commons
     g.commons[old * COMPANIES + company] += commons
-    take_over(g, company, old, new)
+    g.director[company] = new
+    g.note("director", new, "company", company, "seat2", old, "count", commons)
+    lose_start_company(g, old, company)
 
 
 def leave(g: BigShoulders, company: int) -> None:
@@ -69,7 +71,9 @@ def leave(g: BigShoulders, company: int) -> None:
         g.preferred[company] = BANK_POOL
     g.commons[new * COMPANIES + company] -= commons
     g.commons_bank[company] += commons
-    take_over(g, company, old, new)
+    g.director[company] = new
+    g.note("director-left", new, "company", company, "seat2", old, "count", commons)
+    lose_start_company(g, old, company)
 
 
 def price_in_commons(g: BigShoulders, company: int, new: int) -> int:
@@ -77,12 +81,6 @@ def price_in_commons(g: BigShoulders, company: int, new: int) -> int:
     if g.preferred[company] == new:
         return g.box.director_shares - g.box.preferred_shares
     return g.box.director_shares
-
-
-def take_over(g: BigShoulders, company: int, old: int, new: int) -> None:
-    g.director[company] = new
-    g.note("director", new, "company", company, "seat2", old)
-    lose_start_company(g, old, company)
 
 
 def lose_start_company(g: BigShoulders, seat: int, company: int) -> None:

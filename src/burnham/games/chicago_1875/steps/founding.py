@@ -41,6 +41,13 @@ class Found(Step[BigShoulders]):
     def take(self, g: BigShoulders, seat: int, arg: int, answer: int) -> None:
         g.ask(FOUND_VALUE, seat, answer)
 
+    def about(self, g: BigShoulders, seat: int, arg: int, answer: int) -> dict[str, int]:
+        """A click founds the company at once if the purse allows one value only."""
+        values = [v for v in g.box.founding if founding_cost(g, v) <= g.cash[seat]]
+        if len(values) != 1:
+            return {"only": 0}
+        return {"only": 1, "stock": values[0], "cost": founding_cost(g, values[0])}
+
 
 class FoundValue(Step[BigShoulders]):
     """At what share value?  BS-021 BS-022 BS-023"""
@@ -86,7 +93,8 @@ def found(g: BigShoulders, seat: int, company: int, stock: int) -> None:
     g.preferred[company] = TREASURY
     g.commons_treasury[company] = g.box.commons
     put_below(g, company, g.box.start_appeal[company])
-    g.note("founded", seat, "company", company, "stock", stock, "cost", g.treasury[company])
+    g.note("founded", seat, "company", company, "stock", stock,
+           "cost", founding_cost(g, stock), "appeal", g.appeal[company])  # fmt: skip
     if g.phase == SETUP or g.start_partner[seat] == WAITING:
         g.start_partner[seat] = company
         g.note("partner-on", seat, "factory", last_factory(g, company), "company", company)

@@ -35,6 +35,7 @@ from burnham.games.chicago_1875.steps.companies import (
     room_for_salesperson,
 )
 from burnham.games.chicago_1875.steps.cubes import ANY, cubes_of_choice, gain_named, some_named
+from burnham.games.chicago_1875.steps.outlook import withholding
 from burnham.games.chicago_1875.steps.people import can_gain_manager
 from burnham.kernel.step import LEGAL, NOT_NOW, Arg, Step, Verb
 
@@ -66,11 +67,15 @@ class FreeStep(Step[BigShoulders]):
 
     # --- the answers ----------------------------------------------------------------------
 
+    def own_answers(self) -> list[int]:
+        """All answers that are no free actions."""
+        return list(range(self.trade.code()))
+
     def answers(self, g: BigShoulders, seat: int, arg: int) -> list[int]:
         found = self.decisions(g, seat, arg)
         if len(found) > 1:
             for asset in self.assets(g, seat):
-                found.append(self.drop.base + asset)
+                found.append(self.drop.code(asset))
         return found
 
     def decisions(self, g: BigShoulders, seat: int, arg: int) -> list[int]:
@@ -85,7 +90,7 @@ class FreeStep(Step[BigShoulders]):
                     found.append(self.trade.code(company, resource))
         for asset in self.assets(g, seat):
             if not self.use_refusal(g, seat, asset):
-                found.append(self.use.base + asset)
+                found.append(self.use.code(asset))
         return found
 
     def assets(self, g: BigShoulders, seat: int) -> list[int]:
@@ -97,14 +102,14 @@ class FreeStep(Step[BigShoulders]):
         return found
 
     def refusal(self, g: BigShoulders, seat: int, arg: int, answer: int) -> str:
-        if answer < self.trade.base:
+        if self.trade.has(answer):
+            company, resource = self.trade.first(answer), self.trade.second(answer)
+            return self.trade_refusal(g, seat, company, resource)
+        if self.use.has(answer):
+            return self.use_refusal(g, seat, self.use.first(answer))
+        if not self.drop.has(answer):
             return self.own_refusal(g, seat, arg, answer)
-        if answer < self.use.base:
-            rest = answer - self.trade.base
-            return self.trade_refusal(g, seat, rest // RESOURCES, rest % RESOURCES)
-        if answer < self.drop.base:
-            return self.use_refusal(g, seat, answer - self.use.base)
-        if answer - self.drop.base not in self.assets(g, seat):
+        if self.drop.first(answer) not in self.assets(g, seat):
             return "not-your-asset"
         return LEGAL if len(self.decisions(g, seat, arg)) > 1 else NOT_NOW
 
@@ -147,33 +152,55 @@ class FreeStep(Step[BigShoulders]):
     # --- what they do ---------------------------------------------------------------------
 
     def take(self, g: BigShoulders, seat: int, arg: int, answer: int) -> None:
-        if answer < self.trade.base:
-            self.own_take(g, seat, arg, answer)
-            return
-        g.ask(self.question, seat, arg)
-        if answer < self.use.base:
-            rest = answer - self.trade.base
-            company, resource = rest // RESOURCES, rest % RESOURCES
-            g.cubes[company * RESOURCES + resource] -= g.box.trade_give
-            g.haymarket[resource] += g.box.trade_give
-            g.ask(TRADE_TAKE, seat, pack(company, resource))
-        elif answer < self.drop.base:
-            use_asset(g, seat, answer - self.use.base)
+        if self.trade.has(answer):
+            g.ask(self.question, seat, arg)
+            give(g, seat, self.trade.first(answer), self.trade.second(answer))
+        elif self.use.has(answer):
+            g.ask(self.question, seat, arg)
+            use_asset(g, seat, self.use.first(answer))
+        elif self.drop.has(answer):
+            g.ask(self.question, seat, arg)
+            drop_asset(g, seat, self.drop.first(answer))
         else:
-            drop_asset(g, seat, answer - self.drop.base)
+            self.own_take(g, seat, arg, answer)
 
     def about(self, g: BigShoulders, seat: int, arg: int, answer: int) -> dict[str, int]:
-        if answer < self.trade.base:
-            return self.own_about(g, seat, arg, answer)
-        if answer < self.use.base:
-            return {"give": g.box.trade_give}
-        asset = (answer - self.use.base) % ASSETS
-        company = g.asset_owner(asset)
-        known = {"cost": g.box.asset_cost[asset]}
-        if company != NONE:
-            known["company"] = company
-            known["treasury"] = g.treasury[company]
+        if self.trade.has(answer):
+            known = self.about_trade(g, answer)
+        elif self.use.has(answer):
+            known = about_asset(g, self.use.first(answer))
+        elif self.drop.has(answer):
+            known = about_asset(g, self.drop.first(answer))
+        else:
+            known = self.own_about(g, seat, arg, answer)
+        if answer >= 0 and not self.refusal(g, seat, arg, answer):
+            known.update(withholding(g, answer))
         return known
+
+    def about_trade(self, g: BigShoulders, answer: int) -> dict[str, int]:
+        """What is given, and what comes back if there is no choice."""
+        resource = self.trade.second(answer)
+        others = [r for r in range(RESOURCES) if r != resource and g.haymarket[r]]
+        known = {"give": g.box.trade_give, "only": int(len(others) == 1)}
+        known["resource2"] = others[0] if others else resource
+        return known
+
+
+class LastFreeActions(FreeStep):
+    """Free actions and nothing else; without any the turn just ends."""
+
+    def __init__(self, number: int, name: str) -> None:
+        self.done = Verb("done")
+        super().__init__(number, name, self.done)
+
+    def own_candidates(self, g: BigShoulders, seat: int, arg: int) -> list[int]:
+        return [self.done.code()]
+
+    def own_refusal(self, g: BigShoulders, seat: int, arg: int, answer: int) -> str:
+        return LEGAL
+
+    def own_take(self, g: BigShoulders, seat: int, arg: int, answer: int) -> None:
+        return
 
 
 def free_companies(g: BigShoulders, seat: int) -> list[int]:
@@ -181,7 +208,25 @@ def free_companies(g: BigShoulders, seat: int) -> list[int]:
     return [g.operating] if g.phase == OPERATIONS else g.directed(seat)
 
 
+def give(g: BigShoulders, seat: int, company: int, resource: int) -> None:
+    """The first half of a trade.  BS-169"""
+    g.cubes[company * RESOURCES + resource] -= g.box.trade_give
+    g.haymarket[resource] += g.box.trade_give
+    g.note("trade-given", seat, "company", company, "resource", resource,
+           "count", g.box.trade_give)  # fmt: skip
+    g.ask(TRADE_TAKE, seat, pack(company, resource))
+
+
 # --- assets -------------------------------------------------------------------------------
+
+
+def about_asset(g: BigShoulders, asset: int) -> dict[str, int]:
+    known = {"cost": g.box.asset_cost[asset]}
+    company = g.asset_owner(asset)
+    if company != NONE:
+        known["company"] = company
+        known["treasury"] = g.treasury[company]
+    return known
 
 
 def has_effect(g: BigShoulders, company: int, asset: int) -> bool:
@@ -213,12 +258,14 @@ def use_asset(g: BigShoulders, seat: int, asset: int) -> None:
     g.company_pays_bank(company, box.asset_cost[asset])
     g.asset_ready[asset] = 0
     g.note("used", seat, "company", company, "asset", asset, "cost", box.asset_cost[asset])
-    g.goods[company] += box.use_goods[asset]
+    g.gain_goods(company, box.use_goods[asset])
     g.price_bonus += box.use_price[asset]
     if box.use_revenue[asset]:
-        g.revenue += box.use_revenue[asset]
-        if box.asset_catalog[asset]:
-            g.revenue += box.catalog_extra[company]
+        extra = box.catalog_extra[company] if box.asset_catalog[asset] else 0
+        g.revenue += box.use_revenue[asset] + extra
+        g.note("revenue-added", seat, "company", company, "amount", box.use_revenue[asset] + extra)
+    if box.use_price[asset]:
+        g.note("price-raised", seat, "company", company, "amount", box.use_price[asset])
     if box.use_stock[asset]:
         g.move_stock(company, box.use_stock[asset])
     gain_named(g, company, box.use_cubes, asset * RESOURCES, False)

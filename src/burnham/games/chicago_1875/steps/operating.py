@@ -30,16 +30,15 @@ from burnham.games.chicago_1875.questions import (
     TREASURY,
     WAGES,
 )
-from burnham.games.chicago_1875.steps.companies import (
-    employed,
-    value_after,
-)
+from burnham.games.chicago_1875.steps.companies import employed
 from burnham.games.chicago_1875.steps.free import FreeStep
 from burnham.games.chicago_1875.steps.outlook import (
     IMPOSSIBLE,
     cheapest_way,
+    falling,
     lacking_cubes,
     staffed_factories,
+    withholding,
 )
 from burnham.kernel.position import NOBODY
 from burnham.kernel.step import LEGAL, Arg, Step, Verb
@@ -104,46 +103,54 @@ class Emergency(Step[BigShoulders]):
         self.preferred = Verb("preferred", Arg("count", LOT))
         super().__init__("emergency", self.none, self.plain, self.preferred, forced=True)
 
+    def commons(self, answer: int) -> int:
+        if self.plain.has(answer):
+            return self.plain.first(answer)
+        return self.preferred.first(answer) if self.preferred.has(answer) else 0
+
     def refusal(self, g: BigShoulders, seat: int, arg: int, answer: int) -> str:
-        if answer == self.none.base:
+        if self.none.has(answer):
             return LEGAL
-        if answer >= self.preferred.base and g.preferred[arg] != TREASURY:
+        if self.preferred.has(answer) and g.preferred[arg] != TREASURY:
             return "no-preferred-there"
-        commons = (answer - self.plain.base) % LOT
-        if commons > g.commons_treasury[arg] or answer == self.plain.base:
+        if self.commons(answer) > g.commons_treasury[arg] or not self.shares(g, answer):
             return "not-so-many"
         return LEGAL
 
     def take(self, g: BigShoulders, seat: int, arg: int, answer: int) -> None:
-        if answer == self.none.base:
+        if self.none.has(answer):
             return
-        shares = self.shares(g, answer)
-        commons = (answer - self.plain.base) % LOT
+        shares, commons = self.shares(g, answer), self.commons(answer)
         income = shares * g.value(arg)
         g.commons_treasury[arg] -= commons
         g.commons_bank[arg] += commons
-        if answer >= self.preferred.base:
+        if self.preferred.has(answer):
             g.preferred[arg] = BANK_POOL
         g.bank_pays_company(arg, income)
-        g.note("emergency", seat, "company", arg, "shares", shares, "income", income)
+        g.note("emergency", seat, "company", arg, "lot", int(self.preferred.has(answer)),
+               "count", commons, "income", income)  # fmt: skip
         g.move_stock(arg, -(shares + 1))
 
     def shares(self, g: BigShoulders, answer: int) -> int:
-        if answer <= self.none.base:
-            return 0
-        commons = (answer - self.plain.base) % LOT
-        return commons + (g.box.preferred_shares if answer >= self.preferred.base else 0)
+        commons = self.commons(answer)
+        return commons + g.box.preferred_shares if self.preferred.has(answer) else commons
 
     def about(self, g: BigShoulders, seat: int, arg: int, answer: int) -> dict[str, int]:
         shares = self.shares(g, answer)
-        return {
+        known = {
             "company": arg,
-            "shares": shares,
             "value": g.value(arg),
             "treasury": g.treasury[arg],
+            "lot": int(self.preferred.has(answer)),
             "income": shares * g.value(arg),
-            "after": value_after(g, arg, -(shares + 1)),
+            **falling(g, arg, shares + 1),
+            "shield": 0,
+            "change": 0,
+            "ends": 0,
         }
+        if self.none.has(answer):
+            known.update(withholding(g, answer))
+        return known
 
 
 class Wages(Step[BigShoulders]):
@@ -158,6 +165,8 @@ class Wages(Step[BigShoulders]):
         g.company_pays_bank(arg, paid * wage)
         g.must_withhold = int(paid < workers)
         g.note("wages", g.director[arg], "company", arg, "amount", paid * wage)
+        if paid < workers:
+            g.note("wages-unpaid", g.director[arg], "company", arg, "count", workers - paid)
 
 
 # --- 1 buy cubes --------------------------------------------------------------------------
@@ -186,6 +195,31 @@ def row_refusal(g: BigShoulders, company: int, row: int) -> str:
 
 def row_price(g: BigShoulders, row: int) -> int:
     return g.box.row_price[g.rows[row] - 1] if g.rows[row] else 0
+
+
+def offer_refusal(g: BigShoulders, company: int, answer: int, buy: Verb, row: Verb) -> str:
+    """Why a cube or the next one of a row cannot be bought."""
+    if buy.has(answer):
+        return cube_refusal(g, company, buy.first(answer))
+    return row_refusal(g, company, row.first(answer))
+
+
+def accept_offer(
+    g: BigShoulders, seat: int, company: int, answer: int, buy: Verb, row: Verb
+) -> None:
+    if buy.has(answer):
+        buy_cube(g, seat, company, buy.first(answer))
+    else:
+        buy_from_row(g, seat, company, row.first(answer))
+
+
+def about_offer(g: BigShoulders, answer: int, buy: Verb, row: Verb) -> dict[str, int]:
+    if buy.has(answer):
+        cube = buy.first(answer)
+        return {"cost": g.box.supply_price[cube // RESOURCES], "resource": cube % RESOURCES}
+    if row.has(answer):
+        return {"cost": row_price(g, row.first(answer)), "resource": row.first(answer)}
+    return {}
 
 
 def buy_cube(g: BigShoulders, seat: int, company: int, cube: int) -> None:
@@ -218,38 +252,34 @@ class BuyCubes(FreeStep):
     def answers(self, g: BigShoulders, seat: int, arg: int) -> list[int]:
         # A company that buys nothing has no use for this question: free actions come with the next.
         if not g.box.may_buy_cubes[arg]:
-            return [self.done.base]
+            return [self.done.code()]
         return super().answers(g, seat, arg)
 
     def refusal(self, g: BigShoulders, seat: int, arg: int, answer: int) -> str:
-        if answer != self.done.base and not g.box.may_buy_cubes[arg]:
+        if not self.done.has(answer) and not g.box.may_buy_cubes[arg]:
             return "no-resources"
         return super().refusal(g, seat, arg, answer)
 
     def own_candidates(self, g: BigShoulders, seat: int, arg: int) -> list[int]:
-        return list(range(self.done.base + 1))
+        return self.own_answers()
 
     def own_refusal(self, g: BigShoulders, seat: int, arg: int, answer: int) -> str:
-        if answer == self.done.base:
+        if self.done.has(answer):
             return LEGAL
-        if answer < self.row.base:
-            return cube_refusal(g, arg, answer)
-        return row_refusal(g, arg, answer - self.row.base)
+        return offer_refusal(g, arg, answer, self.buy, self.row)
 
     def own_take(self, g: BigShoulders, seat: int, arg: int, answer: int) -> None:
-        if answer == self.done.base:
-            return
-        if answer < self.row.base:
-            buy_cube(g, seat, arg, answer)
-        else:
-            buy_from_row(g, seat, arg, answer - self.row.base)
-        g.ask(BUY_CUBES, seat, arg)
+        if not self.done.has(answer):
+            accept_offer(g, seat, arg, answer, self.buy, self.row)
+            g.ask(BUY_CUBES, seat, arg)
 
     def own_about(self, g: BigShoulders, seat: int, arg: int, answer: int) -> dict[str, int]:
         known = {"company": arg, "treasury": g.treasury[arg]}
+        known["staffed"] = len(staffed_factories(g, arg))
         known.update(lacking(g, arg))
         known.update(way_told(g, arg))
-        return with_cost(g, known, answer, self.buy, self.row)
+        known.update(about_offer(g, answer, self.buy, self.row))
+        return known
 
 
 def lacking(g: BigShoulders, company: int) -> dict[str, int]:
@@ -271,16 +301,4 @@ def way_told(g: BigShoulders, company: int) -> dict[str, int]:
     for resource, name in enumerate(g.box.resource_ids):
         known[f"buy-{name}"] = way.buys[resource]
         known[f"trade-{name}"] = way.takes[resource]
-    return known
-
-
-def with_cost(
-    g: BigShoulders, known: dict[str, int], answer: int, buy: Verb, row: Verb
-) -> dict[str, int]:
-    if buy.base <= answer < row.base:
-        known["cost"] = g.box.supply_price[(answer - buy.base) // RESOURCES]
-        known["resource"] = (answer - buy.base) % RESOURCES
-    elif row.base <= answer < row.base + RESOURCES:
-        known["cost"] = row_price(g, answer - row.base)
-        known["resource"] = answer - row.base
     return known

@@ -6,20 +6,85 @@ The questions use them for their sentences, the drawing for its hints.  None cha
 from __future__ import annotations
 
 from itertools import product
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from burnham.games.chicago_1875.box import FACTORIES, RESOURCES, SUPPLY_SPACES
 from burnham.games.chicago_1875.position import BigShoulders
-from burnham.games.chicago_1875.questions import NONE
+from burnham.games.chicago_1875.questions import (
+    NONE,
+    OPERATIONS,
+    PAYOUT,
+    REFILL_ASSETS,
+    STOCK_PHASE,
+    STOCK_TURN,
+    SUPPLY_CHAIN,
+)
 from burnham.games.chicago_1875.steps.companies import (
     employed,
     factories,
     fully_automated,
     payout_steps,
+    ready_shield,
     value_after,
 )
+from burnham.kernel.position import NOBODY
 
 IMPOSSIBLE = -1
+
+TURN_ENDS: Final = [STOCK_PHASE, STOCK_TURN, REFILL_ASSETS, SUPPLY_CHAIN]
+"""Steps that come after a turn: there something is drawn, or another player begins."""
+
+
+def after_click(g: BigShoulders, answer: int) -> BigShoulders:
+    """The position after an answer and all that follows unasked in this turn: what its label must
+    tell.  Its facts are those of the click; nothing hidden is looked at."""
+    twin = g.clone()
+    twin.facts = []
+    step, seat, arg = twin.step, twin.seat, twin.arg
+    twin.unask()
+    step.take(twin, seat, arg, answer)
+    while twin.agenda and twin.asked_step not in TURN_ENDS:
+        step, seat, arg = twin.step, twin.seat, twin.arg
+        if seat == NOBODY:
+            twin.unask()
+            step.run(twin, arg)
+            continue
+        answers = step.answers(twin, seat, arg) if step.forced else []
+        if len(answers) != 1:
+            break
+        twin.unask()
+        step.take(twin, seat, arg, answers[0])
+    return twin
+
+
+def told(after: BigShoulders, key: str) -> dict[str, int]:
+    """The numbers of the first fact of this key that a click tells; empty if it tells none."""
+    for fact in after.facts or []:
+        if fact.key == key:
+            return fact.args
+    return {}
+
+
+def withholding(g: BigShoulders, answer: int) -> dict[str, int]:
+    """Whether a click leads to withholding without asking, how much, and the share value then."""
+    known = {"ends": 0}
+    if g.phase != OPERATIONS or g.asked_step == PAYOUT:
+        return known
+    after = after_click(g, answer)
+    withheld = told(after, "withheld")
+    if withheld:
+        known["ends"] = 1
+        known["withheld"] = withheld["revenue"]
+        known.update(falling(g, g.operating, 1))
+    return known
+
+
+def falling(g: BigShoulders, company: int, steps: int) -> dict[str, int]:
+    """Where the marker goes that falls so many steps, and whether Price Protection may hold it."""
+    stock = max(0, g.stock[company] - steps)
+    shielded = ready_shield(g, company) != NONE and g.stock[company] > 0
+    return {"stock": stock, "fall": g.stock[company] - stock, "shield": int(shielded)}
+
 
 # --- shares -------------------------------------------------------------------------------
 
@@ -27,11 +92,6 @@ IMPOSSIBLE = -1
 def worth(g: BigShoulders, seat: int) -> int:
     """Cash and shares at their present value."""
     return g.cash[seat] + g.share_worth(seat)
-
-
-def sale(g: BigShoulders, company: int, shares: int) -> tuple[int, int]:
-    """What a sale of so many shares brings, and the share value after it."""
-    return shares * g.value(company), value_after(g, company, -shares)
 
 
 def payout(g: BigShoulders, company: int, total: int) -> tuple[list[int], int, int]:
@@ -43,10 +103,13 @@ def payout(g: BigShoulders, company: int, total: int) -> tuple[list[int], int, i
 
 
 def next_thresholds(g: BigShoulders, company: int) -> list[int]:
-    """The totals from which a payout moves the marker one, two and three spaces; 0: never."""
+    """The totals from which a payout moves the marker one, two and three spaces, as far as the
+    track goes; from Closed every payout moves it two."""
     value = g.value(company)
-    most = 3 if value >= g.box.triple_from else 2
-    return [max(1, steps * value) if steps <= most else 0 for steps in (1, 2, 3)]
+    if not value:
+        return []
+    most = min(3 if value >= g.box.triple_from else 2, len(g.box.stock) - 1 - g.stock[company])
+    return [steps * value for steps in range(1, most + 1)]
 
 
 # --- production ---------------------------------------------------------------------------

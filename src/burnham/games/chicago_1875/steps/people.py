@@ -62,11 +62,11 @@ class Hire(Step[BigShoulders]):
         super().__init__("hire", self.hire, self.done, forced=True)
 
     def candidates(self, g: BigShoulders, seat: int, arg: int) -> list[int]:
-        return [*factories(g, company_in(arg)), self.done.base]
+        return [*factories(g, company_in(arg)), self.done.code()]
 
     def refusal(self, g: BigShoulders, seat: int, arg: int, answer: int) -> str:
         company = company_in(arg)
-        if answer == self.done.base:
+        if self.done.has(answer):
             return LEGAL if more_in(arg) > 0 else "hire-one"
         if g.treasury[company] < g.box.worker_price[g.job_market]:
             return "company-cash"
@@ -74,7 +74,7 @@ class Hire(Step[BigShoulders]):
 
     def take(self, g: BigShoulders, seat: int, arg: int, answer: int) -> None:
         company, hired = company_in(arg), more_in(arg)
-        if answer == self.done.base:
+        if self.done.has(answer):
             g.then(HIRED, pack(company, hired))
             return
         cost = g.box.worker_price[g.job_market]
@@ -114,15 +114,15 @@ class WorkerSpace(Step[BigShoulders]):
         super().__init__("worker_space", self.place, self.decline, forced=True)
 
     def candidates(self, g: BigShoulders, seat: int, arg: int) -> list[int]:
-        return [*factories(g, company_in(arg)), self.decline.base]
+        return [*factories(g, company_in(arg)), self.decline.code()]
 
     def refusal(self, g: BigShoulders, seat: int, arg: int, answer: int) -> str:
-        if answer == self.decline.base:
+        if self.decline.has(answer):
             return LEGAL if more_in(arg) == 1 else "must-place"
         return worker_refusal(g, company_in(arg), answer)
 
     def take(self, g: BigShoulders, seat: int, arg: int, answer: int) -> None:
-        if answer == self.decline.base:
+        if self.decline.has(answer):
             g.note("worker-declined", seat, "company", company_in(arg))
             return
         g.workers[answer] += 1
@@ -151,10 +151,10 @@ class QuakerFree(Step[BigShoulders]):
         super().__init__("quaker_free", self.automate, self.decline)
 
     def answers(self, g: BigShoulders, seat: int, arg: int) -> list[int]:
-        return [self.automate.base, self.decline.base]
+        return [self.automate.code(), self.decline.code()]
 
     def take(self, g: BigShoulders, seat: int, arg: int, answer: int) -> None:
-        if answer == self.automate.base:
+        if self.automate.has(answer):
             g.then(AUTOMATE_START, pack(arg, 1))
 
     def about(self, g: BigShoulders, seat: int, arg: int, answer: int) -> dict[str, int]:
@@ -211,10 +211,10 @@ class SchwinnSwap(Step[BigShoulders]):
         super().__init__("schwinn_swap", self.swap, self.decline)
 
     def answers(self, g: BigShoulders, seat: int, arg: int) -> list[int]:
-        return [self.swap.base, self.decline.base]
+        return [self.swap.code(), self.decline.code()]
 
     def take(self, g: BigShoulders, seat: int, arg: int, answer: int) -> None:
-        if answer == self.swap.base:
+        if self.swap.has(answer):
             swap_manager(g, arg)
 
     def about(self, g: BigShoulders, seat: int, arg: int, answer: int) -> dict[str, int]:
@@ -232,7 +232,8 @@ def swap_manager(g: BigShoulders, company: int) -> None:
     g.cubes[company * RESOURCES + g.box.steel] -= steel
     g.haymarket[g.box.steel] += steel
     g.goods[company] += g.box.swap_goods[company]
-    g.note("swapped", g.director[company], "company", company, "count", g.box.swap_goods[company])
+    g.note("swapped", g.director[company], "company", company, "steel", steel,
+           "count", g.box.swap_goods[company])  # fmt: skip
     g.then(APPEAL, pack(company, g.box.swap_appeal[company]))
 
 
@@ -256,12 +257,12 @@ class ChiefStaff(Step[BigShoulders]):
         super().__init__("chief_staff", self.manager, self.salesperson, forced=True)
 
     def refusal(self, g: BigShoulders, seat: int, arg: int, answer: int) -> str:
-        if answer == self.manager.base:
+        if self.manager.has(answer):
             return LEGAL if can_gain_manager(g, arg) else "no-manager-space"
         return LEGAL if room_for_salesperson(g, arg) else "no-salesperson-space"
 
     def take(self, g: BigShoulders, seat: int, arg: int, answer: int) -> None:
-        if answer == self.manager.base:
+        if self.manager.has(answer):
             g.then(GAIN_MANAGER, pack(arg, 0))
         else:
             g.then(GAIN_SALESPERSON, arg)

@@ -26,11 +26,9 @@ from burnham.games.chicago_1875.steps.companies import (
 from burnham.games.chicago_1875.steps.cubes import ANY, cubes_of_choice
 from burnham.games.chicago_1875.steps.free import FreeStep
 from burnham.games.chicago_1875.steps.operating import (
-    buy_cube,
-    buy_from_row,
-    cube_refusal,
-    row_refusal,
-    with_cost,
+    about_offer,
+    accept_offer,
+    offer_refusal,
 )
 from burnham.games.chicago_1875.steps.outlook import lacking_cubes, lacking_workers
 from burnham.kernel.step import LEGAL, Arg, Step, Verb
@@ -81,8 +79,7 @@ def produce(g: BigShoulders, seat: int, company: int, line: int) -> None:
         made = box.line_goods[company][line]
         needed, first = box.line_cubes[company], line * RESOURCES
     for resource in range(RESOURCES):
-        g.cubes[company * RESOURCES + resource] -= needed[first + resource]
-        g.haymarket[resource] += needed[first + resource]
+        use_up(g, seat, company, resource, needed[first + resource])
     g.factories_run += 1
     g.goods[company] += made
     g.note("produced", seat, "company", company, "factory", factory, "count", made)
@@ -100,10 +97,21 @@ def produce(g: BigShoulders, seat: int, company: int, line: int) -> None:
         manager_effect(g, company, factory)
 
 
+def use_up(g: BigShoulders, seat: int, company: int, resource: int, count: int) -> None:
+    """Cubes go to Haymarket Square.  BS-176"""
+    if count:
+        g.cubes[company * RESOURCES + resource] -= count
+        g.haymarket[resource] += count
+        g.note("used-up", seat, "company", company, "resource", resource, "count", count)
+
+
 def manager_effect(g: BigShoulders, company: int, factory: int) -> None:
     """Goods, then appeal, then automation, then cubes.  BS-177 to BS-182 BS-262"""
     box = g.box
-    g.goods[company] += box.manager_goods[factory]
+    if box.manager_goods[factory]:
+        g.goods[company] += box.manager_goods[factory]
+        g.note("manager-goods", g.director[company], "company", company,
+               "factory", factory, "count", box.manager_goods[factory])  # fmt: skip
     # What is put on the agenda last comes first.
     if box.manager_cubes[factory]:
         g.then(GAIN_CUBES, cubes_of_choice(company, box.manager_cubes[factory], ANY))
@@ -128,34 +136,29 @@ class Produce(FreeStep):
         )
 
     def own_candidates(self, g: BigShoulders, seat: int, arg: int) -> list[int]:
-        last = self.trade.base if g.buy_in_production else self.buy.base
-        return list(range(last))
+        if g.buy_in_production:
+            return self.own_answers()
+        return [a for a in self.own_answers() if not self.buy.has(a) and not self.row.has(a)]
 
     def own_refusal(self, g: BigShoulders, seat: int, arg: int, answer: int) -> str:
-        if answer == self.run_next.base:
+        if self.run_next.has(answer):
             return run_refusal(g, arg)
-        if answer < self.stop.base:
-            return line_refusal(g, arg, answer - self.line.base)
-        if answer == self.stop.base:
+        if self.line.has(answer):
+            return line_refusal(g, arg, self.line.first(answer))
+        if self.stop.has(answer):
             return LEGAL
         if not g.buy_in_production:
             return "bought-before"
-        if answer < self.row.base:
-            return cube_refusal(g, arg, answer - self.buy.base)
-        return row_refusal(g, arg, answer - self.row.base)
+        return offer_refusal(g, arg, answer, self.buy, self.row)
 
     def own_take(self, g: BigShoulders, seat: int, arg: int, answer: int) -> None:
-        if answer == self.stop.base:
-            return
-        if answer < self.stop.base:
-            line = NONE if answer == self.run_next.base else answer - self.line.base
-            produce(g, seat, arg, line)
-            return
-        if answer < self.row.base:
-            buy_cube(g, seat, arg, answer - self.buy.base)
-        else:
-            buy_from_row(g, seat, arg, answer - self.row.base)
-        g.ask(PRODUCE, seat, arg)
+        if self.run_next.has(answer):
+            produce(g, seat, arg, NONE)
+        elif self.line.has(answer):
+            produce(g, seat, arg, self.line.first(answer))
+        elif not self.stop.has(answer):
+            accept_offer(g, seat, arg, answer, self.buy, self.row)
+            g.ask(PRODUCE, seat, arg)
 
     def own_about(self, g: BigShoulders, seat: int, arg: int, answer: int) -> dict[str, int]:
         last = g.box.factory_count[arg] - 1
@@ -166,7 +169,8 @@ class Produce(FreeStep):
         for resource, count in enumerate(lacking_cubes(g, factory)):
             known[g.box.resource_ids[resource]] = count
             known["lacking"] += count
-        return with_cost(g, known, answer, self.buy, self.row)
+        known.update(about_offer(g, answer, self.buy, self.row))
+        return known
 
 
 class ProductionEnd(Step[BigShoulders]):

@@ -26,16 +26,24 @@ from burnham.games.chicago_1875.steps.companies import (
     payout_steps,
     price,
     ready_shield,
-    value_after,
 )
-from burnham.games.chicago_1875.steps.free import FreeStep
-from burnham.games.chicago_1875.steps.outlook import next_thresholds, payout
+from burnham.games.chicago_1875.steps.free import FreeStep, LastFreeActions
+from burnham.games.chicago_1875.steps.outlook import (
+    after_click,
+    falling,
+    next_thresholds,
+    payout,
+    told,
+)
 from burnham.kernel.step import LEGAL, NOT_NOW, Arg, Step, Verb
 
 HALF: Final = COLUMNS
 """The fourth place to sell, after the three columns."""
 
 MOST_GOODS: Final = 121
+
+CLOSED_RISES: Final = -1
+"""A share on Closed: every payout lifts it two steps."""
 
 
 def capacity(g: BigShoulders, space: int) -> int:
@@ -126,28 +134,27 @@ class SellGoods(FreeStep):
 
     def own_candidates(self, g: BigShoulders, seat: int, arg: int) -> list[int]:
         if not g.goods[arg]:
-            return [self.done.base]
+            return [self.done.code()]
         row = g.box.goods_type[arg]
-        first = self.sell.base + row * COLUMNS
-        spaces = [first, first + 1, first + 2]
-        return [self.best.base, *spaces, self.half.base + row, self.done.base]
+        spaces = [self.sell.code(row * COLUMNS + column) for column in range(COLUMNS)]
+        return [self.best.code(), *spaces, self.half.code(row), self.done.code()]
 
     def own_refusal(self, g: BigShoulders, seat: int, arg: int, answer: int) -> str:
-        if answer == self.done.base:
+        if self.done.has(answer):
             return LEGAL
         if not g.goods[arg]:
             return "no-goods"
         row = g.box.goods_type[arg]
-        if answer == self.best.base:
+        if self.best.has(answer):
             possible = g.spaces_sold == 0 and sum(best_spread(g, arg)) > 0
             return LEGAL if possible else NOT_NOW
-        if answer >= self.half.base:
-            if answer - self.half.base != row:
+        if self.half.has(answer):
+            if self.half.first(answer) != row:
                 return "other-goods"
             if g.spaces_sold >> HALF & 1:
                 return "sold-there"
             return LEGAL if half_price_open(g, row) else "row-open"
-        space = answer - self.sell.base
+        space = self.sell.first(answer)
         if space // COLUMNS != row:
             return "other-goods"
         if g.spaces_sold >> space % COLUMNS & 1:
@@ -157,13 +164,13 @@ class SellGoods(FreeStep):
         return LEGAL if room(g, space) else "full"
 
     def own_take(self, g: BigShoulders, seat: int, arg: int, answer: int) -> None:
-        if answer == self.done.base:
+        if self.done.has(answer):
             return
         g.ask(SELL_GOODS, seat, arg)
-        if answer >= self.half.base:
+        if self.half.has(answer):
             g.ask(SELL_COUNT, seat, pack(arg, HALF))
-        elif answer >= self.sell.base:
-            g.ask(SELL_COUNT, seat, pack(arg, (answer - self.sell.base) % COLUMNS))
+        elif self.sell.has(answer):
+            g.ask(SELL_COUNT, seat, pack(arg, self.sell.first(answer) % COLUMNS))
         else:
             for place, count in enumerate(best_spread(g, arg)):
                 if count:
@@ -177,18 +184,30 @@ class SellGoods(FreeStep):
             "half-price": price(g, arg) // 2,
             "revenue": g.revenue,
         }
-        for steps, total in enumerate(next_thresholds(g, arg), 1):
-            known[f"rise-{steps}"] = total
-        if answer == self.best.base:
+        rises = next_thresholds(g, arg)
+        known["rises"] = len(rises) if g.value(arg) else CLOSED_RISES
+        for steps in range(3):
+            known[f"rise-{steps + 1}"] = rises[steps] if steps < len(rises) else 0
+        if self.best.has(answer):
             counts = best_spread(g, arg)
             known["left"], known["middle"], known["right"], known["rest"] = counts
             known["count"] = sum(counts)
             known["income"] = spread_revenue(g, arg, counts)
-        elif self.sell.base <= answer < self.half.base:
-            space = answer - self.sell.base
+        elif self.sell.has(answer):
+            space = self.sell.first(answer)
             known["room"] = room(g, space)
             known["bonus-cash"] = g.box.completion_bonus[space % COLUMNS]
+        if self.sell.has(answer) or self.half.has(answer):
+            known.update(self.sold_at_once(g, seat, arg, answer))
         return known
+
+    def sold_at_once(self, g: BigShoulders, seat: int, arg: int, answer: int) -> dict[str, int]:
+        """What a click brings that sells one good without asking how many; else `only` is 0."""
+        if self.own_refusal(g, seat, arg, answer):
+            return {"only": 0}
+        after = after_click(g, answer)
+        sold = told(after, "sold-goods") or told(after, "sold-half")
+        return {"only": 1, "income": sold["income"]} if sold else {"only": 0}
 
 
 class SellCount(Step[BigShoulders]):
@@ -234,10 +253,10 @@ class Payout(FreeStep):
         super().__init__(PAYOUT, "payout", self.dividends, self.withhold)
 
     def own_candidates(self, g: BigShoulders, seat: int, arg: int) -> list[int]:
-        return [self.dividends.base, self.withhold.base]
+        return [self.dividends.code(), self.withhold.code()]
 
     def own_refusal(self, g: BigShoulders, seat: int, arg: int, answer: int) -> str:
-        if answer == self.withhold.base:
+        if self.withhold.has(answer):
             return LEGAL
         if g.must_withhold:
             return "wages-unpaid"
@@ -246,13 +265,13 @@ class Payout(FreeStep):
         return LEGAL if g.goods_sold else "nothing-sold"
 
     def own_take(self, g: BigShoulders, seat: int, arg: int, answer: int) -> None:
-        if answer == self.dividends.base:
+        if self.dividends.has(answer):
             pay_dividends(g, seat, arg)
         else:
             withhold(g, seat, arg)
 
     def own_about(self, g: BigShoulders, seat: int, arg: int, answer: int) -> dict[str, int]:
-        owners, kept, after = payout(g, arg, g.revenue)
+        owners, kept, rise = payout(g, arg, g.revenue)
         return {
             "company": arg,
             "revenue": g.revenue,
@@ -261,8 +280,8 @@ class Payout(FreeStep):
             "kept": kept,
             "treasury": g.treasury[arg],
             "value": g.value(arg),
-            "up": after,
-            "down": value_after(g, arg, -1),
+            "up": rise,
+            **falling(g, arg, 1),
         }
 
 
@@ -286,21 +305,11 @@ def withhold(g: BigShoulders, seat: int, company: int) -> None:
         g.move_stock(company, -1)
 
 
-class EndAssets(FreeStep):
+class EndAssets(LastFreeActions):
     """The last free actions of the turn, Popular Partners and Backroom Deals above all.  BS-139"""
 
     def __init__(self) -> None:
-        self.done = Verb("done")
-        super().__init__(END_ASSETS, "end_assets", self.done)
-
-    def own_candidates(self, g: BigShoulders, seat: int, arg: int) -> list[int]:
-        return [self.done.base]
-
-    def own_refusal(self, g: BigShoulders, seat: int, arg: int, answer: int) -> str:
-        return LEGAL
-
-    def own_take(self, g: BigShoulders, seat: int, arg: int, answer: int) -> None:
-        return
+        super().__init__(END_ASSETS, "end_assets")
 
     def own_about(self, g: BigShoulders, seat: int, arg: int, answer: int) -> dict[str, int]:
-        return {"company": arg, "value": g.value(arg)}
+        return {"company": arg, "stock": g.stock[arg]}

@@ -137,15 +137,15 @@ def use_space(g: BigShoulders, seat: int, company: int, space: int) -> None:
     if effect == HIRE_WORKERS:
         g.ask(HIRE, seat, company)
     elif effect == ADVERTISE:
-        g.company_pays_bank(company, amount)
+        pay(g, company, amount)
         if g.initiative[0] != seat:
             g.ask(FIRST_PLAYER, seat)
         g.then(APPEAL, pack(company, 1))
     elif effect == HIRE_MANAGER:
-        g.company_pays_bank(company, amount)
+        pay(g, company, amount)
         g.then(GAIN_MANAGER, pack(company, 1))
     elif effect == HIRE_SALESPERSON:
-        g.company_pays_bank(company, amount)
+        pay(g, company, amount)
         g.then(GAIN_SALESPERSON, company)
     elif effect == BUY_ASSET:
         g.ask(ASSET, seat, company)
@@ -153,13 +153,19 @@ def use_space(g: BigShoulders, seat: int, company: int, space: int) -> None:
         extra_dividends(g, company, amount)
     elif effect == FUNDRAISING:
         g.bank_pays_company(company, amount)
+        g.note("funded", seat, "company", company, "amount", amount)
+
+
+def pay(g: BigShoulders, company: int, amount: int) -> None:
+    g.company_pays_bank(company, amount)
+    g.note("paid", g.director[company], "company", company, "amount", amount)
 
 
 def use_building(g: BigShoulders, seat: int, company: int, building: int) -> None:
     """BS-032 BS-111 BS-140 to BS-155"""
     box = g.box
     pay_owner(g, company, building)
-    g.goods[company] += box.gives_goods[building]
+    g.gain_goods(company, box.gives_goods[building])
     gain_named(g, company, box.gives_cubes, building * RESOURCES, g.rows_in_use == 1)
     if box.gives_dividends[building]:
         extra_dividends(g, company, box.gives_dividends[building])

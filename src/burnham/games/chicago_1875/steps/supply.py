@@ -44,7 +44,18 @@ def cubes_on(g: BigShoulders, space: int) -> int:
     return sum(g.supply[space * RESOURCES : (space + 1) * RESOURCES])
 
 
+def tell_cubes(g: BigShoulders, key: str, cubes: list[int]) -> None:
+    """A fact about cubes of each type; none about no cubes."""
+    if sum(cubes) == 0:
+        return
+    ids = g.box.resource_ids
+    g.note(key, NOBODY, ids[0], cubes[0], ids[1], cubes[1], ids[2], cubes[2], ids[3], cubes[3])
+
+
 def move_all(g: BigShoulders, source: int, target: int) -> None:
+    prices = g.box.supply_price
+    if cubes_on(g, source):
+        g.note("supply-moved", NOBODY, "from", prices[source], "to", prices[target])
     for resource in range(RESOURCES):
         g.supply[target * RESOURCES + resource] += g.supply[source * RESOURCES + resource]
         g.supply[source * RESOURCES + resource] = 0
@@ -53,13 +64,17 @@ def move_all(g: BigShoulders, source: int, target: int) -> None:
 def fill_x(g: BigShoulders) -> bool:
     """Draw the number of the decade onto X; True if the bag was refilled.  BS-215 BS-217"""
     refilled = False
+    drawn = [0] * RESOURCES
     for _ in range(g.box.supply_refill[g.decade - 1]):
         ready = bag_ready(g)
         if ready < 0:
             break
         if ready > 0:
             refilled = True
-        g.supply[X * RESOURCES + draw_cube(g)] += 1
+        resource = draw_cube(g)
+        drawn[resource] += 1
+        g.supply[X * RESOURCES + resource] += 1
+    tell_cubes(g, "supply-drawn", drawn)
     return refilled
 
 
@@ -83,10 +98,11 @@ def maintain(g: BigShoulders) -> bool:
 
 def restock(g: BigShoulders) -> None:
     """After a refill of the bag: up to two cubes of each type to Haymarket Square.  BS-218"""
+    restocked = [min(g.box.restock, count) for count in g.bag]
     for resource in range(RESOURCES):
-        count = min(g.box.restock, g.bag[resource])
-        g.bag[resource] -= count
-        g.haymarket[resource] += count
+        g.bag[resource] -= restocked[resource]
+        g.haymarket[resource] += restocked[resource]
+    tell_cubes(g, "restocked", restocked)
 
 
 def refill_rows(g: BigShoulders) -> None:
@@ -94,17 +110,21 @@ def refill_rows(g: BigShoulders) -> None:
     column = max(g.rows)
     if column >= len(g.box.row_price):
         return
-    back: list[int] = []
+    drawn = [0] * RESOURCES
+    back = [0] * RESOURCES
     for _ in range(g.box.row_draw[column]):
         if bag_ready(g) < 0:
             break
         resource = draw_cube(g)
         if g.rows[resource] < len(g.box.row_price):
             g.rows[resource] += 1
+            drawn[resource] += 1
         else:
-            back.append(resource)
-    for resource in back:
-        g.bag[resource] += 1
+            back[resource] += 1
+    for resource in range(RESOURCES):
+        g.bag[resource] += back[resource]
+    tell_cubes(g, "rows-drawn", drawn)
+    tell_cubes(g, "rows-returned", back)
 
 
 # --- clean-up -----------------------------------------------------------------------------
@@ -115,6 +135,7 @@ class CleanUp(Step[BigShoulders]):
 
     def run(self, g: BigShoulders, arg: int) -> None:
         g.phase = TIDYING
+        g.note("chapter-cleanup", NOBODY, "decade", g.decade - 1)
         if not g.rows_in_use:
             shift_supply(g)
         renew_assets(g)
@@ -129,6 +150,7 @@ class CleanUp(Step[BigShoulders]):
 
 def shift_supply(g: BigShoulders) -> None:
     """BS-220 BS-221"""
+    tell_cubes(g, "supply-left", g.supply[TEN * RESOURCES :])
     for resource in range(RESOURCES):
         g.haymarket[resource] += g.supply[TEN * RESOURCES + resource]
         g.supply[TEN * RESOURCES + resource] = 0
@@ -162,12 +184,12 @@ def renew_demand(g: BigShoulders) -> None:
                 g.mark()
                 g.grid_tile[space] = g.tile_stack.pop()
                 g.grid_goods[space] = 0
+                g.note("demand-new", NOBODY, "demand", space, "count", capacity(g, space))
 
 
 def clear_row(g: BigShoulders, row: int) -> None:
     """Full tiles leave, the rest close up to the left with their goods."""
-    tiles: list[int] = []
-    goods: list[int] = []
+    staying: list[int] = []
     printed = [0] * COLUMNS
     for column in range(COLUMNS):
         space = row * COLUMNS + column
@@ -175,19 +197,28 @@ def clear_row(g: BigShoulders, row: int) -> None:
         full = g.grid_goods[space] >= capacity(g, space)
         if tile == NONE:
             printed[column] = 0 if full else g.grid_goods[space]
+            if full and g.grid_goods[space]:
+                g.note("demand-emptied", NOBODY, "demand", space)
         elif full and (g.box.tile_demand[tile] or g.decade == 1):
             g.tiles_gone.append(tile)
+            g.note("demand-left", NOBODY, "demand", space, "count", g.box.tile_demand[tile])
         else:
-            tiles.append(tile)
-            goods.append(g.grid_goods[space])
+            staying.append(column)
+    tiles = [g.grid_tile[row * COLUMNS + column] for column in staying]
+    goods = [g.grid_goods[row * COLUMNS + column] for column in staying]
     for column in range(COLUMNS):
+        space = row * COLUMNS + column
         covered = column < len(tiles)
-        g.grid_tile[row * COLUMNS + column] = tiles[column] if covered else NONE
-        g.grid_goods[row * COLUMNS + column] = goods[column] if covered else printed[column]
+        g.grid_tile[space] = tiles[column] if covered else NONE
+        g.grid_goods[space] = goods[column] if covered else printed[column]
+        if covered and staying[column] != column:
+            g.note("demand-moved", NOBODY, "demand", row * COLUMNS + staying[column],
+                   "demand2", space)  # fmt: skip
 
 
 def partners_home(g: BigShoulders) -> None:
     """BS-230"""
     g.available = g.partners[:]
+    g.note("partners-home", NOBODY)
     g.at_space = [0] * (SPACES * g.seats)
     g.building_user = [NONE] * BUILDINGS

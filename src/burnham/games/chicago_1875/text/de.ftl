@@ -19,7 +19,7 @@ option-chief_assets = „Chief“-Kapitalanlagen
 option-building_draft = Gebäude draften
     .about = Vor dem Bauen gehen Plättchen zweimal an den Nachbarn.
 option-friendly_closing = Freundschafts-Regel
-    .about = Ein geschlossenes Unternehmen zahlt dem Direktor 150 $ und den anderen 10 $ je Aktie.
+    .about = Schließt ein Unternehmen, zahlt die Bank dem Direktor 150 $ und den anderen 10 $ je Aktie.
 option-advanced_supply_chain = Fortschrittliche Lieferkette
     .about = Vier offene Reihen mit steigenden Preisen statt der vier Felder.
 option-buy_during_production = Kaufen beim Produzieren
@@ -51,7 +51,7 @@ kind-building = { $id ->
     [e1_wood_steel] 1 Holz + 1 Stahl
     [e1_wood_coal] 1 Holz + 1 Kohle
     [e1_wood_livestock] 1 Holz + 1 Vieh
-    [e1_like] 2 gleiche Ressourcen
+    [e1_like] 2 identische Ressourcen
     [e1_unlike] 2 verschiedene Ressourcen
     [e1_asset] Kapitalanlage, 10 $ Rabatt
     [e1_appeal1] Attraktivität +1
@@ -63,7 +63,7 @@ kind-building = { $id ->
     [e2_livestock_steel] 1 Vieh + 1 Stahl
     [e2_coal_steel] 1 Kohle + 1 Stahl
     [e2_coal_livestock] 1 Kohle + 1 Vieh
-    [e2_like] 2 gleiche Ressourcen
+    [e2_like] 2 identische Ressourcen
     [e2_unlike] 2 verschiedene Ressourcen
     [e2_asset] Kapitalanlage, 20 $ Rabatt
     [e2_manager] 1 Manager
@@ -122,7 +122,7 @@ kind-demand = { $id ->
    *[shoes] Schuhe
 } { $column ->
     [0] links
-    [1] Mitte
+    [1] in der Mitte
    *[2] rechts
 }
 kind-goods = { $id ->
@@ -137,13 +137,21 @@ kind-stock = { $value ->
 }
 kind-line = { $workers } Arbeiter, { $goods } Waren zu { $price } $
 kind-bonus = { $id ->
-    [worker] ein Arbeiter
-    [salesperson] ein Verkäufer
+    [worker] einen Arbeiter
+    [salesperson] einen Verkäufer
     [automation] einen Arbeiter automatisieren
-    [partner] ein Partner für dich
-    [bonus_good] ein Bonus-Warenmarker
-   *[stock_step] Aktienwert eine Stufe hinauf
+    [partner] einen Partner für dich
+    [bonus_good] einen Bonus-Warenmarker
+   *[stock_step] den Aktienwert um eine Stufe erhöhen
 }
+    .told = { $id ->
+        [worker] bekommt einen Arbeiter
+        [salesperson] bekommt einen Verkäufer
+        [automation] automatisiert einen Arbeiter
+        [partner] verschafft dem Direktor einen Partner
+        [bonus_good] bekommt einen Bonus-Warenmarker
+       *[stock_step] steigt um eine Stufe im Wert
+    }
 kind-goal = { $id ->
     [managers] Meiste Manager
     [top_appeal] Höchste Attraktivität
@@ -159,11 +167,11 @@ kind-goal = { $id ->
 kind-decade = { $year }
 kind-phase = { $id ->
     [setup] Gründung
-    [stock] Aktien-Phase
-    [building] Bau-Phase
-    [action] Aktions-Phase
-    [operating] Betrieb-Phase
-    [cleanup] Aufräum-Phase
+    [stock] Aktienphase
+    [building] Bauphase
+    [action] Aktionsphase
+    [operating] Betriebsphase
+    [cleanup] Aufräumphase
    *[end] Ende
 }
 
@@ -171,109 +179,164 @@ kind-phase = { $id ->
 
 q-found = Welches Unternehmen gründest du?
     .hint = Du bekommst das 30-%-Zertifikat und leitest es.
-a-found-found = { $company } gründen
+a-found-found = { $company } gründen{ $only ->
+    [0] {""}
+   *[1] {" "}· { $stock } je Aktie, { $cost } $ zahlen
+}
 q-found_value = Was ist eine Aktie von { $company } wert?
     .hint = Du zahlst das Dreifache in die Unternehmenskasse. Du hast { $cash } $.
-a-found_value-value = { $stock } · zahle { $cost } $, behalte { $left } $
+a-found_value-value = { $stock } · { $cost } $ zahlen, { $left } $ behalten
 
-## Aktien-Phase
+## Aktienphase
 
 q-stock = { $surplus ->
     [0] { $acted ->
         [0] Was kaufst oder verkaufst du?
        *[1] Du hast verkauft. Was nun?
     }
-   *[other] Du musst noch { $surplus } verkaufen. Von welchem Unternehmen?
+    [one] Du musst noch 1 Zertifikat verkaufen. Von welchem Unternehmen?
+   *[other] Du musst noch { $surplus } Zertifikate verkaufen. Von welchem Unternehmen?
 }
-    .hint = Erst verkaufen, dann ein Zertifikat kaufen. Du hast { $certificates } von { $limit } und { $cash } $.
-a-stock-sell = { $company } verkaufen · du hast { $shares ->
-    [one] 1 Aktie
-   *[other] { $shares } Aktien
-} zu { $value } $, { $after } $ nach der ersten
-a-stock-buy = { $company } kaufen · { $value } $ je Aktie
+    .hint = Erst verkaufen, dann ein Zertifikat kaufen. Du hast { $certificates } von { $limit } Zertifikaten und { $cash } $.
+a-stock-sell = { $company } verkaufen · { $only ->
+    [0] { $shares ->
+        [one] du hast 1 Aktie
+       *[other] du hast { $shares } Aktien
+    } zu { $value } $
+   *[1] { lot-sold }{ lot-comes }
+}
+a-stock-buy = { $company } kaufen · { $only ->
+    [0] { $value } $ je Aktie
+   *[1] { certificate-bought }
+}
 a-stock-found = Ein Unternehmen gründen
 a-stock-end = { $acted ->
     [0] Passen
    *[1] Zug beenden
 }
 q-sell_lot = Was verkaufst du von { $company }?
-    .hint = Alles zu { $value } $ je Aktie; danach fällt der Wert je Aktie eine Stufe.
-a-sell_lot-commons = { $count ->
-    [one] 1 Stammaktie
-   *[other] { $count } Stammaktien
-} · { $income } $, Wert fällt auf { $after } $
-a-sell_lot-preferred = { $count ->
-    [0] Das Vorzugszertifikat
-    [one] Das Vorzugszertifikat und 1 Stammaktie
-   *[other] Das Vorzugszertifikat und { $count } Stammaktien
-} · { $income } $, Wert fällt auf { $after } $
-a-sell_lot-director = { $count ->
-    [0] Das Direktorenzertifikat
-    [one] Das Direktorenzertifikat und 1 Stammaktie
-   *[other] Das Direktorenzertifikat und { $count } Stammaktien
-} · { $income } $, Wert fällt auf { $after } $
+    .hint = Alles zu { $value } $ je Aktie; danach fällt der Wert je Aktie um eine Stufe.
+lot-sold = { $lot ->
+    [0] { $count ->
+        [one] 1 Stammaktie
+       *[other] { $count } Stammaktien
+    }
+    [1] { $count ->
+        [0] das Vorzugszertifikat
+        [one] das Vorzugszertifikat und 1 Stammaktie
+       *[other] das Vorzugszertifikat und { $count } Stammaktien
+    }
+   *[2] { $count ->
+        [0] das Direktorenzertifikat
+        [one] das Direktorenzertifikat und 1 Stammaktie
+       *[other] das Direktorenzertifikat und { $count } Stammaktien
+    }
+}
+value-falls = { $fall ->
+    [0] Wert bleibt bei { $stock }
+   *[other] Wert fällt auf { $stock }
+}{ $stock-n ->
+    [0] , das Unternehmen schließt, wenn er nicht wieder steigt
+   *[other] {""}
+}{ $shield ->
+    [0] {""}
+   *[1] , falls Price Protection ihn nicht hält
+}
+lot-comes = {" "}· { $income } $, { value-falls }{ $change ->
+    [0] {""}
+   *[1] ; { $seat2 } übernimmt die Leitung
+}
+turn-ends = { $ends ->
+    [0] {""}
+   *[1] {" "}· behält { $withheld } $ ein, { value-falls }
+}
+a-sell_lot-commons = { lot-sold }{ lot-comes }
+a-sell_lot-preferred = { lot-sold }{ lot-comes }
+a-sell_lot-director = { lot-sold }{ lot-comes }
 q-price_protection = Hält Price Protection den Wert von { $company }?
-    .hint = Sonst fällt er von { $value } $ auf { $after } $. Das geht einmal je Dekade.
-a-price_protection-shield = Erschöpfen · Wert bleibt bei { $value } $
-a-price_protection-decline = Auf { $after } $ fallen lassen
+    .hint = Er liegt bei { $value } $. Ohne Price Protection: { value-falls }. Das geht einmal je Dekade.
+a-price_protection-shield = Erschöpfen · Wert bleibt bei { $value } $
+a-price_protection-decline = Verzichten · { value-falls }
 q-buy_certificate = Welches Zertifikat von { $company } kaufst du?
     .hint = Du hast { $cash } $ und { $shares } von höchstens { $most } Aktien.
-a-buy_certificate-pool = Stammaktie aus dem Bankbereich · { $cost } $ an die Bank
-a-buy_certificate-charter = Stammaktie vom Unternehmen · { $cost } $ in seine Kasse
-a-buy_certificate-preferred = Vorzugszertifikat, 2 Aktien · { $cost } $ { $from-bank ->
-    [0] in seine Kasse
-   *[1] an die Bank
+certificate-bought = { $certificate ->
+    [0] eine Stammaktie aus dem Bankbereich · { $cost } $ an die Bank
+    [1] eine Stammaktie vom Unternehmen · { $cost } $ in seine Kasse
+   *[2] das Vorzugszertifikat, 2 Aktien · { $cost } $ { $from-bank ->
+        [0] in seine Kasse
+       *[1] an die Bank
+    }
+}{ $change ->
+    [0] {""}
+   *[1] ; du übernimmst die Leitung
 }
+a-buy_certificate-pool = { certificate-bought }
+a-buy_certificate-charter = { certificate-bought }
+a-buy_certificate-preferred = { certificate-bought }
 
-## Bau-Phase
+## Bauphase
 
 q-draft_keep = Welches Plättchen behältst du?
     .hint = Die anderen beiden gehen an { $seat2 }. Sonst sieht sie niemand.
-a-draft_keep-keep = { $building } behalten
+a-draft_keep-keep = „{ $building }“ behalten
 q-draft_pass_on = Welches der beiden neuen Plättchen gibst du weiter?
     .hint = Es geht an { $seat2 }.
-a-draft_pass_on-pass = { $building } weitergeben
+a-draft_pass_on-pass = „{ $building }“ weitergeben
 q-build = Was baust du { $decade }?
-    .hint = Alle werden zusammen aufgedeckt. Alle dürfen sie nutzen, du verdienst daran.
-a-build-build = { $building } bauen · bringt { $workers ->
+    .hint = Alle Gebäude werden zusammen aufgedeckt. Alle dürfen sie nutzen, du verdienst an deinem.
+a-build-build = „{ $building }“ bauen · bringt { $workers ->
     [0] keine Arbeiter
     [one] 1 Arbeiter
    *[other] { $workers } Arbeiter
 }
 q-discard = Welches Plättchen verlässt das Spiel?
     .hint = Niemand sieht es. Das andere behältst du.
-a-discard-discard = { $building } abwerfen
+a-discard-discard = „{ $building }“ abwerfen
 
-## Aktions-Phase
+## Aktionsphase
 
 q-place = Wohin geht dein Partner?
     .hint = { $partners ->
         [one] Dein letzter Partner in dieser Dekade.
        *[other] Du hast noch { $partners } Partner.
     }
-a-place-place = { $space }
-a-place-visit = { $building } · { $seat2 }, { $decade }, { $by-company ->
-    [0] Bank zahlt { $amount } $
-   *[1] Unternehmen zahlt { $amount } $
+at-once = { $does ->
+    [0] {""}
+    [1] {" "}· der erste Arbeiter in { $factory } für { $cost } $
+   *[2] {" "}· { $asset } für { $cost } $
 }
-a-place-trade = { $give } { $resource } von { $company } gegen eine andere Ressource tauschen
+a-place-place = { $space }{ $sole ->
+    [0] {""}
+   *[1] {" "}· { $company }
+}{ at-once }
+a-place-visit = { $building }{ $sole ->
+    [0] {""}
+   *[1] {" "}· { $company }
+} · { $seat2 }, { $decade }, { $by-company ->
+    [0] Bank zahlt { $amount } $
+   *[1] Unternehmen zahlt { $amount } $
+}{ at-once }
+a-place-trade = { $give } { $resource } von { $company } gegen { $only ->
+    [0] eine andere Ressource
+   *[1] 1 { $resource2 }
+} tauschen{ turn-ends }
 a-place-use = { $asset } von { $company } nutzen{ $cost ->
     [0] {""}
-   *[other] {" "}· { $cost } $
-}
-a-place-drop = { $asset } von { $company } abwerfen
+   *[other] {" "}· { $cost } $
+}{ turn-ends }
+a-place-drop = { $asset } von { $company } abwerfen{ turn-ends }
 q-company = Welches Unternehmen nutzt { $on-building ->
     [0] „{ $space }“
    *[1] „{ $building }“
 }?
     .hint = Es zahlt aus der eigenen Kasse und bekommt die ganze Wirkung.
-a-company-act = { $company } · Kasse { $treasury } $
+a-company-act = { $company } · Kasse { $treasury } ${ at-once }
 q-first_player = Nimmst du die erste Position?
     .hint = Du bist Nummer { $place }. Die neue Reihenfolge gilt ab der nächsten Runde.
-a-first_player-first = An die Spitze
-a-first_player-keep = Reihenfolge lassen
+a-first_player-first = An die erste Position gehen
+a-first_player-keep = Die Reihenfolge so lassen
 q-end_turn = Noch etwas, bevor dein Zug endet?
-    .hint = Du darfst noch tauschen und Kapitalanlagen deiner Unternehmen nutzen.
+    .hint = Du darfst noch Ressourcen tauschen und Kapitalanlagen deiner Unternehmen nutzen.
 a-end_turn-done = Zug beenden
 a-end_turn-trade = { a-place-trade }
 a-end_turn-use = { a-place-use }
@@ -282,7 +345,7 @@ a-end_turn-drop = { a-place-drop }
 ## Leute
 
 q-hire = Wohin kommt der nächste Arbeiter von { $company }?
-    .hint = Der nächste kostet { $cost } $; in der Kasse sind { $treasury } $.
+    .hint = Er kostet { $cost } $; in der Kasse sind { $treasury } $.
 a-hire-hire = Für { $factory } einstellen · { $cost } $
 a-hire-done = { $hired ->
     [one] Das reicht: 1 Arbeiter
@@ -299,38 +362,38 @@ a-chief_staff-salesperson = Einen Verkäufer
 q-automate = Wessen Arbeit bei { $company } wird automatisiert?
     .hint = { $count ->
         [one] Der Marker nimmt den Platz des Arbeiters ein.
-       *[other] Wähle { $count } Arbeiter; dann ziehen sie um.
+       *[other] Wähle { $count } Arbeiter; dann wechseln sie den Platz.
     }
-a-automate-automate = Ein Arbeiter aus { $factory }
-q-relocate = Wohin zieht der Arbeiter?
+a-automate-automate = Die eines Arbeiters in { $factory }
+q-relocate = Wohin geht der Arbeiter?
     .hint = Er bleibt bei { $company }, solange dort ein Platz frei ist.
-a-relocate-move = Nach { $factory }
+a-relocate-move = In { $factory }
 q-quaker_free = Automatisiert { $company } einen Arbeiter kostenlos?
     .hint = Es hat gerade mindestens zwei Arbeiter eingesetzt.
 a-quaker_free-automate = Einen automatisieren
 a-quaker_free-decline = Nein
 q-schwinn_swap = { $company } hat keine Manager. Diesen eintauschen?
     .hint = Einmal je Dekade: { $steel } Stahl gegen { $goods-count } Waren und { $steps } Attraktivität.
-a-schwinn_swap-swap = { $steel } Stahl zahlen
+a-schwinn_swap-swap = { $steel } Stahl abgeben
 a-schwinn_swap-decline = Nein, der Manager verfällt
 
 ## Attraktivität, Ressourcen, Kapitalanlagen
 
-q-appeal_bonus = { $company } erreicht Attraktivität { $appeal }. Was nimmt es?
-a-appeal_bonus-take = Den Bonus: { $bonus }
+q-appeal_bonus = { $company } erreicht Attraktivität { $appeal }. Was nimmst du?
+a-appeal_bonus-take = Bonus: { $bonus }
 a-appeal_bonus-cash = { $amount } $ in die Kasse
 q-resource_pick = { $pick ->
-    [1] Zwei Würfel welcher Art für { $company }?
-   *[other] Welchen Würfel nimmt { $company }?
+    [1] { $count } identische Ressourcen für { $company }: welche?
+   *[other] Welche Ressource nimmt { $company }?
 }
     .hint = { $count ->
-        [one] Ein Würfel deiner Wahl.
-       *[other] { $count } Würfel deiner Wahl.
+        [one] Eine Ressource deiner Wahl.
+       *[other] { $count } Ressourcen deiner Wahl.
     }
 a-resource_pick-take = { $resource } · { $there } vorhanden
 q-row_cubes = Nimmt { $company } { $resource } aus der Lieferkette?
-    .hint = Am Haymarket Square fehlt es; aus der Reihe ist es kostenlos.
-a-row_cubes-leave = Die Reihe lassen, wie sie ist
+    .hint = Auf dem Haymarket Square liegt davon zu wenig; aus der Reihe ist es kostenlos.
+a-row_cubes-leave = Nichts aus der Reihe nehmen
 a-row_cubes-take = { $count } { $resource } nehmen
 q-trade_take = Was nimmt { $company } für zwei { $resource2 }?
 a-trade_take-take = { $resource }
@@ -346,20 +409,13 @@ a-asset_discard-discard = { $asset } · { $new ->
    *[1] die neue
 }
 
-## Betrieb-Phase
+## Betriebsphase
 
-q-emergency = Verkauft { $company } eigene Zertifikate?
-    .hint = { $value } $ je Aktie in die Kasse mit { $treasury } $; der Wert fällt je Aktie eine Stufe und eine mehr.
-a-emergency-none = Nein
-a-emergency-commons = { $count ->
-    [one] 1 Stammaktie
-   *[other] { $count } Stammaktien
-} · { $income } $, Wert fällt auf { $after } $
-a-emergency-preferred = { $count ->
-    [0] Das Vorzugszertifikat
-    [one] Das Vorzugszertifikat und 1 Stammaktie
-   *[other] Das Vorzugszertifikat und { $count } Stammaktien
-} · { $income } $, Wert fällt auf { $after } $
+q-emergency = Notfall-Mittelbeschaffung: Verkauft { $company } eigene Zertifikate?
+    .hint = { $value } $ je Aktie kommen in die Kasse, in der { $treasury } $ sind; der Wert fällt je Aktie um eine Stufe und um eine mehr.
+a-emergency-none = Nein{ turn-ends }
+a-emergency-commons = { lot-sold }{ lot-comes }
+a-emergency-preferred = { lot-sold }{ lot-comes }
 missing-cubes = { $livestock ->
     [0] {""}
    *[other] {" "}· { $livestock } Vieh
@@ -372,6 +428,19 @@ missing-cubes = { $livestock ->
 }{ $coal ->
     [0] {""}
    *[other] {" "}· { $coal } Kohle
+}
+cubes-told = { $livestock ->
+    [0] {""}
+   *[other] {" "}{ $livestock } Vieh
+}{ $steel ->
+    [0] {""}
+   *[other] {" "}{ $steel } Stahl
+}{ $wood ->
+    [0] {""}
+   *[other] {" "}{ $wood } Holz
+}{ $coal ->
+    [0] {""}
+   *[other] {" "}{ $coal } Kohle
 }
 cheapest-way = { $buy-livestock ->
     [0] {""}
@@ -399,16 +468,22 @@ cheapest-way = { $buy-livestock ->
    *[other] {" "}· { $trade-coal } Kohle ertauschen
 }
 q-buy_cubes = Was kauft { $company }?
-    .hint = In der Kasse { $treasury } $. { $lacking ->
-        [0] Die besetzten Fabriken haben alles.
-       *[other] Es fehlt{ missing-cubes }. { $all-cost ->
-            [-1] Nicht alles ist zu haben.
-           *[other] Am billigsten für { $all-cost } ${ cheapest-way }.
+    .hint = In der Kasse sind { $treasury } $. { $staffed ->
+        [0] Keine Fabrik hat alle Arbeiter.
+       *[other] { $lacking ->
+            [0] Die besetzten Fabriken haben alles, was sie brauchen.
+           *[other] Es fehlt{ missing-cubes }. { $all-cost ->
+                [-1] Nicht alles davon ist zu haben.
+               *[other] Am billigsten für { $all-cost } ${ cheapest-way }.
+            }
         }
     }
 a-buy_cubes-buy = { $cube }
 a-buy_cubes-row = { $row } · { $cost } $
-a-buy_cubes-done = Genug, produzieren
+a-buy_cubes-done = { $staffed ->
+    [0] Nichts mehr kaufen
+   *[other] Genug, produzieren
+}{ turn-ends }
 a-buy_cubes-trade = { a-place-trade }
 a-buy_cubes-use = { a-place-use }
 a-buy_cubes-drop = { a-place-drop }
@@ -418,7 +493,7 @@ q-produce = { $all-ran ->
 }
     .hint = { $all-ran ->
         [0] { $lacking ->
-            [0] Sie hat alles.
+            [0] Sie hat alles, was sie braucht.
            *[other] Es fehlt{ missing-cubes }{ $workers ->
                 [0] .
                 [one] {" "}· 1 Arbeiter.
@@ -427,12 +502,12 @@ q-produce = { $all-ran ->
         }
        *[1] Alle Fabriken haben produziert. In der Kasse sind { $treasury } $.
     }
-a-produce-run = { $factory } produziert
-a-produce-line = Diese Linie: { $line }
+a-produce-run = { $factory } produziert{ turn-ends }
+a-produce-line = Diese Linie: { $line }{ turn-ends }
 a-produce-stop = { $all-ran ->
     [0] Nicht weiter produzieren
    *[1] Genug, verkaufen
-}
+}{ turn-ends }
 a-produce-buy = { $cube } kaufen
 a-produce-row = { $row } kaufen · { $cost } $
 a-produce-trade = { a-place-trade }
@@ -442,14 +517,17 @@ q-sell_goods = Wo verkauft { $company }?
     .hint = { $stored ->
         [one] 1 Ware
        *[other] { $stored } Waren
-    } zu { $price } $; Umsatz bisher { $revenue } $. Ausgezahlt steigt der Wert ab { $rise-1 } $, um zwei Schritte ab { $rise-2 } ${ $rise-3 ->
-        [0] {""}
-       *[other] , um drei ab { $rise-3 } $
-    }.
-a-sell_goods-best = Bestens verteilt · { $count ->
+    } zu { $price } $; Umsatz bisher { $revenue } $. { $rises ->
+        [-1] Jede Ausschüttung hebt den Wert von Geschlossen um zwei Stufen.
+        [0] Der Wert kann nicht weiter steigen.
+        [1] Ausgeschüttet hebt er den Wert ab { $rise-1 } $.
+        [2] Ausgeschüttet hebt er den Wert ab { $rise-1 } $, ab { $rise-2 } $ um zwei Stufen.
+       *[3] Ausgeschüttet hebt er den Wert ab { $rise-1 } $, ab { $rise-2 } $ um zwei, ab { $rise-3 } $ um drei Stufen.
+    }
+a-sell_goods-best = Bestmöglich verteilen · { $count ->
     [one] 1 Ware
    *[other] { $count } Waren
-} für { $income } ${ $left ->
+} für { $income } ${ $left ->
     [0] {""}
    *[other] {" "}· links { $left }
 }{ $middle ->
@@ -460,14 +538,23 @@ a-sell_goods-best = Bestens verteilt · { $count ->
    *[other] {" "}· rechts { $right }
 }{ $rest ->
     [0] {""}
-   *[other] {" "}· halber Preis { $rest }
-}
-a-sell_goods-sell = { $demand } · Platz für { $room }{ $bonus-cash ->
-    [0] {""}
-   *[other] , voll gibt { $bonus-cash } $
-}
-a-sell_goods-half = Halber Preis, { $goods } · { $half-price } $ je Ware
-a-sell_goods-done = Den Rest behalten
+   *[other] {" "}· zum halben Preis { $rest }
+}{ turn-ends }
+a-sell_goods-sell = { $demand } · { $only ->
+    [0] Platz für { $room }{ $bonus-cash ->
+        [0] {""}
+       *[other] , wenn voll: { $bonus-cash } $ extra
+    }
+   *[1] 1 Ware für { $income } $
+}{ turn-ends }
+a-sell_goods-half = Halber Preis, { $goods } · { $only ->
+    [0] { $half-price } $ je Ware
+   *[1] 1 Ware für { $income } $
+}{ turn-ends }
+a-sell_goods-done = { $stored ->
+    [0] Weiter zur Ausschüttung
+   *[other] Den Rest behalten
+}{ turn-ends }
 a-sell_goods-trade = { a-place-trade }
 a-sell_goods-use = { a-place-use }
 a-sell_goods-drop = { a-place-drop }
@@ -476,16 +563,16 @@ a-sell_count-sell = { $count ->
     [one] 1 Ware
    *[other] { $count } Waren
 } · { $income } $
-q-payout = Was geschieht mit { $revenue } $?
-    .hint = { $company } steht bei { $value } $, in der Kasse sind { $treasury } $.
-a-payout-dividends = { $share } $ je Aktie zahlen · { $mine } $ für dich, { $kept } $ für die Kasse, Wert { $up } $
-a-payout-withhold = { $revenue } $ einbehalten · Wert { $down } $
+q-payout = Was geschieht mit dem Umsatz von { $revenue } $?
+    .hint = Eine Aktie von { $company } ist { $value } $ wert, in der Kasse sind { $treasury } $.
+a-payout-dividends = { $share } $ je Aktie ausschütten · { $mine } $ für dich, { $kept } $ für die Kasse, Wert { $up } $
+a-payout-withhold = { $revenue } $ einbehalten · { value-falls }
 a-payout-trade = { a-place-trade }
 a-payout-use = { a-place-use }
 a-payout-drop = { a-place-drop }
 q-end_assets = Noch etwas für { $company }?
-    .hint = Eine Aktie ist { $value } $ wert.
-a-end_assets-done = Seinen Zug beenden
+    .hint = Aktienwert: { $stock }.
+a-end_assets-done = Zug des Unternehmens beenden
 a-end_assets-trade = { a-place-trade }
 a-end_assets-use = { a-place-use }
 a-end_assets-drop = { a-place-drop }
@@ -495,7 +582,7 @@ a-end_assets-drop = { a-place-drop }
 why-in-play = { $company } ist schon im Spiel.
 why-closed = { $company } ist geschlossen und kommt nicht wieder.
 why-not-in-game = { $company } gehört nicht zu diesem Spiel.
-why-no-founding-value = Gegründet wird nicht bei { $stock }.
+why-no-founding-value = Bei { $stock } kann man nicht gründen.
 why-founding-cash = Du hast { $cash } $, die Gründung kostet { $cost } $.
 why-limit = Du hast { $certificates } Zertifikate, das Limit ist { $limit }.
 why-surplus = Erst musst du noch { $surplus ->
@@ -503,23 +590,26 @@ why-surplus = Erst musst du noch { $surplus ->
    *[other] { $surplus } Zertifikate
 } verkaufen.
 why-no-shares = Dir gehört nichts von { $company }.
-why-sold-already = Du hast { $company } in diesem Zug schon verkauft; einmal je Zug.
+why-sold-already = Du hast { $company } in diesem Zug schon verkauft; das geht einmal je Zug.
 why-director-basic = Du leitest { $company }. Im Basisspiel wird dieses Zertifikat nie verkauft.
 why-director-stays = Niemand sonst hat { $needed } Aktien von { $company }.
 why-not-so-many = So viele Zertifikate sind nicht da.
 why-no-preferred = Das Vorzugszertifikat von { $company } gehört dir nicht.
 why-not-director = Du leitest { $company } nicht.
-why-surplus-left = Dann bliebe zu wenig zum Verkaufen; { $surplus } müssen weg.
+why-surplus-left = Dann bliebe zu wenig zum Verkaufen: Du musst noch { $surplus ->
+    [one] 1 Zertifikat
+   *[other] { $surplus } Zertifikate
+} loswerden.
 why-not-founded = { $company } ist nicht im Spiel.
 why-sold-this-decade = Du hast { $company } in dieser Dekade verkauft.
-why-none-for-sale = Ein solches Zertifikat von { $company } ist nicht zu haben.
+why-none-for-sale = Ein solches Zertifikat von { $company } steht nicht zum Verkauf.
 why-six-shares = Du hast { $shares } Aktien von { $company }, mehr als { $most } gehen nicht.
 why-share-cash = Du hast { $cash } $, es kostet { $cost } $.
 why-director-no-preferred = Du leitest { $company }; dem Direktor gehört nie das Vorzugszertifikat.
-why-not-in-hand = { $building } hast du nicht.
-why-not-received = { $building } hast du nicht gerade bekommen.
-why-not-built = Niemand hat { $building } gebaut.
-why-building-taken = Auf { $building } steht schon ein Partner.
+why-not-in-hand = „{ $building }“ hast du nicht.
+why-not-received = „{ $building }“ hast du nicht gerade bekommen.
+why-not-built = Niemand hat „{ $building }“ gebaut.
+why-building-taken = Auf „{ $building }“ steht schon ein Partner.
 why-space-taken = Auf „{ $space }“ steht schon ein Partner.
 why-later = „{ $space }“ gibt es ab { $decade }.
 why-you-direct = Du leitest ein Unternehmen.
@@ -532,18 +622,18 @@ why-no-assets = Keine Kapitalanlage liegt aus.
 why-no-resources = { $company } kauft keine Ressourcen und nutzt kein Ressourcengebäude.
 why-no-salespeople = { $company } darf nichts nutzen, was einen Verkäufer bringt.
 why-no-automation = { $company } hat zu wenige Arbeiter zum Automatisieren.
-why-not-your-company = { $company } handelt jetzt nicht für dich.
+why-not-your-company = { $company } ist jetzt nicht für dich an der Reihe.
 why-hire-one = Stelle mindestens einen Arbeiter ein.
 why-not-its-factory = Diese Fabrik hat { $company } nicht.
-why-must-place = Ein Platz ist frei: Der Arbeiter kommt hinein.
-why-has-manager = { $factory } von { $company } hat alle Manager.
+why-must-place = Ein Platz ist frei: Der Arbeiter muss dorthin.
+why-has-manager = { $factory } von { $company } hat keinen Platz für noch einen Manager.
 why-no-worker-there = In { $factory } von { $company } arbeitet niemand.
 why-other-type = Es muss etwas anderes als { $resource } sein.
-why-not-on-haymarket = Am Haymarket Square liegt kein Würfel { $resource }.
-why-not-your-asset = { $asset } ist nicht zur Hand.
+why-not-on-haymarket = Auf dem Haymarket Square liegt keine Ressource dieser Art: { $resource }.
+why-not-your-asset = { $asset } steht dir nicht zur Verfügung.
 why-no-trade-now = Getauscht wird vor dem Verkauf oder am Ende des Zuges.
-why-two-cubes = { $company } hat keine { $give } { $resource }.
-why-nothing-to-take = Am Haymarket Square liegt nichts anderes.
+why-two-cubes = { $company } hat keine { $give } { $resource } übrig.
+why-nothing-to-take = Auf dem Haymarket Square liegt nichts anderes.
 why-exhausted = { $asset } ist bis zur nächsten Dekade erschöpft.
 why-asset-later = { $asset } wirkt zu einer anderen Zeit.
 why-asset-cash = { $company } hat { $treasury } $, { $asset } kostet { $cost } $.
@@ -551,7 +641,7 @@ why-no-effect = { $asset } würde jetzt nichts ändern.
 why-not-in-row = { $asset } liegt nicht aus.
 why-no-preferred-there = Das Vorzugszertifikat von { $company } ist nicht in der Kasse.
 why-not-from-x = Vom X-Feld wird nichts verkauft.
-why-no-such-cube = Dort liegt kein Würfel { $resource } mehr.
+why-no-such-cube = Dort gibt es nichts mehr davon: { $resource }.
 why-needs-workers = { $company } hat dafür zu wenige Arbeiter.
 why-needs-cubes = Bei { $company } fehlt{ missing-cubes }.
 why-all-ran = Alle Fabriken von { $company } haben produziert.
@@ -559,33 +649,31 @@ why-choose-line = { $company } wählt eine Linie.
 why-no-lines = Diese Linie hat { $company } nicht.
 why-bought-before = Gekauft wird vor der Produktion.
 why-no-goods = { $company } hat keine Waren.
-why-other-goods = { $company } macht andere Waren.
+why-other-goods = { $company } stellt andere Waren her.
 why-sold-there = Dort hat { $company } in diesem Zug schon verkauft.
 why-row-open = In der Reihe ist noch Platz.
-why-takes-no-goods = Dieses Feld nimmt keine Waren.
+why-takes-no-goods = Dieses Feld nimmt keine Waren auf.
 why-full = Dieses Feld ist voll.
-why-fits = Möglich ist 1 bis { $most }.
+why-fits = Möglich sind 1 bis { $most }.
 why-wages-unpaid = { $company } hat nicht alle Löhne bezahlt.
-why-nothing-made = Bei { $company } lief keine Fabrik.
+why-nothing-made = Bei { $company } hat keine Fabrik produziert.
 why-nothing-sold = { $company } hat nichts verkauft.
 
 ## Das Protokoll
 
-f-chapter-stock = { $decade } · Aktien-Phase
-f-chapter-building = { $decade } · Bau-Phase
-f-chapter-action = { $decade } · Aktions-Phase
-f-chapter-operating = { $decade } · Betrieb-Phase
+f-chapter-stock = { $decade } · Aktienphase
+f-chapter-building = { $decade } · Bauphase
+f-chapter-action = { $decade } · Aktionsphase
+f-chapter-operating = { $decade } · Betriebsphase
+f-chapter-cleanup = { $decade } · Aufräumphase
 f-chapter-end = Das Spiel endet
-f-founded = { $seat } gründet { $company } bei { $stock } für { $cost } $.
+f-founded = { $seat } gründet { $company } zu { $stock } je Aktie für { $cost } $; es beginnt mit Attraktivität { $appeal }.
 f-partner-on = Ein Partner von { $seat } wartet in { $factory } von { $company }.
 f-partner-waits = { $seat } verliert { $company }; der Partner wartet in der Bank.
 f-closed = { $company } schließt.
-f-consoled = { $seat } bekommt { $amount } $ von der Bank.
+f-consoled = Die Bank zahlt { $amount } $ an { $seat }.
 f-passed = { $seat } passt.
-f-sold = { $seat } verkauft { $shares ->
-    [one] 1 Aktie
-   *[other] { $shares } Aktien
-} von { $company } für { $income } $.
+f-sold = { $seat } verkauft von { $company } { lot-sold } für { $income } $.
 f-bought-from-bank = { $seat } kauft { $shares ->
     [one] 1 Aktie
    *[other] { $shares } Aktien
@@ -594,52 +682,72 @@ f-bought-from-company = { $seat } kauft { $shares ->
     [one] 1 Aktie
    *[other] { $shares } Aktien
 } von { $company } aus der Kasse für { $cost } $.
-f-director = { $seat } übernimmt { $company } von { $seat2 }.
+f-director = { $seat } übernimmt { $company } von { $seat2 } und gibt dafür { $count ->
+    [1] das Vorzugszertifikat und 1 Stammaktie
+   *[other] { $count } Stammaktien
+}.
+f-director-left = { $seat } übernimmt { $company } nach { $seat2 } und gibt dem Bankbereich { $count ->
+    [1] das Vorzugszertifikat und 1 Stammaktie
+   *[other] { $count } Stammaktien
+}.
 f-shielded = Price Protection hält den Wert von { $company }.
 f-rises = { $company } steigt auf { $stock }.
-f-falls = { $company } fällt auf { $stock }.
+f-falls = { $company } fällt auf { $stock }{ $stock-n ->
+    [0] {" "}und schließt in der nächsten Aktienphase, wenn der Wert nicht wieder steigt
+   *[other] {""}
+}.
 f-deal = { $seat } bekommt den Prioritäts-Deal.
 f-sold-out = { $company } ist ausverkauft.
-f-dealt = Du ziehst { $building }.
-f-gave = Du gibst { $building } und { $building2 } an { $seat2 }.
-f-got = Du bekommst { $building } und { $building2 } von { $seat2 }.
+f-dealt = { $seat } zieht „{ $building }“.
+f-gave = { $seat } gibt „{ $building }“ und „{ $building2 }“ an { $seat2 }.
+f-got = { $seat } bekommt „{ $building }“ und „{ $building2 }“ von { $seat2 }.
 f-drafted = Alle geben zwei Plättchen weiter.
-f-gave-one = Du gibst { $building } an { $seat2 } weiter.
-f-got-one = Du bekommst { $building } von { $seat2 }.
+f-gave-one = { $seat } gibt „{ $building }“ an { $seat2 } weiter.
+f-got-one = { $seat } bekommt „{ $building }“ von { $seat2 }.
 f-drafted-on = Alle geben ein Plättchen weiter.
-f-built = { $seat } baut { $building }.
+f-built = { $seat } baut „{ $building }“.
+f-discarded = { $seat } wirft „{ $building }“ ab.
+f-kept = { $seat } behält „{ $building }“.
 f-workers-came = { $count ->
     [0] Keine Arbeiter kommen
     [one] 1 Arbeiter kommt
    *[other] { $count } Arbeiter kommen
 } auf den Arbeitsmarkt.
-f-row-partners = Alle gewinnen einen Partner.
-f-placed = { $seat }: { $space }, für { $company }.
-f-visited = { $seat } nutzt { $building } für { $company }.
-f-banked = { $seat } leitet kein Unternehmen und nimmt { $amount } $.
-f-owner-paid = { $company } zahlt { $seat } { $amount } $.
-f-owner-paid-by-bank = Die Bank zahlt { $seat } { $amount } $.
-f-extra-dividends = { $company } zahlt { $share } $ je Aktie aus der Kasse.
-f-first = { $seat } zieht an die erste Position.
-f-hired = { $company } stellt einen Arbeiter für { $factory } ein, { $cost } $.
-f-worker-placed = Ein Arbeiter beginnt in { $factory } von { $company }.
+f-row-partners = Alle bekommen einen Partner.
+f-placed = { $seat } setzt einen Partner auf „{ $space }“.
+f-visited = { $seat } setzt einen Partner auf „{ $building }“ von { $seat2 }.
+f-acts = { $company } ist an der Reihe.
+f-paid = { $company } zahlt { $amount } $.
+f-funded = Die Bank zahlt { $amount } $ an { $company }.
+f-goods = { $company } bekommt { $count ->
+    [one] 1 Ware
+   *[other] { $count } Waren
+}.
+f-banked = { $seat } leitet kein Unternehmen und bekommt { $amount } $.
+f-owner-paid = { $company } zahlt { $amount } $ an { $seat }.
+f-owner-paid-by-bank = Die Bank zahlt { $amount } $ an { $seat }.
+f-extra-dividends = { $company } schüttet { $share } $ je Aktie aus der Kasse aus.
+f-first = { $seat } geht an die erste Position.
+f-hired = { $company } stellt einen Arbeiter für { $factory } ein: { $cost } $.
+f-worker-placed = Ein Arbeiter fängt in { $factory } von { $company } an.
 f-worker-declined = { $company } verzichtet auf den Arbeiter.
 f-no-room-worker = { $company } hat keinen Platz für einen Arbeiter.
-f-manager-placed = Ein Manager beginnt in { $factory } von { $company }.
+f-manager-placed = Ein Manager fängt in { $factory } von { $company } an.
 f-no-room-manager = { $company } hat keinen Platz für einen Manager.
 f-salesperson-placed = { $company } bekommt einen Verkäufer.
 f-no-room-salesperson = { $company } hat keinen Platz für einen Verkäufer.
-f-swapped = { $company } tauscht einen Manager gegen { $count } Waren und Attraktivität.
+f-swapped = { $company } tauscht einen Manager und { $steel } Stahl gegen { $count } Waren und Attraktivität.
 f-automated = { $company } automatisiert einen Arbeiter in { $factory }.
-f-worker-moved = Der Arbeiter zieht nach { $factory } von { $company }.
+f-worker-moved = Der Arbeiter wechselt in { $factory } von { $company }.
 f-worker-to-market = Der Arbeiter geht von { $company } auf den Arbeitsmarkt.
 f-worker-home = Der Arbeiter verlässt { $company }; der Arbeitsmarkt ist voll.
 f-appeal = { $company } hat Attraktivität { $appeal }.
-f-bonus = { $company } nimmt den Bonus: { $bonus }.
-f-bonus-cash = { $company } nimmt { $amount } $ statt eines Bonus.
-f-cube = { $company } nimmt 1 { $resource }.
+f-bonus = { $company } { $bonus-told } (Bonus der Attraktivitätsleiste).
+f-bonus-cash = { $company } nimmt { $amount } $ statt des Bonus.
+f-cube = { $company } nimmt 1 { $resource } vom Haymarket Square.
 f-row-cubes = { $company } nimmt { $count } { $resource } kostenlos aus der Lieferkette.
-f-traded = { $company } tauscht zwei { $resource } gegen ein { $resource2 }.
+f-trade-given = { $company } gibt { $count } { $resource } an den Haymarket Square.
+f-traded = { $company } nimmt dafür 1 { $resource2 }.
 f-bag-refilled = Der Beutel wird vom Haymarket Square aufgefüllt.
 f-asset-bought = { $company } kauft { $asset } für { $cost } $.
 f-asset-gone = { $company } hat keinen Platz; { $asset } verlässt das Spiel.
@@ -649,23 +757,31 @@ f-used = { $company } nutzt { $asset }{ $cost ->
     [0] {""}
    *[other] {" "}für { $cost } $
 }.
+f-revenue-added = Der Umsatz von { $company } steigt um { $amount } $.
+f-price-raised = Waren von { $company } bringen in diesem Zug { $amount } $ mehr.
 f-dropped = { $company } wirft { $asset } ab.
-f-operates = { $company } ist in Betrieb.
-f-emergency = { $company } verkauft { $shares ->
-    [one] 1 eigene Aktie
-   *[other] { $shares } eigene Aktien
-} für { $income } $.
+f-operates = { $company } ist an der Reihe.
+f-emergency = Notfall-Mittelbeschaffung: { $company } verkauft { lot-sold } aus der eigenen Kasse für { $income } $.
 f-wages = { $company } zahlt { $amount } $ Löhne.
+f-wages-unpaid = { $company } kann { $count ->
+    [one] 1 Arbeiter
+   *[other] { $count } Arbeiter
+} nicht bezahlen und muss einbehalten.
 f-cube-bought = { $company } kauft 1 { $resource } für { $cost } $.
-f-produced = { $factory } von { $company } macht { $count ->
+f-used-up = { $company } verbraucht { $count } { $resource }.
+f-produced = { $factory } von { $company } stellt { $count ->
     [one] 1 Ware
    *[other] { $count } Waren
-}.
+} her.
+f-manager-goods = Der Manager in { $factory } von { $company } bringt { $count ->
+    [one] 1 Ware
+   *[other] { $count } Waren
+} mehr.
 f-bonus-goods = { $company } bekommt { $count ->
     [one] 1 Bonus-Ware
    *[other] { $count } Bonus-Waren
 }.
-f-start-partner = Alle Fabriken von { $company } liefen: { $seat } gewinnt einen Partner.
+f-start-partner = Alle Fabriken von { $company } haben produziert: { $seat } bekommt einen Partner.
 f-sold-goods = { $company } verkauft { $count ->
     [one] 1 Ware
    *[other] { $count } Waren
@@ -674,14 +790,37 @@ f-sold-half = { $company } verkauft { $count ->
     [one] 1 Ware
    *[other] { $count } Waren
 } zum halben Preis für { $income } $.
-f-dividends = { $company } verdient { $revenue } $ und zahlt { $share } $ je Aktie.
+f-dividends = { $company } nimmt { $revenue } $ ein und schüttet { $share } $ je Aktie aus.
 f-withheld = { $company } behält { $revenue } $ ein.
+f-supply-moved = Lieferkette: Die Ressourcen von { $from ->
+    [0] X
+   *[other] { $from } $
+} rücken auf { $to } $.
+f-supply-drawn = Lieferkette: neu auf X:{ cubes-told }.
+f-supply-left = Lieferkette: von 10 $ auf den Haymarket Square:{ cubes-told }.
+f-restocked = Aus dem Beutel auf den Haymarket Square:{ cubes-told }.
+f-rows-drawn = Lieferkette: neu in den Reihen:{ cubes-told }.
+f-rows-returned = Kein Platz in den Reihen, zurück in den Beutel:{ cubes-told }.
+f-demand-left = Nachfrage: Das volle Plättchen verlässt das Spiel ({ $demand }).
+f-demand-emptied = Nachfrage: Das gedruckte Feld wird geleert ({ $demand }).
+f-demand-moved = Nachfrage: Ein Plättchen rückt von { $demand } nach { $demand2 }.
+f-demand-new = Nachfrage: ein neues Plättchen ({ $demand }), { $count ->
+    [0] das keine Waren nimmt
+    [one] für 1 Ware
+   *[other] für { $count } Waren
+}.
+f-partners-home = Alle Partner kommen zurück.
 
 ## Wertung und Bestand
 
 score-cash = Bargeld
 score-shares = Aktien
 score-goals = Öffentliche Ziele
+item-share = { $company }: { $shares ->
+    [one] 1 Aktie
+   *[other] { $shares } Aktien
+} zu { $stock }
+item-goal = { $goal } ({ $count })
 break-goals = Gewonnene Ziele
 tally-cash = Bargeld
     .amount = { $amount } $
@@ -748,7 +887,10 @@ plain-space = { $printed ->
        *[2] halber Preis
     }
 }
-plain-supply = Lieferkette ({ $bag } Würfel im Beutel)
+plain-supply = Lieferkette ({ $bag ->
+    [one] 1 Ressource
+   *[other] { $bag } Ressourcen
+} im Beutel)
 plain-supply-space = { $price ->
     [0] X
    *[other] { $price } $

@@ -19,9 +19,9 @@ option-chief_assets = Chief assets
 option-building_draft = Building draft
     .about = Before building, tiles are passed to a neighbour twice.
 option-friendly_closing = Friendly closing
-    .about = A closed company pays its director $150 and the others $10 a share.
+    .about = When a company closes, the bank pays its director $150 and the others $10 a share.
 option-advanced_supply_chain = Advanced supply chain
-    .about = Four open rows of cubes with rising prices in place of the four spaces.
+    .about = Four open rows of resources with rising prices in place of the four spaces.
 option-buy_during_production = Buy during production
     .about = A company may buy resources while it produces, too, also after its last factory.
 
@@ -51,8 +51,8 @@ kind-building = { $id ->
     [e1_wood_steel] 1 wood + 1 steel
     [e1_wood_coal] 1 wood + 1 coal
     [e1_wood_livestock] 1 wood + 1 livestock
-    [e1_like] 2 identical cubes
-    [e1_unlike] 2 different cubes
+    [e1_like] 2 identical resources
+    [e1_unlike] 2 different resources
     [e1_asset] Capital asset, $10 off
     [e1_appeal1] Appeal +1
     [e1_appeal2] Appeal +2
@@ -63,8 +63,8 @@ kind-building = { $id ->
     [e2_livestock_steel] 1 livestock + 1 steel
     [e2_coal_steel] 1 coal + 1 steel
     [e2_coal_livestock] 1 coal + 1 livestock
-    [e2_like] 2 identical cubes
-    [e2_unlike] 2 different cubes
+    [e2_like] 2 identical resources
+    [e2_unlike] 2 different resources
     [e2_asset] Capital asset, $20 off
     [e2_manager] 1 manager
     [e2_managers2] 2 managers
@@ -105,9 +105,9 @@ kind-cube = { $id ->
     [steel] steel
     [wood] wood
    *[coal] coal
-} from { $price ->
-    [0] X
-   *[other] ${ $price }
+} { $price ->
+    [0] from X
+   *[other] for ${ $price }
 }
 kind-row = { $id ->
     [livestock] livestock
@@ -144,6 +144,14 @@ kind-bonus = { $id ->
     [bonus_good] a bonus goods marker
    *[stock_step] share value one step up
 }
+    .told = { $id ->
+        [worker] gains a worker
+        [salesperson] gains a salesperson
+        [automation] automates a worker
+        [partner] gains a partner for its director
+        [bonus_good] gains a bonus goods marker
+       *[stock_step] rises one step in value
+    }
 kind-goal = { $id ->
     [managers] Most managers
     [top_appeal] Highest appeal
@@ -171,7 +179,10 @@ kind-phase = { $id ->
 
 q-found = Which company do you found?
     .hint = You take its 30 % certificate and direct it.
-a-found-found = Found { $company }
+a-found-found = Found { $company }{ $only ->
+    [0] {""}
+   *[1] {" "}· { $stock } a share, pay ${ $cost }
+}
 q-found_value = What is a share of { $company } worth?
     .hint = You pay three times as much into its treasury. You have ${ $cash }.
 a-found_value-value = { $stock } · pay ${ $cost }, keep ${ $left }
@@ -183,14 +194,21 @@ q-stock = { $surplus ->
         [0] What do you buy or sell?
        *[1] You have sold. What now?
     }
-   *[other] You must sell { $surplus } more. Which company?
+    [one] You must sell 1 more certificate. Of which company?
+   *[other] You must sell { $surplus } more certificates. Of which company?
 }
-    .hint = First sell, then buy one certificate. You hold { $certificates } of { $limit } and ${ $cash }.
-a-stock-sell = Sell { $company } · you hold { $shares ->
-    [one] 1 share
-   *[other] { $shares } shares
-} at ${ $value }, ${ $after } once one is sold
-a-stock-buy = Buy { $company } · ${ $value } a share
+    .hint = First sell, then buy one certificate. You hold { $certificates } of { $limit } certificates and ${ $cash }.
+a-stock-sell = Sell { $company } · { $only ->
+    [0] { $shares ->
+        [one] you hold 1 share
+       *[other] you hold { $shares } shares
+    } at ${ $value }
+   *[1] { lot-sold }{ lot-comes }
+}
+a-stock-buy = Buy { $company } · { $only ->
+    [0] ${ $value } a share
+   *[1] { certificate-bought }
+}
 a-stock-found = Found a company
 a-stock-end = { $acted ->
     [0] Pass
@@ -198,51 +216,82 @@ a-stock-end = { $acted ->
 }
 q-sell_lot = What do you sell of { $company }?
     .hint = All at ${ $value } a share; then the value falls one step a share.
-a-sell_lot-commons = { $count ->
-    [one] 1 common
-   *[other] { $count } commons
-} · ${ $income }, value falls to ${ $after }
-a-sell_lot-preferred = { $count ->
-    [0] The preferred
-    [one] The preferred and 1 common
-   *[other] The preferred and { $count } commons
-} · ${ $income }, value falls to ${ $after }
-a-sell_lot-director = { $count ->
-    [0] The director’s certificate
-    [one] The director’s certificate and 1 common
-   *[other] The director’s certificate and { $count } commons
-} · ${ $income }, value falls to ${ $after }
+lot-sold = { $lot ->
+    [0] { $count ->
+        [one] 1 common
+       *[other] { $count } commons
+    }
+    [1] { $count ->
+        [0] the preferred
+        [one] the preferred and 1 common
+       *[other] the preferred and { $count } commons
+    }
+   *[2] { $count ->
+        [0] the director’s certificate
+        [one] the director’s certificate and 1 common
+       *[other] the director’s certificate and { $count } commons
+    }
+}
+value-falls = { $fall ->
+    [0] value stays at { $stock }
+   *[other] value falls to { $stock }
+}{ $stock-n ->
+    [0] , the company will close unless it rises
+   *[other] {""}
+}{ $shield ->
+    [0] {""}
+   *[1] {" "}unless Price Protection holds it
+}
+lot-comes = {" "}· ${ $income }, { value-falls }{ $change ->
+    [0] {""}
+   *[1] ; { $seat2 } becomes director
+}
+turn-ends = { $ends ->
+    [0] {""}
+   *[1] {" "}· withholds ${ $withheld }, { value-falls }
+}
+a-sell_lot-commons = { lot-sold }{ lot-comes }
+a-sell_lot-preferred = { lot-sold }{ lot-comes }
+a-sell_lot-director = { lot-sold }{ lot-comes }
 q-price_protection = Does Price Protection hold the value of { $company }?
-    .hint = Without it the value falls from ${ $value } to ${ $after }. It works once a decade.
+    .hint = It stands at ${ $value }. Without Price Protection: { value-falls }. It works once a decade.
 a-price_protection-shield = Exhaust it · value stays at ${ $value }
-a-price_protection-decline = Let it fall to ${ $after }
+a-price_protection-decline = Decline · { value-falls }
 q-buy_certificate = Which certificate of { $company } do you buy?
     .hint = You have ${ $cash } and { $shares } of at most { $most } shares.
-a-buy_certificate-pool = A common from the bank pool · ${ $cost } to the bank
-a-buy_certificate-charter = A common from the company · ${ $cost } to its treasury
-a-buy_certificate-preferred = The preferred, 2 shares · ${ $cost } { $from-bank ->
-    [0] to its treasury
-   *[1] to the bank
+certificate-bought = { $certificate ->
+    [0] a common from the bank pool · ${ $cost } to the bank
+    [1] a common from the company · ${ $cost } to its treasury
+   *[2] the preferred, 2 shares · ${ $cost } { $from-bank ->
+        [0] to its treasury
+       *[1] to the bank
+    }
+}{ $change ->
+    [0] {""}
+   *[1] ; you become director
 }
+a-buy_certificate-pool = { certificate-bought }
+a-buy_certificate-charter = { certificate-bought }
+a-buy_certificate-preferred = { certificate-bought }
 
 ## Building phase
 
 q-draft_keep = Which tile do you keep?
     .hint = The other two go to { $seat2 }. Nobody else sees them.
-a-draft_keep-keep = Keep { $building }
+a-draft_keep-keep = Keep “{ $building }”
 q-draft_pass_on = Which of the two new tiles do you pass on?
     .hint = It goes to { $seat2 }.
-a-draft_pass_on-pass = Pass on { $building }
+a-draft_pass_on-pass = Pass on “{ $building }”
 q-build = What do you build in { $decade }?
     .hint = All tiles are turned up together. Anybody may use them; you earn.
-a-build-build = Build { $building } · brings { $workers ->
+a-build-build = Build “{ $building }” · brings { $workers ->
     [0] no workers
     [one] 1 worker
    *[other] { $workers } workers
 }
 q-discard = Which tile leaves the game?
     .hint = Nobody sees it. You keep the other one.
-a-discard-discard = Discard { $building }
+a-discard-discard = Discard “{ $building }”
 
 ## Action phase
 
@@ -251,29 +300,43 @@ q-place = Where does your partner go?
         [one] Your last partner of this decade.
        *[other] You have { $partners } partners left.
     }
-a-place-place = { $space }
-a-place-visit = { $building } · { $seat2 }, { $decade }, { $by-company ->
+at-once = { $does ->
+    [0] {""}
+    [1] {" "}· the first worker into { $factory } for ${ $cost }
+   *[2] {" "}· { $asset } for ${ $cost }
+}
+a-place-place = { $space }{ $sole ->
+    [0] {""}
+   *[1] {" "}· { $company }
+}{ at-once }
+a-place-visit = { $building }{ $sole ->
+    [0] {""}
+   *[1] {" "}· { $company }
+} · { $seat2 }, { $decade }, { $by-company ->
     [0] bank pays ${ $amount }
    *[1] company pays ${ $amount }
-}
-a-place-trade = Trade { $give } { $resource } of { $company } for another cube
+}{ at-once }
+a-place-trade = Trade { $give } { $resource } of { $company } for { $only ->
+    [0] another resource
+   *[1] 1 { $resource2 }
+}{ turn-ends }
 a-place-use = Use { $asset } of { $company }{ $cost ->
     [0] {""}
    *[other] {" "}· ${ $cost }
-}
-a-place-drop = Discard { $asset } of { $company }
+}{ turn-ends }
+a-place-drop = Discard { $asset } of { $company }{ turn-ends }
 q-company = Which company uses { $on-building ->
     [0] “{ $space }”
    *[1] “{ $building }”
 }?
     .hint = It pays from its own treasury and takes the whole effect.
-a-company-act = { $company } · treasury ${ $treasury }
+a-company-act = { $company } · treasury ${ $treasury }{ at-once }
 q-first_player = Do you take the first position?
     .hint = You are number { $place }. The new order counts from the next round.
 a-first_player-first = Go first
 a-first_player-keep = Keep the order
 q-end_turn = Anything else before your turn ends?
-    .hint = You may still trade cubes and use assets of your companies.
+    .hint = You may still trade resources and use assets of your companies.
 a-end_turn-done = End the turn
 a-end_turn-trade = { a-place-trade }
 a-end_turn-use = { a-place-use }
@@ -282,7 +345,7 @@ a-end_turn-drop = { a-place-drop }
 ## People
 
 q-hire = Where does the next worker of { $company } go?
-    .hint = The next one costs ${ $cost }; the treasury holds ${ $treasury }.
+    .hint = He costs ${ $cost }; the treasury holds ${ $treasury }.
 a-hire-hire = Hire for { $factory } · ${ $cost }
 a-hire-done = { $hired ->
     [one] That is all: 1 worker
@@ -314,25 +377,25 @@ q-schwinn_swap = { $company } has no managers. Swap this one?
 a-schwinn_swap-swap = Pay { $steel } steel
 a-schwinn_swap-decline = No, the manager is lost
 
-## Appeal, cubes, assets
+## Appeal, resources, assets
 
 q-appeal_bonus = { $company } reaches appeal { $appeal }. What does it take?
 a-appeal_bonus-take = The bonus: { $bonus }
 a-appeal_bonus-cash = ${ $amount } for its treasury
 q-resource_pick = { $pick ->
-    [1] Two cubes of which type for { $company }?
-   *[other] Which cube does { $company } take?
+    [1] { $count } identical resources for { $company }: which?
+   *[other] Which resource does { $company } take?
 }
     .hint = { $count ->
-        [one] One cube of your choice.
-       *[other] { $count } cubes of your choice.
+        [one] One resource of your choice.
+       *[other] { $count } resources of your choice.
     }
 a-resource_pick-take = { $resource } · { $there } at hand
 q-row_cubes = Does { $company } take { $resource } from the supply chain?
     .hint = Haymarket Square lacks it; from its row it is free of charge.
 a-row_cubes-leave = Leave the row as it is
 a-row_cubes-take = Take { $count } { $resource }
-q-trade_take = Which cube does { $company } take for two { $resource2 }?
+q-trade_take = Which resource does { $company } take for two { $resource2 }?
 a-trade_take-take = { $resource }
 q-asset = Which asset does { $company } buy?
     .hint = The treasury holds ${ $treasury }{ $discount ->
@@ -348,18 +411,11 @@ a-asset_discard-discard = { $asset } · { $new ->
 
 ## Operating phase
 
-q-emergency = Does { $company } sell certificates of its own?
+q-emergency = Emergency fundraising: does { $company } sell certificates of its own?
     .hint = ${ $value } a share for its treasury of ${ $treasury }; the value falls one step a share and one more.
-a-emergency-none = No
-a-emergency-commons = { $count ->
-    [one] 1 common
-   *[other] { $count } commons
-} · ${ $income }, value falls to ${ $after }
-a-emergency-preferred = { $count ->
-    [0] The preferred
-    [one] The preferred and 1 common
-   *[other] The preferred and { $count } commons
-} · ${ $income }, value falls to ${ $after }
+a-emergency-none = No{ turn-ends }
+a-emergency-commons = { lot-sold }{ lot-comes }
+a-emergency-preferred = { lot-sold }{ lot-comes }
 missing-cubes = { $livestock ->
     [0] {""}
    *[other] {" "}· { $livestock } livestock
@@ -372,6 +428,19 @@ missing-cubes = { $livestock ->
 }{ $coal ->
     [0] {""}
    *[other] {" "}· { $coal } coal
+}
+cubes-told = { $livestock ->
+    [0] {""}
+   *[other] {" "}{ $livestock } livestock
+}{ $steel ->
+    [0] {""}
+   *[other] {" "}{ $steel } steel
+}{ $wood ->
+    [0] {""}
+   *[other] {" "}{ $wood } wood
+}{ $coal ->
+    [0] {""}
+   *[other] {" "}{ $coal } coal
 }
 cheapest-way = { $buy-livestock ->
     [0] {""}
@@ -399,16 +468,22 @@ cheapest-way = { $buy-livestock ->
    *[other] {" "}· trade for { $trade-coal } coal
 }
 q-buy_cubes = What does { $company } buy?
-    .hint = Treasury ${ $treasury }. { $lacking ->
-        [0] The staffed factories have all they need.
-       *[other] Missing{ missing-cubes }. { $all-cost ->
-            [-1] Not all of it can be had.
-           *[other] Cheapest for ${ $all-cost }{ cheapest-way }.
+    .hint = Treasury ${ $treasury }. { $staffed ->
+        [0] No factory has all its workers.
+       *[other] { $lacking ->
+            [0] The staffed factories have all they need.
+           *[other] Missing{ missing-cubes }. { $all-cost ->
+                [-1] Not all of it can be had.
+               *[other] Cheapest for ${ $all-cost }{ cheapest-way }.
+            }
         }
     }
 a-buy_cubes-buy = { $cube }
 a-buy_cubes-row = { $row } · ${ $cost }
-a-buy_cubes-done = Enough, produce
+a-buy_cubes-done = { $staffed ->
+    [0] Buy nothing more
+   *[other] Enough, produce
+}{ turn-ends }
 a-buy_cubes-trade = { a-place-trade }
 a-buy_cubes-use = { a-place-use }
 a-buy_cubes-drop = { a-place-drop }
@@ -427,12 +502,12 @@ q-produce = { $all-ran ->
         }
        *[1] All its factories have run. Treasury ${ $treasury }.
     }
-a-produce-run = Run { $factory }
-a-produce-line = Run the line: { $line }
+a-produce-run = Run { $factory }{ turn-ends }
+a-produce-line = Run the line: { $line }{ turn-ends }
 a-produce-stop = { $all-ran ->
     [0] Stop producing
    *[1] Enough, sell
-}
+}{ turn-ends }
 a-produce-buy = Buy { $cube }
 a-produce-row = Buy { $row } · ${ $cost }
 a-produce-trade = { a-place-trade }
@@ -442,10 +517,13 @@ q-sell_goods = Where does { $company } sell?
     .hint = { $stored ->
         [one] 1 good
        *[other] { $stored } goods
-    } at ${ $price }; revenue so far ${ $revenue }. A payout lifts the share from ${ $rise-1 }, by two steps from ${ $rise-2 }{ $rise-3 ->
-        [0] {""}
-       *[other] , by three from ${ $rise-3 }
-    }.
+    } at ${ $price }; revenue so far ${ $revenue }. { $rises ->
+        [-1] Any payout lifts the share two steps from Closed.
+        [0] The share cannot rise any further.
+        [1] A payout lifts the share from ${ $rise-1 }.
+        [2] A payout lifts the share from ${ $rise-1 }, by two steps from ${ $rise-2 }.
+       *[3] A payout lifts the share from ${ $rise-1 }, by two steps from ${ $rise-2 }, by three from ${ $rise-3 }.
+    }
 a-sell_goods-best = Best spread · { $count ->
     [one] 1 good
    *[other] { $count } goods
@@ -461,13 +539,22 @@ a-sell_goods-best = Best spread · { $count ->
 }{ $rest ->
     [0] {""}
    *[other] {" "}· half price { $rest }
-}
-a-sell_goods-sell = { $demand } · room for { $room }{ $bonus-cash ->
-    [0] {""}
-   *[other] , ${ $bonus-cash } when full
-}
-a-sell_goods-half = Half price, { $goods } · ${ $half-price } a good
-a-sell_goods-done = Keep the rest
+}{ turn-ends }
+a-sell_goods-sell = { $demand } · { $only ->
+    [0] room for { $room }{ $bonus-cash ->
+        [0] {""}
+       *[other] , ${ $bonus-cash } when full
+    }
+   *[1] 1 good for ${ $income }
+}{ turn-ends }
+a-sell_goods-half = Half price, { $goods } · { $only ->
+    [0] ${ $half-price } a good
+   *[1] 1 good for ${ $income }
+}{ turn-ends }
+a-sell_goods-done = { $stored ->
+    [0] On to the payout
+   *[other] Keep the rest
+}{ turn-ends }
 a-sell_goods-trade = { a-place-trade }
 a-sell_goods-use = { a-place-use }
 a-sell_goods-drop = { a-place-drop }
@@ -479,12 +566,12 @@ a-sell_count-sell = { $count ->
 q-payout = What happens with ${ $revenue }?
     .hint = { $company } stands at ${ $value }, its treasury at ${ $treasury }.
 a-payout-dividends = Pay ${ $share } a share · ${ $mine } for you, ${ $kept } for the treasury, value ${ $up }
-a-payout-withhold = Withhold ${ $revenue } · value ${ $down }
+a-payout-withhold = Withhold ${ $revenue } · { value-falls }
 a-payout-trade = { a-place-trade }
 a-payout-use = { a-place-use }
 a-payout-drop = { a-place-drop }
 q-end_assets = Anything else for { $company }?
-    .hint = Its share value is ${ $value }.
+    .hint = Its share value: { $stock }.
 a-end_assets-done = End its turn
 a-end_assets-trade = { a-place-trade }
 a-end_assets-use = { a-place-use }
@@ -509,17 +596,20 @@ why-director-stays = Nobody else holds { $needed } shares of { $company }.
 why-not-so-many = There are not so many certificates.
 why-no-preferred = You do not own the preferred of { $company }.
 why-not-director = You do not direct { $company }.
-why-surplus-left = Then too little would be left to sell; { $surplus } must go.
+why-surplus-left = Then too few would be left to sell: you must get rid of { $surplus ->
+    [one] 1 certificate
+   *[other] { $surplus } certificates
+}.
 why-not-founded = { $company } is not in play.
 why-sold-this-decade = You sold { $company } in this decade.
 why-none-for-sale = No such certificate of { $company } is for sale.
 why-six-shares = You hold { $shares } shares of { $company }, the most is { $most }.
 why-share-cash = You have ${ $cash }, it costs ${ $cost }.
 why-director-no-preferred = You direct { $company }; its director never owns the preferred.
-why-not-in-hand = You do not hold { $building }.
-why-not-received = You did not just receive { $building }.
-why-not-built = Nobody has built { $building }.
-why-building-taken = A partner already stands on { $building }.
+why-not-in-hand = You do not hold “{ $building }”.
+why-not-received = You did not just receive “{ $building }”.
+why-not-built = Nobody has built “{ $building }”.
+why-building-taken = A partner already stands on “{ $building }”.
 why-space-taken = A partner already stands on “{ $space }”.
 why-later = “{ $space }” opens in { $decade }.
 why-you-direct = You direct a company.
@@ -529,7 +619,7 @@ why-no-worker-space = { $company } has no free worker space there.
 why-no-manager-space = { $company } has no post for a manager.
 why-no-salesperson-space = { $company } has no space for a salesperson.
 why-no-assets = No asset lies open.
-why-no-resources = { $company } buys no cubes and uses no resource building.
+why-no-resources = { $company } buys no resources and uses no resource building.
 why-no-salespeople = { $company } may not use what gives a salesperson.
 why-no-automation = { $company } has too few workers to automate.
 why-not-your-company = { $company } does not act for you now.
@@ -538,26 +628,26 @@ why-not-its-factory = { $company } has no such factory.
 why-must-place = A free space is there: the worker goes in.
 why-has-manager = { $company } has all its managers in { $factory }.
 why-no-worker-there = Nobody works in { $factory } of { $company }.
-why-other-type = It must be another type than { $resource }.
+why-other-type = It must be a type other than { $resource }.
 why-not-on-haymarket = No { $resource } lies on Haymarket Square.
 why-not-your-asset = { $asset } is not at hand.
-why-no-trade-now = Cubes are traded before the sale or at the end of the turn.
-why-two-cubes = { $company } has no { $give } { $resource }.
-why-nothing-to-take = No other cube lies on Haymarket Square.
+why-no-trade-now = Resources are traded before the sale or at the end of the turn.
+why-two-cubes = { $company } does not have { $give } { $resource }.
+why-nothing-to-take = No other resource lies on Haymarket Square.
 why-exhausted = { $asset } is exhausted until the next decade.
 why-asset-later = { $asset } works at another moment.
 why-asset-cash = { $company } has ${ $treasury }, { $asset } costs ${ $cost }.
 why-no-effect = { $asset } would change nothing now.
 why-not-in-row = { $asset } does not lie open.
 why-no-preferred-there = The preferred of { $company } is not in its treasury.
-why-not-from-x = Cubes on X are not for sale.
+why-not-from-x = Resources on X are not for sale.
 why-no-such-cube = No { $resource } is left there.
 why-needs-workers = { $company } has too few workers for it.
 why-needs-cubes = Missing at { $company }{ missing-cubes }.
 why-all-ran = All factories of { $company } have run.
 why-choose-line = { $company } chooses a line.
 why-no-lines = { $company } has no such line.
-why-bought-before = Cubes are bought before production.
+why-bought-before = Resources are bought before production.
 why-no-goods = { $company } has no goods.
 why-other-goods = { $company } makes other goods.
 why-sold-there = { $company } has already sold there in this turn.
@@ -575,17 +665,15 @@ f-chapter-stock = { $decade } · Stock phase
 f-chapter-building = { $decade } · Building phase
 f-chapter-action = { $decade } · Action phase
 f-chapter-operating = { $decade } · Operating phase
+f-chapter-cleanup = { $decade } · Clean-up phase
 f-chapter-end = The game ends
-f-founded = { $seat } founds { $company } at { $stock } for ${ $cost }.
+f-founded = { $seat } founds { $company } at { $stock } for ${ $cost }; it starts with appeal { $appeal }.
 f-partner-on = A partner of { $seat } waits in { $factory } of { $company }.
 f-partner-waits = { $seat } loses { $company }; the partner waits in the bank.
 f-closed = { $company } closes.
-f-consoled = { $seat } gets ${ $amount } from the bank.
+f-consoled = The bank pays { $seat } ${ $amount }.
 f-passed = { $seat } passes.
-f-sold = { $seat } sells { $shares ->
-    [one] 1 share
-   *[other] { $shares } shares
-} of { $company } for ${ $income }.
+f-sold = { $seat } sells { lot-sold } of { $company } for ${ $income }.
 f-bought-from-bank = { $seat } buys { $shares ->
     [one] 1 share
    *[other] { $shares } shares
@@ -594,34 +682,53 @@ f-bought-from-company = { $seat } buys { $shares ->
     [one] 1 share
    *[other] { $shares } shares
 } of { $company } from its treasury for ${ $cost }.
-f-director = { $seat } takes over { $company } from { $seat2 }.
+f-director = { $seat } takes over { $company } from { $seat2 } for { $count ->
+    [1] the preferred and 1 common
+   *[other] { $count } commons
+}.
+f-director-left = { $seat } becomes director of { $company } after { $seat2 } and gives the bank pool { $count ->
+    [1] the preferred and 1 common
+   *[other] { $count } commons
+}.
 f-shielded = Price Protection holds the value of { $company }.
 f-rises = { $company } rises to { $stock }.
-f-falls = { $company } falls to { $stock }.
+f-falls = { $company } falls to { $stock }{ $stock-n ->
+    [0] {" "}and will close in the next stock phase, unless it rises
+   *[other] {""}
+}.
 f-deal = { $seat } gets the Priority Deal.
 f-sold-out = { $company } is sold out.
-f-dealt = You draw { $building }.
-f-gave = You pass { $building } and { $building2 } to { $seat2 }.
-f-got = You get { $building } and { $building2 } from { $seat2 }.
+f-dealt = { $seat } draws “{ $building }”.
+f-gave = { $seat } passes “{ $building }” and “{ $building2 }” to { $seat2 }.
+f-got = { $seat } gets “{ $building }” and “{ $building2 }” from { $seat2 }.
 f-drafted = Everybody passes two tiles.
-f-gave-one = You pass { $building } on to { $seat2 }.
-f-got-one = You get { $building } from { $seat2 }.
+f-gave-one = { $seat } passes “{ $building }” on to { $seat2 }.
+f-got-one = { $seat } gets “{ $building }” from { $seat2 }.
 f-drafted-on = Everybody passes one tile on.
-f-built = { $seat } builds { $building }.
+f-built = { $seat } builds “{ $building }”.
+f-discarded = { $seat } discards “{ $building }”.
+f-kept = { $seat } keeps “{ $building }”.
 f-workers-came = { $count ->
     [0] No workers come
     [one] 1 worker comes
    *[other] { $count } workers come
 } to the job market.
 f-row-partners = Everybody gains a partner.
-f-placed = { $seat }: { $space }, for { $company }.
-f-visited = { $seat } uses { $building } for { $company }.
-f-banked = { $seat } directs no company and takes ${ $amount }.
+f-placed = { $seat } places a partner on “{ $space }”.
+f-visited = { $seat } places a partner on “{ $building }” of { $seat2 }.
+f-acts = { $company } acts.
+f-paid = { $company } pays ${ $amount }.
+f-funded = The bank pays { $company } ${ $amount }.
+f-goods = { $company } gets { $count ->
+    [one] 1 good
+   *[other] { $count } goods
+}.
+f-banked = { $seat } directs no company and gets ${ $amount }.
 f-owner-paid = { $company } pays { $seat } ${ $amount }.
 f-owner-paid-by-bank = The bank pays { $seat } ${ $amount }.
 f-extra-dividends = { $company } pays ${ $share } a share from its treasury.
 f-first = { $seat } moves to the first position.
-f-hired = { $company } hires a worker for { $factory }, ${ $cost }.
+f-hired = { $company } hires a worker for { $factory }: ${ $cost }.
 f-worker-placed = A worker starts in { $factory } of { $company }.
 f-worker-declined = { $company } does without the worker.
 f-no-room-worker = { $company } has no space for a worker.
@@ -629,17 +736,18 @@ f-manager-placed = A manager starts in { $factory } of { $company }.
 f-no-room-manager = { $company } has no post for a manager.
 f-salesperson-placed = { $company } gains a salesperson.
 f-no-room-salesperson = { $company } has no space for a salesperson.
-f-swapped = { $company } swaps a manager for { $count } goods and appeal.
+f-swapped = { $company } swaps a manager and { $steel } steel for { $count } goods and appeal.
 f-automated = { $company } automates a worker in { $factory }.
 f-worker-moved = The worker moves to { $factory } of { $company }.
 f-worker-to-market = The worker leaves { $company } for the job market.
 f-worker-home = The worker leaves { $company }; the job market is full.
 f-appeal = { $company } has appeal { $appeal }.
-f-bonus = { $company } takes the bonus: { $bonus }.
+f-bonus = { $company } { $bonus-told } (appeal bonus).
 f-bonus-cash = { $company } takes ${ $amount } instead of a bonus.
-f-cube = { $company } takes 1 { $resource }.
+f-cube = { $company } takes 1 { $resource } from Haymarket Square.
 f-row-cubes = { $company } takes { $count } { $resource } from the supply chain, free of charge.
-f-traded = { $company } trades two { $resource } for one { $resource2 }.
+f-trade-given = { $company } gives { $count } { $resource } to Haymarket Square.
+f-traded = { $company } takes 1 { $resource2 } for it.
 f-bag-refilled = The bag is refilled from Haymarket Square.
 f-asset-bought = { $company } buys { $asset } for ${ $cost }.
 f-asset-gone = { $company } has no slot; { $asset } leaves the game.
@@ -649,18 +757,26 @@ f-used = { $company } uses { $asset }{ $cost ->
     [0] {""}
    *[other] {" "}for ${ $cost }
 }.
+f-revenue-added = It adds ${ $amount } to the revenue of { $company }.
+f-price-raised = Goods of { $company } bring ${ $amount } more in this turn.
 f-dropped = { $company } discards { $asset }.
 f-operates = { $company } operates.
-f-emergency = { $company } sells { $shares ->
-    [one] 1 share
-   *[other] { $shares } shares
-} of its own for ${ $income }.
+f-emergency = Emergency fundraising: { $company } sells { lot-sold } of its own for ${ $income }.
 f-wages = { $company } pays ${ $amount } in wages.
+f-wages-unpaid = { $company } cannot pay { $count ->
+    [one] 1 worker
+   *[other] { $count } workers
+} and must withhold.
 f-cube-bought = { $company } buys 1 { $resource } for ${ $cost }.
+f-used-up = { $company } uses up { $count } { $resource }.
 f-produced = { $company } makes { $count ->
     [one] 1 good
    *[other] { $count } goods
 } in { $factory }.
+f-manager-goods = The manager of { $factory } at { $company } makes { $count ->
+    [one] 1 more good
+   *[other] { $count } more goods
+}.
 f-bonus-goods = { $company } gets { $count ->
     [one] 1 bonus good
    *[other] { $count } bonus goods
@@ -676,12 +792,35 @@ f-sold-half = { $company } sells { $count ->
 } at half price for ${ $income }.
 f-dividends = { $company } earns ${ $revenue } and pays ${ $share } a share.
 f-withheld = { $company } withholds ${ $revenue }.
+f-supply-moved = Supply chain: the resources on { $from ->
+    [0] X
+   *[other] ${ $from }
+} move to ${ $to }.
+f-supply-drawn = Supply chain: new on X:{ cubes-told }.
+f-supply-left = Supply chain: from $10 to Haymarket Square:{ cubes-told }.
+f-restocked = From the bag to Haymarket Square:{ cubes-told }.
+f-rows-drawn = Supply chain: new in the rows:{ cubes-told }.
+f-rows-returned = No room in the rows, back into the bag:{ cubes-told }.
+f-demand-left = Demand: the full tile leaves the { $demand }.
+f-demand-emptied = Demand: the printed { $demand } is emptied.
+f-demand-moved = Demand: the tile moves from the { $demand } to the { $demand2 }.
+f-demand-new = Demand: a new tile on the { $demand }, { $count ->
+    [0] which takes no goods
+    [one] for 1 good
+   *[other] for { $count } goods
+}.
+f-partners-home = All partners come home.
 
 ## Scores and tallies
 
 score-cash = Cash
 score-shares = Shares
 score-goals = Public goals
+item-share = { $company }: { $shares ->
+    [one] 1 share
+   *[other] { $shares } shares
+} at { $stock }
+item-goal = { $goal } ({ $count })
 break-goals = Goals won
 tally-cash = Cash
     .amount = ${ $amount }
@@ -695,8 +834,8 @@ tally-partners = Partners
     .amount = { $amount }
 tally-treasury = Treasuries
     .amount = ${ $amount }
-tally-cubes = Cubes
-    .one = Cube
+tally-cubes = Resources
+    .one = Resource
     .amount = { $amount }
 tally-goods = Goods
     .one = Good
@@ -719,7 +858,7 @@ tally-appeal = Appeal
 
 plain-order = Initiative: { $initiative }. Priority Deal: { $deal }.
 plain-company = { $company } ({ $goods }), directed by { $director }: value { $value }, appeal { $appeal }, price ${ $price }
-plain-treasury = {"  "}Treasury ${ $cash }, goods { $goods }, cubes { $cubes }, salespeople { $salespeople }, bonus markers { $markers }
+plain-treasury = {"  "}Treasury ${ $cash }, goods { $goods }, resources { $cubes }, salespeople { $salespeople }, bonus markers { $markers }
 plain-factory = {"  "}{ $factory }: { $workers } workers and { $automated } automated of { $spaces }, managers { $managers }; { $needs } makes { $goods }{ $partner ->
     [0] {""}
    *[1] ; a start partner waits
@@ -752,8 +891,8 @@ plain-space = { $printed ->
     }
 }
 plain-supply = Supply chain ({ $bag ->
-    [one] 1 cube
-   *[other] { $bag } cubes
+    [one] 1 resource
+   *[other] { $bag } resources
 } in the bag)
 plain-supply-space = { $price ->
     [0] X
@@ -796,7 +935,7 @@ drawing-company-pays = company pays
 drawing-bank-pays = bank pays
 drawing-own-rule = { $company ->
     [american_flyer] Never automates, has no salespeople. With both managers: price $50, and 1 appeal after every run. Catalogues bring $40 more.
-    [quaker_oats] Needs no cubes and buys none, has no salespeople. First pays every worker $20, or must withhold. Two workers placed at once: automate one for free.
+    [quaker_oats] Needs no resources and buys none, has no salespeople. First pays every worker $20, or must withhold. Two workers placed at once: automate one for free.
     [oscar_mayer] Never automates. Runs one line a decade, whose price holds for all goods sold. Every two salespeople add $10.
     [schwinn] Has no managers. Once a decade, instead of getting one: 2 steel for 2 goods and 3 appeal.
     [florsheim] Makes 10 goods if all is automated. The managers of the first and last factory automate a worker after the run.
@@ -818,8 +957,8 @@ drawing-goods = { $goods ->
 }
 drawing-supply = Supply chain
 drawing-supply-note = { $count ->
-    [one] 1 cube
-   *[other] { $count } cubes
+    [one] 1 resource
+   *[other] { $count } resources
 } in the bag
 drawing-haymarket = Haymarket Square
 drawing-goals = Public goals
@@ -835,10 +974,10 @@ drawing-appeal-short = Appeal
 drawing-treasury = Treasury
 drawing-run = { $count ->
     [0] No factory has all its workers
-    [one] 1 staffed factory: cubes for ${ $cost } more, makes { $goods }
-   *[other] { $count } staffed factories: cubes for ${ $cost } more, make { $goods }
+    [one] 1 staffed factory: resources for ${ $cost } more, makes { $goods }
+   *[other] { $count } staffed factories: resources for ${ $cost } more, make { $goods }
 }
-drawing-run-impossible = The staffed factories cannot get enough cubes
+drawing-run-impossible = The staffed factories cannot get enough resources
 drawing-shares = { $name }: { $shares } %, worth { $value }
 drawing-limit = Certificates: { $count } of { $limit }
 drawing-partners = Partners at hand: { $count }
