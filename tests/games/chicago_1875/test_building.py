@@ -89,9 +89,9 @@ def test_tiles_are_turned_up_together_and_discards_never() -> None:
     for row in spectator.discarded:  # type: ignore[attr-defined]
         assert set(row) == {-1}
     assert [fact.only for _, fact in t.game.log if fact.key == "discarded"] == [0, 1, 2]
-    for seat in (0, 1, 2, None):
-        told = [fact.seat for _, fact in t.game.facts_for(seat) if fact.key == "discarded"]
-        assert told == ([] if seat is None else [seat]), "only its owner hears of it"
+    for listener in (0, 1, 2, None):
+        told = [fact.seat for _, fact in t.game.facts_for(listener) if fact.key == "discarded"]
+        assert told == ([] if listener is None else [listener]), "only its owner hears of it"
 
 
 @rule("BS-069")

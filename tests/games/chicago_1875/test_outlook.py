@@ -48,7 +48,7 @@ def test_thresholds_are_told_with_the_sale() -> None:
     said = "A payout lifts the share from $50, by two steps from $100."
     assert t.game.text_in("en").hint(t.g).endswith(said)
     t.stock("libby", 100)
-    assert "ab 300 $ um drei Stufen" in t.game.text_in("de").hint(t.g)
+    assert "ab 300\xa0$ um drei Stufen" in t.game.text_in("de").hint(t.g)
 
 
 def stocked() -> Table:

@@ -19,7 +19,7 @@ option-chief_assets = „Chief“-Kapitalanlagen
 option-building_draft = Gebäude draften
     .about = Vor dem Bauen gehen Plättchen zweimal an den Nachbarn.
 option-friendly_closing = Freundschafts-Regel
-    .about = Schließt ein Unternehmen, zahlt die Bank dem Direktor 150 $ und den anderen 10 $ je Aktie.
+    .about = Schließt ein Unternehmen, zahlt die Bank dem Direktor 150 $ und den anderen 10 $ je Aktie.
 option-advanced_supply_chain = Fortschrittliche Lieferkette
     .about = Vier offene Reihen mit steigenden Preisen statt der vier Felder.
 option-buy_during_production = Kaufen beim Produzieren
@@ -181,11 +181,11 @@ q-found = Welches Unternehmen gründest du?
     .hint = Du bekommst das 30-%-Zertifikat und leitest es.
 a-found-found = { $company } gründen{ $only ->
     [0] {""}
-   *[1] {" "}· { $stock } je Aktie, { $cost } $ zahlen
+   *[1] {" "}· { $stock } je Aktie, { $cost } $ zahlen
 }
 q-found_value = Was ist eine Aktie von { $company } wert?
     .hint = Du zahlst das Dreifache in die Unternehmenskasse. Du hast { $cash } $.
-a-found_value-value = { $stock } · { $cost } $ zahlen, { $left } $ behalten
+a-found_value-value = { $stock } · { $cost } $ zahlen, { $left } $ behalten
 
 ## Aktienphase
 
@@ -197,16 +197,16 @@ q-stock = { $surplus ->
     [one] Du musst noch 1 Zertifikat verkaufen. Von welchem Unternehmen?
    *[other] Du musst noch { $surplus } Zertifikate verkaufen. Von welchem Unternehmen?
 }
-    .hint = Erst verkaufen, dann ein Zertifikat kaufen. Du hast { $certificates } von { $limit } Zertifikaten und { $cash } $.
+    .hint = Erst verkaufen, dann ein Zertifikat kaufen. Du hast { $certificates } von { $limit } Zertifikaten und { $cash } $.
 a-stock-sell = { $company } verkaufen · { $only ->
     [0] { $shares ->
         [one] du hast 1 Aktie
        *[other] du hast { $shares } Aktien
-    } zu { $value } $
+    } zu { $value } $
    *[1] { lot-sold }{ lot-comes }
 }
 a-stock-buy = { $company } kaufen · { $only ->
-    [0] { $value } $ je Aktie
+    [0] { $value } $ je Aktie
    *[1] { certificate-bought }
 }
 a-stock-found = Ein Unternehmen gründen
@@ -215,7 +215,7 @@ a-stock-end = { $acted ->
    *[1] Zug beenden
 }
 q-sell_lot = Was verkaufst du von { $company }?
-    .hint = Alles zu { $value } $ je Aktie; danach fällt der Wert je Aktie um eine Stufe.
+    .hint = Alles zu { $value } $ je Aktie; danach fällt der Wert je Aktie um eine Stufe.
 lot-sold = { $lot ->
     [0] { $count ->
         [one] 1 Stammaktie
@@ -242,27 +242,27 @@ value-falls = { $fall ->
     [0] {""}
    *[1] , falls Price Protection ihn nicht hält
 }
-lot-comes = {" "}· { $income } $, { value-falls }{ $change ->
+lot-comes = {" "}· { $income } $, { value-falls }{ $change ->
     [0] {""}
    *[1] ; { $seat2 } übernimmt die Leitung
 }
 turn-ends = { $ends ->
     [0] {""}
-   *[1] {" "}· behält { $withheld } $ ein, { value-falls }
+   *[1] {" "}· behält { $withheld } $ ein, { value-falls }
 }
 a-sell_lot-commons = { lot-sold }{ lot-comes }
 a-sell_lot-preferred = { lot-sold }{ lot-comes }
 a-sell_lot-director = { lot-sold }{ lot-comes }
 q-price_protection = Hält Price Protection den Wert von { $company }?
-    .hint = Er liegt bei { $value } $. Ohne Price Protection: { value-falls }. Das geht einmal je Dekade.
-a-price_protection-shield = Erschöpfen · Wert bleibt bei { $value } $
+    .hint = Er liegt bei { $value } $. Ohne Price Protection: { value-falls }. Das geht einmal je Dekade.
+a-price_protection-shield = Erschöpfen · Wert bleibt bei { $value } $
 a-price_protection-decline = Verzichten · { value-falls }
 q-buy_certificate = Welches Zertifikat von { $company } kaufst du?
     .hint = Du hast { $cash } $ und { $shares } von höchstens { $most } Aktien.
 certificate-bought = { $certificate ->
-    [0] eine Stammaktie aus dem Bankbereich · { $cost } $ an die Bank
-    [1] eine Stammaktie vom Unternehmen · { $cost } $ in seine Kasse
-   *[2] das Vorzugszertifikat, 2 Aktien · { $cost } $ { $from-bank ->
+    [0] eine Stammaktie aus dem Bankbereich · { $cost } $ an die Bank
+    [1] eine Stammaktie vom Unternehmen · { $cost } $ in seine Kasse
+   *[2] das Vorzugszertifikat, 2 Aktien · { $cost } $ { $from-bank ->
         [0] in seine Kasse
        *[1] an die Bank
     }
@@ -302,8 +302,8 @@ q-place = Wohin geht dein Partner?
     }
 at-once = { $does ->
     [0] {""}
-    [1] {" "}· der erste Arbeiter in { $factory } für { $cost } $
-   *[2] {" "}· { $asset } für { $cost } $
+    [1] {" "}· der erste Arbeiter in { $factory } für { $cost } $
+   *[2] {" "}· { $asset } für { $cost } $
 }
 a-place-place = { $space }{ $sole ->
     [0] {""}
@@ -313,8 +313,8 @@ a-place-visit = { $building }{ $sole ->
     [0] {""}
    *[1] {" "}· { $company }
 } · { $seat2 }, { $decade }, { $by-company ->
-    [0] Bank zahlt { $amount } $
-   *[1] Unternehmen zahlt { $amount } $
+    [0] Bank zahlt { $amount } $
+   *[1] Unternehmen zahlt { $amount } $
 }{ at-once }
 a-place-trade = { $give } { $resource } von { $company } gegen { $only ->
     [0] eine andere Ressource
@@ -322,7 +322,7 @@ a-place-trade = { $give } { $resource } von { $company } gegen { $only ->
 } tauschen{ turn-ends }
 a-place-use = { $asset } von { $company } nutzen{ $cost ->
     [0] {""}
-   *[other] {" "}· { $cost } $
+   *[other] {" "}· { $cost } $
 }{ turn-ends }
 a-place-drop = { $asset } von { $company } abwerfen{ turn-ends }
 q-company = Welches Unternehmen nutzt { $on-building ->
@@ -330,7 +330,7 @@ q-company = Welches Unternehmen nutzt { $on-building ->
    *[1] „{ $building }“
 }?
     .hint = Es zahlt aus der eigenen Kasse und bekommt die ganze Wirkung.
-a-company-act = { $company } · Kasse { $treasury } ${ at-once }
+a-company-act = { $company } · Kasse { $treasury } ${ at-once }
 q-first_player = Nimmst du die erste Position?
     .hint = Du bist Nummer { $place }. Die neue Reihenfolge gilt ab der nächsten Runde.
 a-first_player-first = An die erste Position gehen
@@ -345,7 +345,7 @@ a-end_turn-drop = { a-place-drop }
 ## Leute
 
 q-hire = Wohin kommt der nächste Arbeiter von { $company }?
-    .hint = Er kostet { $cost } $; in der Kasse sind { $treasury } $.
+    .hint = Er kostet { $cost } $; in der Kasse sind { $treasury } $.
 a-hire-hire = Für { $factory } einstellen · { $cost } $
 a-hire-done = { $hired ->
     [one] Das reicht: 1 Arbeiter
@@ -412,7 +412,7 @@ a-asset_discard-discard = { $asset } · { $new ->
 ## Betriebsphase
 
 q-emergency = Notfall-Mittelbeschaffung: Verkauft { $company } eigene Zertifikate?
-    .hint = { $value } $ je Aktie kommen in die Kasse, in der { $treasury } $ sind; der Wert fällt je Aktie um eine Stufe und um eine mehr.
+    .hint = { $value } $ je Aktie kommen in die Kasse, in der { $treasury } $ sind; der Wert fällt je Aktie um eine Stufe und um eine mehr.
 a-emergency-none = Nein{ turn-ends }
 a-emergency-commons = { lot-sold }{ lot-comes }
 a-emergency-preferred = { lot-sold }{ lot-comes }
@@ -468,13 +468,13 @@ cheapest-way = { $buy-livestock ->
    *[other] {" "}· { $trade-coal } Kohle ertauschen
 }
 q-buy_cubes = Was kauft { $company }?
-    .hint = In der Kasse sind { $treasury } $. { $staffed ->
+    .hint = In der Kasse sind { $treasury } $. { $staffed ->
         [0] Keine Fabrik hat alle Arbeiter.
        *[other] { $lacking ->
             [0] Die besetzten Fabriken haben alles, was sie brauchen.
            *[other] Es fehlt{ missing-cubes }. { $all-cost ->
                 [-1] Nicht alles davon ist zu haben.
-               *[other] Am billigsten für { $all-cost } ${ cheapest-way }.
+               *[other] Am billigsten für { $all-cost } ${ cheapest-way }.
             }
         }
     }
@@ -500,7 +500,7 @@ q-produce = { $all-ran ->
                *[other] {" "}· { $workers } Arbeiter.
             }
         }
-       *[1] Alle Fabriken haben produziert. In der Kasse sind { $treasury } $.
+       *[1] Alle Fabriken haben produziert. In der Kasse sind { $treasury } $.
     }
 a-produce-run = { $factory } produziert{ turn-ends }
 a-produce-line = Diese Linie: { $line }{ turn-ends }
@@ -517,17 +517,17 @@ q-sell_goods = Wo verkauft { $company }?
     .hint = { $stored ->
         [one] 1 Ware
        *[other] { $stored } Waren
-    } zu { $price } $; Umsatz bisher { $revenue } $. { $rises ->
+    } zu { $price } $; Umsatz bisher { $revenue } $. { $rises ->
         [-1] Jede Ausschüttung hebt den Wert von Geschlossen um zwei Stufen.
         [0] Der Wert kann nicht weiter steigen.
-        [1] Ausgeschüttet hebt er den Wert ab { $rise-1 } $.
-        [2] Ausgeschüttet hebt er den Wert ab { $rise-1 } $, ab { $rise-2 } $ um zwei Stufen.
-       *[3] Ausgeschüttet hebt er den Wert ab { $rise-1 } $, ab { $rise-2 } $ um zwei, ab { $rise-3 } $ um drei Stufen.
+        [1] Ausgeschüttet hebt er den Wert ab { $rise-1 } $.
+        [2] Ausgeschüttet hebt er den Wert ab { $rise-1 } $, ab { $rise-2 } $ um zwei Stufen.
+       *[3] Ausgeschüttet hebt er den Wert ab { $rise-1 } $, ab { $rise-2 } $ um zwei, ab { $rise-3 } $ um drei Stufen.
     }
 a-sell_goods-best = Bestmöglich verteilen · { $count ->
     [one] 1 Ware
    *[other] { $count } Waren
-} für { $income } ${ $left ->
+} für { $income } ${ $left ->
     [0] {""}
    *[other] {" "}· links { $left }
 }{ $middle ->
@@ -543,13 +543,13 @@ a-sell_goods-best = Bestmöglich verteilen · { $count ->
 a-sell_goods-sell = { $demand } · { $only ->
     [0] Platz für { $room }{ $bonus-cash ->
         [0] {""}
-       *[other] , wenn voll: { $bonus-cash } $ extra
+       *[other] , wenn voll: { $bonus-cash } $ extra
     }
-   *[1] 1 Ware für { $income } $
+   *[1] 1 Ware für { $income } $
 }{ turn-ends }
 a-sell_goods-half = Halber Preis, { $goods } · { $only ->
-    [0] { $half-price } $ je Ware
-   *[1] 1 Ware für { $income } $
+    [0] { $half-price } $ je Ware
+   *[1] 1 Ware für { $income } $
 }{ turn-ends }
 a-sell_goods-done = { $stored ->
     [0] Weiter zur Ausschüttung
@@ -563,10 +563,10 @@ a-sell_count-sell = { $count ->
     [one] 1 Ware
    *[other] { $count } Waren
 } · { $income } $
-q-payout = Was geschieht mit dem Umsatz von { $revenue } $?
-    .hint = Eine Aktie von { $company } ist { $value } $ wert, in der Kasse sind { $treasury } $.
-a-payout-dividends = { $share } $ je Aktie ausschütten · { $mine } $ für dich, { $kept } $ für die Kasse, Wert { $up } $
-a-payout-withhold = { $revenue } $ einbehalten · { value-falls }
+q-payout = Was geschieht mit dem Umsatz von { $revenue } $?
+    .hint = Eine Aktie von { $company } ist { $value } $ wert, in der Kasse sind { $treasury } $.
+a-payout-dividends = { $share } $ je Aktie ausschütten · { $mine } $ für dich, { $kept } $ für die Kasse, Wert { $up } $
+a-payout-withhold = { $revenue } $ einbehalten · { value-falls }
 a-payout-trade = { a-place-trade }
 a-payout-use = { a-place-use }
 a-payout-drop = { a-place-drop }
@@ -667,13 +667,13 @@ f-chapter-action = { $decade } · Aktionsphase
 f-chapter-operating = { $decade } · Betriebsphase
 f-chapter-cleanup = { $decade } · Aufräumphase
 f-chapter-end = Das Spiel endet
-f-founded = { $seat } gründet { $company } zu { $stock } je Aktie für { $cost } $; es beginnt mit Attraktivität { $appeal }.
+f-founded = { $seat } gründet { $company } zu { $stock } je Aktie für { $cost } $; es beginnt mit Attraktivität { $appeal }.
 f-partner-on = Ein Partner von { $seat } wartet in { $factory } von { $company }.
 f-partner-waits = { $seat } verliert { $company }; der Partner wartet in der Bank.
 f-closed = { $company } schließt.
-f-consoled = Die Bank zahlt { $amount } $ an { $seat }.
+f-consoled = Die Bank zahlt { $amount } $ an { $seat }.
 f-passed = { $seat } passt.
-f-sold = { $seat } verkauft von { $company } { lot-sold } für { $income } $.
+f-sold = { $seat } verkauft von { $company } { lot-sold } für { $income } $.
 f-bought-from-bank = { $seat } kauft { $shares ->
     [one] 1 Aktie
    *[other] { $shares } Aktien
@@ -717,18 +717,18 @@ f-row-partners = Alle bekommen einen Partner.
 f-placed = { $seat } setzt einen Partner auf „{ $space }“.
 f-visited = { $seat } setzt einen Partner auf „{ $building }“ von { $seat2 }.
 f-acts = { $company } ist an der Reihe.
-f-paid = { $company } zahlt { $amount } $.
-f-funded = Die Bank zahlt { $amount } $ an { $company }.
+f-paid = { $company } zahlt { $amount } $.
+f-funded = Die Bank zahlt { $amount } $ an { $company }.
 f-goods = { $company } bekommt { $count ->
     [one] 1 Ware
    *[other] { $count } Waren
 }.
-f-banked = { $seat } leitet kein Unternehmen und bekommt { $amount } $.
-f-owner-paid = { $company } zahlt { $amount } $ an { $seat }.
-f-owner-paid-by-bank = Die Bank zahlt { $amount } $ an { $seat }.
-f-extra-dividends = { $company } schüttet { $share } $ je Aktie aus der Kasse aus.
+f-banked = { $seat } leitet kein Unternehmen und bekommt { $amount } $.
+f-owner-paid = { $company } zahlt { $amount } $ an { $seat }.
+f-owner-paid-by-bank = Die Bank zahlt { $amount } $ an { $seat }.
+f-extra-dividends = { $company } schüttet { $share } $ je Aktie aus der Kasse aus.
 f-first = { $seat } geht an die erste Position.
-f-hired = { $company } stellt einen Arbeiter für { $factory } ein: { $cost } $.
+f-hired = { $company } stellt einen Arbeiter für { $factory } ein: { $cost } $.
 f-worker-placed = Ein Arbeiter fängt in { $factory } von { $company } an.
 f-worker-declined = { $company } verzichtet auf den Arbeiter.
 f-no-room-worker = { $company } hat keinen Platz für einen Arbeiter.
@@ -743,7 +743,7 @@ f-worker-to-market = Der Arbeiter geht von { $company } auf den Arbeitsmarkt.
 f-worker-home = Der Arbeiter verlässt { $company }; der Arbeitsmarkt ist voll.
 f-appeal = { $company } hat Attraktivität { $appeal }.
 f-bonus = { $company } { $bonus-told } (Bonus der Attraktivitätsleiste).
-f-bonus-cash = { $company } nimmt { $amount } $ statt des Bonus.
+f-bonus-cash = { $company } nimmt { $amount } $ statt des Bonus.
 f-cube = { $company } nimmt 1 { $resource } vom Haymarket Square.
 f-row-cubes = { $company } nimmt { $count } { $resource } kostenlos aus der Lieferkette.
 f-trade-given = { $company } gibt { $count } { $resource } an den Haymarket Square.
@@ -757,11 +757,11 @@ f-used = { $company } nutzt { $asset }{ $cost ->
     [0] {""}
    *[other] {" "}für { $cost } $
 }.
-f-revenue-added = Der Umsatz von { $company } steigt um { $amount } $.
-f-price-raised = Waren von { $company } bringen in diesem Zug { $amount } $ mehr.
+f-revenue-added = Der Umsatz von { $company } steigt um { $amount } $.
+f-price-raised = Waren von { $company } bringen in diesem Zug { $amount } $ mehr.
 f-dropped = { $company } wirft { $asset } ab.
 f-operates = { $company } ist an der Reihe.
-f-emergency = Notfall-Mittelbeschaffung: { $company } verkauft { lot-sold } aus der eigenen Kasse für { $income } $.
+f-emergency = Notfall-Mittelbeschaffung: { $company } verkauft { lot-sold } aus der eigenen Kasse für { $income } $.
 f-wages = { $company } zahlt { $amount } $ Löhne.
 f-wages-unpaid = { $company } kann { $count ->
     [one] 1 Arbeiter
@@ -790,14 +790,14 @@ f-sold-half = { $company } verkauft { $count ->
     [one] 1 Ware
    *[other] { $count } Waren
 } zum halben Preis für { $income } $.
-f-dividends = { $company } nimmt { $revenue } $ ein und schüttet { $share } $ je Aktie aus.
+f-dividends = { $company } nimmt { $revenue } $ ein und schüttet { $share } $ je Aktie aus.
 f-withheld = { $company } behält { $revenue } $ ein.
 f-supply-moved = Lieferkette: Die Ressourcen von { $from ->
     [0] X
-   *[other] { $from } $
-} rücken auf { $to } $.
+   *[other] { $from } $
+} rücken auf { $to } $.
 f-supply-drawn = Lieferkette: neu auf X:{ cubes-told }.
-f-supply-left = Lieferkette: von 10 $ auf den Haymarket Square:{ cubes-told }.
+f-supply-left = Lieferkette: von 10 $ auf den Haymarket Square:{ cubes-told }.
 f-restocked = Aus dem Beutel auf den Haymarket Square:{ cubes-told }.
 f-rows-drawn = Lieferkette: neu in den Reihen:{ cubes-told }.
 f-rows-returned = Kein Platz in den Reihen, zurück in den Beutel:{ cubes-told }.
@@ -915,12 +915,12 @@ drawing-board = Der Spielplan von Chicago 1875
 drawing-describe = { $year }: oben Aktienübersicht und Attraktivitätsleiste, darunter Aktionsfelder und Gebäude, Märkte und Unternehmen.
 drawing-money = { $amount } $
 drawing-stock = Aktienübersicht
-drawing-stock-note = ab { $value } $ bis zu drei Schritte je Auszahlung
+drawing-stock-note = ab { $value } $ bis zu drei Schritte je Auszahlung
 drawing-closed = geschlos­sen
 drawing-appeal = Attraktivität
 drawing-appeal-note = die höchste ist im Betrieb zuerst dran
 drawing-spaces = Aktionsfelder
-drawing-worker-price = nächster Arbeiter { $price } $
+drawing-worker-price = nächster Arbeiter { $price } $
 drawing-from = ab { $year }
 drawing-assets = Kapitalanlagen
 drawing-assets-note = { $count } im Stapel
@@ -931,9 +931,9 @@ drawing-buildings-note = offen für alle
 drawing-company-pays = Unternehmen
 drawing-bank-pays = Bank
 drawing-own-rule = { $company ->
-    [american_flyer] Automatisiert nie, hat keine Verkäufer. Mit beiden Managern: Preis 50 $, nach jedem Lauf 1 Attraktivität. Kataloge bringen 40 $ mehr.
-    [quaker_oats] Braucht und kauft keine Ressourcen, hat keine Verkäufer. Zahlt zuerst jedem Arbeiter 20 $, sonst darf es nur einbehalten. Zwei Arbeiter auf einmal: einen umsonst automatisieren.
-    [oscar_mayer] Automatisiert nie. Betreibt je Dekade eine Linie, deren Preis für alle verkauften Waren gilt. Je zwei Verkäufer: +10 $.
+    [american_flyer] Automatisiert nie, hat keine Verkäufer. Mit beiden Managern: Preis 50 $, nach jedem Lauf 1 Attraktivität. Kataloge bringen 40 $ mehr.
+    [quaker_oats] Braucht und kauft keine Ressourcen, hat keine Verkäufer. Zahlt zuerst jedem Arbeiter 20 $, sonst darf es nur einbehalten. Zwei Arbeiter auf einmal: einen umsonst automatisieren.
+    [oscar_mayer] Automatisiert nie. Betreibt je Dekade eine Linie, deren Preis für alle verkauften Waren gilt. Je zwei Verkäufer: +10 $.
     [schwinn] Hat keine Manager. Einmal je Dekade statt eines Managers: 2 Stahl gegen 2 Waren und 3 Attraktivität.
     [florsheim] Macht 10 Waren, wenn alles automatisiert ist. Die Manager der ersten und letzten Fabrik automatisieren nach dem Lauf einen Arbeiter.
    *[other] {""}
@@ -956,7 +956,7 @@ drawing-supply-note = { $count ->
 } im Beutel
 drawing-haymarket = Haymarket Square
 drawing-goals = Öffentliche Ziele
-drawing-goals-note = je { $reward } $
+drawing-goals-note = je { $reward } $
 drawing-companies = Unternehmen
 drawing-companies-note = Anteile in Zehnteln
 drawing-unfounded = Noch zu gründen
@@ -968,8 +968,8 @@ drawing-appeal-short = Attrakt.
 drawing-treasury = Kasse
 drawing-run = { $count ->
     [0] Keine Fabrik hat alle Arbeiter
-    [one] 1 besetzte Fabrik: noch { $cost } $ für Ressourcen, Ertrag { $goods }
-   *[other] { $count } besetzte Fabriken: noch { $cost } $ für Ressourcen, Ertrag { $goods }
+    [one] 1 besetzte Fabrik: noch { $cost } $ für Ressourcen, Ertrag { $goods }
+   *[other] { $count } besetzte Fabriken: noch { $cost } $ für Ressourcen, Ertrag { $goods }
 }
 drawing-run-impossible = Für die besetzten Fabriken gibt es nicht genug Ressourcen
 drawing-shares = { $name }: { $shares } %, Wert { $value }
