@@ -5,6 +5,7 @@ from __future__ import annotations
 from burnham.games.chicago_1875.box import (
     COLUMNS,
     COMPANIES,
+    FACTORIES,
     GOODS_TYPES,
     RESOURCES,
     SPACES,
@@ -14,7 +15,12 @@ from burnham.games.chicago_1875.imagining import next_stack
 from burnham.games.chicago_1875.position import BigShoulders
 from burnham.games.chicago_1875.questions import BANK_POOL, IN_PLAY, NONE, TREASURY
 from burnham.games.chicago_1875.scoring import measure
-from burnham.games.chicago_1875.steps.companies import assets_of, base_price, factories
+from burnham.games.chicago_1875.steps.companies import (
+    assets_of,
+    base_price,
+    factories,
+    goods_of_run,
+)
 from burnham.games.chicago_1875.steps.outlook import worth
 from burnham.kernel.fields import UNKNOWN
 from burnham.kernel.text import Text
@@ -66,6 +72,12 @@ def _company(g: BigShoulders, text: Text, company: int) -> list[str]:
     ]
     for factory in factories(g, company):
         lines.append(_factory(g, text, factory))
+    for line in range(len(g.box.line_workers[company])):
+        needs = _cubes(g, text, g.box.line_cubes[company], line)
+        lines.append(text.say("plain-line", line=text.name("line", line), needs=needs))
+    if g.box.special[company]:
+        rule = text.say("drawing-own-rule", company=g.box.company_ids[company])
+        lines.append(f"  {rule}")
     for asset in assets_of(g, company):
         ready = g.asset_ready[asset]
         lines.append(text.say("plain-asset", asset=text.name("asset", asset), ready=ready))
@@ -81,10 +93,35 @@ def _factory(g: BigShoulders, text: Text, factory: int) -> str:
         automated=g.automated[factory],
         spaces=g.box.factory_workers[factory],
         managers=g.managers[factory],
-        needs=_cubes(g, text, g.box.factory_cubes, factory),
-        goods=g.box.factory_goods[factory],
+        posts=g.box.manager_slots[factory],
+        effect=_manager_effect(g, text, factory),
+        makes=_makes(g, text, factory),
         partner=int(_start_partner(g, factory)),
     )
+
+
+def _makes(g: BigShoulders, text: Text, factory: int) -> str:
+    """What a run uses and makes; production lines are told line by line."""
+    if g.box.line_workers[factory // FACTORIES]:
+        return text.say("plain-lines")
+    return text.say(
+        "plain-makes",
+        needs=_cubes(g, text, g.box.factory_cubes, factory),
+        goods=goods_of_run(g, factory),
+        each=g.box.factory_per_worker[factory],
+    )
+
+
+def _manager_effect(g: BigShoulders, text: Text, factory: int) -> str:
+    box = g.box
+    gifts = {
+        "goods": box.manager_goods[factory],
+        "cubes": box.manager_cubes[factory],
+        "automate": box.manager_automate[factory],
+        "appeal": box.manager_appeal[factory],
+    }
+    told = [text.say("plain-gift", kind=kind, count=n) for kind, n in gifts.items() if n]
+    return f" ({', '.join(told)})" if told else ""
 
 
 def _start_partner(g: BigShoulders, factory: int) -> bool:
@@ -220,4 +257,7 @@ def _player(g: BigShoulders, text: Text, seat: int) -> list[str]:
         lines.append("  " + text.say("plain-hand", tiles=", ".join(known)))
     elif hand:
         lines.append("  " + text.say("plain-hidden", count=len(hand)))
+    if g.over:
+        gone = [text.name("building", tile) for tile in g.discarded[seat]]
+        lines.append("  " + text.say("plain-discarded", tiles=", ".join(gone) or "–"))
     return lines

@@ -107,6 +107,13 @@ def fully_automated(g: BigShoulders, factory: int) -> bool:
     return octagons > 0 and g.automated[factory] == octagons
 
 
+def goods_of_run(g: BigShoulders, factory: int) -> int:
+    """What a run makes without a line: the printed goods, those of its workers, and one more if all
+    is automated.  BS-109 BS-250"""
+    made = g.box.factory_goods[factory] + g.box.factory_per_worker[factory] * g.workers[factory]
+    return made + int(fully_automated(g, factory))
+
+
 def both_managers(g: BigShoulders, company: int) -> bool:
     """Whether a company with a post for two managers has both.  BS-251"""
     if not g.box.both_managers_price[company]:

@@ -22,7 +22,7 @@ from burnham.games.chicago_1875.questions import (
 from burnham.games.chicago_1875.steps.companies import (
     employed,
     factories,
-    fully_automated,
+    goods_of_run,
     payout_steps,
     ready_shield,
     value_after,
@@ -172,9 +172,7 @@ def goods_from(g: BigShoulders, company: int) -> int:
             )
             if need <= employed(g, company)
         ]
-        made += lines[-1] if lines else g.box.factory_goods[factory]
-        made += g.box.factory_per_worker[factory] * g.workers[factory]
-        made += int(fully_automated(g, factory))
+        made += lines[-1] if lines else goods_of_run(g, factory)
     return made
 
 

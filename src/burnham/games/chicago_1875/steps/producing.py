@@ -20,7 +20,7 @@ from burnham.games.chicago_1875.steps.companies import (
     both_managers,
     employed,
     factories,
-    fully_automated,
+    goods_of_run,
     pack,
 )
 from burnham.games.chicago_1875.steps.cubes import ANY, cubes_of_choice
@@ -70,9 +70,7 @@ def produce(g: BigShoulders, seat: int, company: int, line: int) -> None:
     """BS-109 BS-176 to BS-184 BS-250"""
     box = g.box
     factory = factories(g, company)[g.factories_run]
-    made = box.factory_goods[factory] + box.factory_per_worker[factory] * g.workers[factory]
-    if fully_automated(g, factory):
-        made += 1
+    made = goods_of_run(g, factory)
     needed, first = box.factory_cubes, factory * RESOURCES
     if line != NONE:
         g.line = line

@@ -859,10 +859,34 @@ tally-appeal = Attraktivität
 plain-order = Initiative: { $initiative }. Prioritäts-Deal: { $deal }.
 plain-company = { $company } ({ $goods }), geleitet von { $director }: Wert { $value }, Attraktivität { $appeal }, Preis { $price } $
 plain-treasury = {"  "}Kasse { $cash } $, Waren { $goods }, Ressourcen { $cubes }, Verkäufer { $salespeople }, Bonusmarker { $markers }
-plain-factory = {"  "}{ $factory }: { $workers } Arbeiter und { $automated } automatisiert von { $spaces }, Manager { $managers }; { $needs } macht { $goods }{ $partner ->
+plain-factory = {"  "}{ $factory }: { $workers } Arbeiter und { $automated } automatisiert von { $spaces }, Manager { $managers } von { $posts }{ $effect }; { $makes }{ $partner ->
     [0] {""}
    *[1] ; ein Startpartner wartet
 }
+plain-makes = { $needs } → { $goods ->
+    [one] 1 Ware
+   *[other] { $goods } Waren
+}{ $each ->
+    [0] {""}
+   *[other] {" "}({ $each } je Arbeiter)
+}
+plain-lines = eine ihrer Produktionslinien
+plain-gift = { $kind ->
+    [goods] { $count ->
+        [one] +1 Ware
+       *[other] +{ $count } Waren
+    }
+    [cubes] { $count ->
+        [one] +1 Ressource
+       *[other] +{ $count } Ressourcen
+    }
+    [automate] { $count ->
+        [one] automatisiert einen Arbeiter
+       *[other] automatisiert { $count } Arbeiter
+    }
+   *[appeal] Attraktivität +{ $count }
+}
+plain-line = {"    "}{ $line }: { $needs }
 plain-asset = {"  "}{ $asset }, { $ready ->
     [0] erschöpft
    *[1] bereit
@@ -908,6 +932,7 @@ plain-building = { $year }: { $building }{ $taken ->
 }
 plain-hand = Hand: { $tiles }
 plain-hidden = Hand: { $count } verdeckt
+plain-discarded = Abgeworfen: { $tiles }
 
 # --- Zeichnung ---
 

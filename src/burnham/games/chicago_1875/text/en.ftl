@@ -859,10 +859,37 @@ tally-appeal = Appeal
 plain-order = Initiative: { $initiative }. Priority Deal: { $deal }.
 plain-company = { $company } ({ $goods }), directed by { $director }: value { $value }, appeal { $appeal }, price ${ $price }
 plain-treasury = {"  "}Treasury ${ $cash }, goods { $goods }, resources { $cubes }, salespeople { $salespeople }, bonus markers { $markers }
-plain-factory = {"  "}{ $factory }: { $workers } workers and { $automated } automated of { $spaces }, managers { $managers }; { $needs } makes { $goods }{ $partner ->
+plain-factory = {"  "}{ $factory }: { $workers ->
+    [one] 1 worker
+   *[other] { $workers } workers
+} and { $automated } automated of { $spaces }, managers { $managers } of { $posts }{ $effect }; { $makes }{ $partner ->
     [0] {""}
    *[1] ; a start partner waits
 }
+plain-makes = { $needs } → { $goods ->
+    [one] 1 good
+   *[other] { $goods } goods
+}{ $each ->
+    [0] {""}
+   *[other] {" "}({ $each } a worker)
+}
+plain-lines = one of its production lines
+plain-gift = { $kind ->
+    [goods] { $count ->
+        [one] +1 good
+       *[other] +{ $count } goods
+    }
+    [cubes] { $count ->
+        [one] +1 resource
+       *[other] +{ $count } resources
+    }
+    [automate] { $count ->
+        [one] automates a worker
+       *[other] automates { $count } workers
+    }
+   *[appeal] appeal +{ $count }
+}
+plain-line = {"    "}{ $line }: { $needs }
 plain-asset = {"  "}{ $asset }, { $ready ->
     [0] exhausted
    *[1] ready
@@ -899,7 +926,10 @@ plain-supply-space = { $price ->
    *[other] ${ $price }
 }: { $cubes }
 plain-haymarket = Haymarket Square: { $cubes }
-plain-market = Job market: { $count } workers, the next costs ${ $price }
+plain-market = Job market: { $count ->
+    [one] 1 worker
+   *[other] { $count } workers
+}, the next costs ${ $price }
 plain-assets = Capital assets ({ $count } in the stack)
 plain-asset-price = { $asset } ${ $cost }
 plain-goals = Public goals
@@ -911,6 +941,7 @@ plain-building = { $year }: { $building }{ $taken ->
 }
 plain-hand = Hand: { $tiles }
 plain-hidden = Hand: { $count } hidden
+plain-discarded = Discarded: { $tiles }
 
 # --- Drawing ---
 
