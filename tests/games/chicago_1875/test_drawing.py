@@ -12,13 +12,17 @@ import pytest
 
 from burnham.games.chicago_1875 import TITLE
 from burnham.games.chicago_1875.box import BUILDINGS
+from burnham.games.chicago_1875.drawing.faces import ICONS
+from burnham.games.chicago_1875.imagining import next_stack
 from burnham.games.chicago_1875.position import BigShoulders
 from burnham.games.chicago_1875.questions import IN_PLAY
 from burnham.kernel.game import Game, new_game, replay_record
 from burnham.kernel.playout import Dice
 from burnham.kit import Drawing, Scene
-from tests.drawings import scene_of, text_of, walk
+from tests.drawings import inside, scene_of, text_of, walk
+from tests.games.chicago_1875.builders import running, special
 from tests.games.chicago_1875.records import FOLDER
+from tests.rules import rule
 
 drawing: Drawing = import_module("burnham.games.chicago_1875.drawing")
 
@@ -111,3 +115,80 @@ def test_every_building_has_a_face_and_a_mark() -> None:
     scene = scene_of(four_players(), None)
     marks = {text_of(drawing.picture(scene, "building", tile)) for tile in range(BUILDINGS)}
     assert len(marks) > 10
+
+
+# --- capital assets -----------------------------------------------------------------------
+
+
+def row_with(*assets: str) -> Scene[BigShoulders]:
+    t = running(3, {"chief_assets": True}, libby=0, elgin=1).asset_row(*assets)
+    return scene_of(t.game, None)
+
+
+def asset_in(scene: Scene[BigShoulders], name: str) -> str:
+    """A tile of the row as it is drawn, without its name and price."""
+    number = scene.seen.box.asset_ids.index(name)
+    drawn = inside(text_of(drawing.board(scene, "wide")), f"asset-{number}")
+    return drawn.replace(scene.text.name("asset", number), "").replace("$80", "").replace("$70", "")
+
+
+def shows(drawn: str, icon: str) -> int:
+    """How often an icon is drawn, told by its last path."""
+    return drawn.count(ICONS[icon][-1][1])
+
+
+def test_bonus_and_effect_of_an_asset_are_told_apart() -> None:
+    scene = row_with("price_protection", "brand_recognition")
+    shield, brand = asset_in(scene, "price_protection"), asset_in(scene, "brand_recognition")
+    assert shield != brand
+    assert (shows(shield, "price_shield"), shows(brand, "price_shield")) == (1, 0)
+    for drawn in (shield, brand):
+        once, effect = drawn.split(ICONS["each_decade"][-1][1])
+        assert shows(once, "at_once") == shows(once, "automation") == 1
+        assert "each decade" in effect
+    assert shows(shield.split(ICONS["each_decade"][-1][1])[0], "appeal") == 2
+    assert shows(brand.split(ICONS["each_decade"][-1][1])[1], "appeal") == 2
+
+
+def test_the_cost_the_choice_and_the_free_cube_of_a_chief_are_drawn() -> None:
+    chief = asset_in(row_with("chief_operations"), "chief_operations")
+    assert "−$20" in chief
+    assert shows(chief, "manager") == shows(chief, "salesperson") == shows(chief, "cube") == 1
+    assert ">/<" in chief
+    assert "−$10" in asset_in(row_with("cincinnati_steel"), "cincinnati_steel")
+    sales = asset_in(row_with("chief_sales"), "chief_sales")
+    assert "+$10" in sales
+    assert shows(sales, "good") == 1
+
+
+def test_a_bought_asset_shows_its_effect_alone() -> None:
+    t = special(american_flyer=1, elgin=0).asset("american_flyer", "brand_recognition")
+    desk = text_of(drawing.desk(scene_of(t.game, 1), 1))
+    assert (shows(desk, "at_once"), shows(desk, "each_decade")) == (0, 1)
+    assert "ready" in desk
+
+
+@rule("BS-004")
+def test_the_back_of_the_next_demand_tile_is_drawn() -> None:
+    t = running(4, {}, libby=0, elgin=1)
+    board = text_of(drawing.board(scene_of(t.game, None), "wide"))
+    assert f"next from stack {next_stack(t.g)}" in board
+    t.no_tile_stack()
+    assert "next from stack" not in text_of(drawing.board(scene_of(t.game, None), "wide"))
+
+
+def test_a_factory_shows_what_it_makes_now() -> None:
+    t = running(libby=0, elgin=1)
+    assert "→ 4" not in text_of(drawing.desk(scene_of(t.game, 0), 0))
+    t.staff("libby", 1, automated=2)
+    assert "→ 4" in text_of(drawing.desk(scene_of(t.game, 0), 0))
+
+
+def test_special_companies_have_their_rules_on_the_charter() -> None:
+    names = ["american_flyer", "quaker_oats", "oscar_mayer", "schwinn", "florsheim"]
+    t = special(4, **dict.fromkeys(names, 0))
+    desk = text_of(drawing.desk(scene_of(t.game, 0), 0))
+    for name in names:
+        rule_text = scene_of(t.game, 0).say("drawing-own-rule", company=name)
+        assert rule_text.split()[0] in desk
+        assert len(rule_text) > 20

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from htpy import Element
 
+from burnham.games.chicago_1875.drawing.assets import assets
 from burnham.games.chicago_1875.drawing.buildings import buildings
 from burnham.games.chicago_1875.drawing.companies import register
 from burnham.games.chicago_1875.drawing.markets import demand, goals, supply
-from burnham.games.chicago_1875.drawing.spaces import assets, spaces
+from burnham.games.chicago_1875.drawing.spaces import spaces
 from burnham.games.chicago_1875.drawing.tracks import appeal_track, head, stock_track
 from burnham.games.chicago_1875.drawing.vignette import HUES
 from burnham.games.chicago_1875.position import BigShoulders

@@ -5,10 +5,15 @@ from __future__ import annotations
 from htpy import Element, Node
 
 from burnham.games.chicago_1875.box import FACTORIES, RESOURCES
+from burnham.games.chicago_1875.drawing.assets import HELD, asset_held
 from burnham.games.chicago_1875.drawing.faces import cubes_counted, cubes_row, dollars, mark
-from burnham.games.chicago_1875.drawing.spaces import asset_face
 from burnham.games.chicago_1875.position import BigShoulders
-from burnham.games.chicago_1875.steps.companies import assets_of, base_price, factories
+from burnham.games.chicago_1875.steps.companies import (
+    assets_of,
+    base_price,
+    factories,
+    goods_of_run,
+)
 from burnham.games.chicago_1875.steps.outlook import (
     cheapest_way,
     goods_from,
@@ -116,7 +121,7 @@ def _making(g: BigShoulders, factory: int, w: float) -> list[Node]:
     end = w - 48 if each else w - 24
     return [
         *cubes_row(box, needs, 5, 14 - size / 2, size),
-        words(end, 19, f"→ {each or box.factory_goods[factory]}", size=13, anchor="end", bold=True),
+        words(end, 19, f"→ {each or goods_of_run(g, factory)}", size=13, anchor="end", bold=True),
         mark(box.goods_ids[box.goods_type[factory // FACTORIES]], end + 11, 14, 17),
         words(end + 22, 18, "/", size=12, tone="soft") if each else None,
         mark("worker", end + 35, 14, 15) if each else None,
@@ -260,5 +265,5 @@ def _dividends(scene: Scene[BigShoulders], company: int) -> list[Node]:
 
 def _held_asset(scene: Scene[BigShoulders], asset: int, place: int, y: float) -> Element:
     w = (CHARTER_W - 6) / 2
-    face = asset_face(scene, asset, w, None)
-    return thing(scene, f"asset-{asset}", place * (w + 6), y, w, 66, face)
+    face = asset_held(scene, asset, w)
+    return thing(scene, f"asset-{asset}", place * (w + 6), y, w, HELD, face)

@@ -37,6 +37,7 @@ HEAD = 30.0
 ROW = 40.0
 GAP = 6.0
 CUBE = 20.0
+BACK_W, BACK_H = 34.0, 24.0  # the back of the next demand tile
 PILE = 40.0  # a cube with its number
 
 
@@ -55,17 +56,29 @@ def demand(scene: Scene[BigShoulders], w: float) -> Sheet:
         (f"demand-{s}", _demand_space(scene, s, left + s % COLUMNS * step, step - GAP))
         for s in range(GOODS_TYPES * COLUMNS)
     ]
-    note = scene.say("drawing-demand-note", count=len(g.tile_stack), stack=next_stack(g))
+    stack = next_stack(g)
+    note = scene.say("drawing-demand-note", count=len(g.tile_stack), stack=stack)
     return Sheet(
         "demand",
         w,
         HEAD + 13 + GOODS_TYPES * (ROW + GAP),
         group(
-            heading(w, scene.say("drawing-demand"), note),
+            heading(w - (BACK_W + 8 if stack else 0), scene.say("drawing-demand"), note),
+            _back(stack, w - BACK_W) if stack else None,
             *bonuses,
             *lit_last(scene, [*rows, *cells]),
         ),
     )
+
+
+def _back(stack: int, x: float) -> Element:
+    """The back of the next tile, with the number of its stack.  BS-004"""
+    return at(
+        x, 0,
+        rect(3, 3, BACK_W - 3, BACK_H - 3, r=2, fill="well", stroke="soft", width=1),
+        rect(0, 0, BACK_W - 3, BACK_H - 3, r=2, fill="verd-tint", stroke="line", width=1),
+        words((BACK_W - 3) / 2, 15, stack, size=13, anchor="middle", serif=True, bold=True),
+    )  # fmt: skip
 
 
 def _row_y(row: int) -> float:

@@ -1,4 +1,4 @@
-"""Where partners go: general spaces, the asset row, the players' buildings."""
+"""Where partners go: the general spaces and the job market."""
 
 from __future__ import annotations
 
@@ -17,23 +17,20 @@ from burnham.games.chicago_1875.box import (
 )
 from burnham.games.chicago_1875.drawing.faces import dollars, mark, partner_space
 from burnham.games.chicago_1875.position import BigShoulders
-from burnham.games.chicago_1875.questions import NONE
 from burnham.kit import (
     Scene,
     Sheet,
-    at,
     circle,
     disc,
     group,
     label,
     line,
     lit_last,
-    piece,
     rect,
     thing,
     words,
 )
-from burnham.kit.pieces import heading, slot
+from burnham.kit.pieces import heading
 from burnham.kit.seats import count_badge
 
 HEAD = 30.0
@@ -136,65 +133,4 @@ def _partners(g: BigShoulders, space: int, w: float) -> list[Node]:
         made.append(partner_space(None, w - 13, CELL - 13))
     if g.box.space_endless[space] and len(here) < 2:
         made.append(words(w - 13, CELL - 27, "∞", size=13, anchor="middle", tone="soft"))
-    return made
-
-
-# ------------------------------------------------------------------ assets
-def assets(scene: Scene[BigShoulders], w: float) -> Sheet:
-    g = scene.seen
-    count = len(g.asset_row)
-    step = (w + GAP) / count
-    made = []
-    gaps: list[Node] = []
-    for i, asset in enumerate(g.asset_row):
-        wide = step - GAP
-        if asset == NONE:
-            gaps.append(at(i * step, HEAD, slot(wide, CELL, dollars(scene, g.box.asset_price[i]))))
-            continue
-        face = piece(f"asset-{asset}", 0, 0, asset_face(scene, asset, wide, g.box.asset_price[i]))
-        name = f"asset-{asset}"
-        made.append((name, thing(scene, name, i * step, HEAD, wide, CELL, face)))
-    note = scene.say("drawing-assets-note", count=len(g.asset_stack))
-    title = heading(w, scene.say("drawing-assets"), note)
-    return Sheet("assets", w, HEAD + CELL, group(title, *gaps, *lit_last(scene, made)))
-
-
-def asset_face(scene: Scene[BigShoulders], asset: int, w: float, price: int | None) -> Element:
-    """Name, what it gives, and its price on the row."""
-    g = scene.seen
-    ready = g.asset_ready[asset]
-    return group(
-        rect(0, 0, w, CELL, r=3, fill="verd-tint", stroke="line", width=1),
-        words(6, 14, dollars(scene, price), size=11.5, bold=True) if price is not None else None,
-        mark("asset", w - 13, 13, 15),
-        label(
-            6, 30 if price is not None else 24, w - 12, scene.text.name("asset", asset), size=11.5,
-            lines=2, serif=True,
-        ),
-        *asset_gifts(scene, asset, 6, CELL - 13),
-        label(
-            w - 5, CELL - 12, w / 2, scene.say("drawing-ready" if ready else "drawing-used"),
-            size=10, tone="verd" if ready else "soft", anchor="end",
-        )
-        if price is None
-        else None,
-    )  # fmt: skip
-
-
-def asset_gifts(scene: Scene[BigShoulders], asset: int, x: float, y: float) -> list[Element]:
-    """What the use of an asset brings, as icons."""
-    box = scene.seen.box
-    names: list[str] = []
-    for resource, name in enumerate(box.resource_ids):
-        names += [name] * box.use_cubes[asset * len(box.resource_ids) + resource]
-    names += ["appeal"] * (box.use_appeal[asset] + box.once_appeal[asset])
-    names += ["automation"] * (box.use_automate[asset] + box.once_automate[asset])
-    names += ["worker"] * box.once_workers[asset] + ["bonus_good"] * box.use_goods[asset]
-    names += ["manager"] * box.use_staff[asset] + ["stock_step"] * box.use_stock[asset]
-    made = [mark(name, x + 7 + i * 16, y, 14) for i, name in enumerate(names[:4])]
-    money = box.use_revenue[asset] or box.use_price[asset]
-    if money:
-        made.append(
-            words(x + len(names[:4]) * 16, y + 4, dollars(scene, money, "+"), size=11, bold=True)
-        )
     return made

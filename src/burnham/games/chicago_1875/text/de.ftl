@@ -951,6 +951,8 @@ drawing-assets = Kapitalanlagen
 drawing-assets-note = { $count } im Stapel
 drawing-ready = bereit
 drawing-used = erschöpft
+drawing-at-once = sofort
+drawing-each-decade = je Dekade
 drawing-buildings = Gebäude
 drawing-buildings-note = offen für alle
 drawing-company-pays = Unternehmen
@@ -964,9 +966,9 @@ drawing-own-rule = { $company ->
    *[other] {""}
 }
 drawing-demand = Nachfrage
-drawing-demand-note = noch { $count } Plättchen{ $stack ->
+drawing-demand-note = noch { $count }{ $stack ->
     [0] {""}
-   *[other] {" "}· nächstes: Stapel { $stack }
+   *[other] , nächstes aus Stapel { $stack }
 }
 drawing-goods = { $goods ->
     [food_dairy] Lebens­mittel & Milch

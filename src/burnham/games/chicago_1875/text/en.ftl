@@ -960,6 +960,8 @@ drawing-assets = Capital assets
 drawing-assets-note = { $count } in the stack
 drawing-ready = ready
 drawing-used = exhausted
+drawing-at-once = at once
+drawing-each-decade = each decade
 drawing-buildings = Buildings
 drawing-buildings-note = open to all
 drawing-company-pays = company pays
@@ -978,7 +980,7 @@ drawing-demand-note = { $count ->
    *[other] { $count } tiles
 } to come{ $stack ->
     [0] {""}
-   *[other] {" "}· next: stack { $stack }
+   *[other] , next from stack { $stack }
 }
 drawing-goods = { $goods ->
     [food_dairy] Food & dairy
