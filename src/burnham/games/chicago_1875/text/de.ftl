@@ -416,7 +416,7 @@ q-emergency = Notfall-Mittelbeschaffung: Verkauft { $company } eigene Zertifikat
 a-emergency-none = Nein{ turn-ends }
 a-emergency-commons = { lot-sold }{ lot-comes }
 a-emergency-preferred = { lot-sold }{ lot-comes }
-missing-cubes = { $livestock ->
+cubes-told = { $livestock ->
     [0] {""}
    *[other] {" "}· { $livestock } Vieh
 }{ $steel ->
@@ -428,19 +428,6 @@ missing-cubes = { $livestock ->
 }{ $coal ->
     [0] {""}
    *[other] {" "}· { $coal } Kohle
-}
-cubes-told = { $livestock ->
-    [0] {""}
-   *[other] {" "}{ $livestock } Vieh
-}{ $steel ->
-    [0] {""}
-   *[other] {" "}{ $steel } Stahl
-}{ $wood ->
-    [0] {""}
-   *[other] {" "}{ $wood } Holz
-}{ $coal ->
-    [0] {""}
-   *[other] {" "}{ $coal } Kohle
 }
 cheapest-way = { $buy-livestock ->
     [0] {""}
@@ -472,7 +459,7 @@ q-buy_cubes = Was kauft { $company }?
         [0] Keine Fabrik hat alle Arbeiter.
        *[other] { $lacking ->
             [0] Die besetzten Fabriken haben alles, was sie brauchen.
-           *[other] Es fehlt{ missing-cubes }. { $all-cost ->
+           *[other] Noch nötig{ cubes-told }. { $all-cost ->
                 [-1] Nicht alles davon ist zu haben.
                *[other] Am billigsten für { $all-cost } ${ cheapest-way }.
             }
@@ -494,7 +481,7 @@ q-produce = { $all-ran ->
     .hint = { $all-ran ->
         [0] { $lacking ->
             [0] Sie hat alles, was sie braucht.
-           *[other] Es fehlt{ missing-cubes }{ $workers ->
+           *[other] Noch nötig{ cubes-told }{ $workers ->
                 [0] .
                 [one] {" "}· 1 Arbeiter.
                *[other] {" "}· { $workers } Arbeiter.
@@ -520,9 +507,9 @@ q-sell_goods = Wo verkauft { $company }?
     } zu { $price } $; Umsatz bisher { $revenue } $. { $rises ->
         [-1] Jede Ausschüttung hebt den Wert von Geschlossen um zwei Stufen.
         [0] Der Wert kann nicht weiter steigen.
-        [1] Ausgeschüttet hebt er den Wert ab { $rise-1 } $.
-        [2] Ausgeschüttet hebt er den Wert ab { $rise-1 } $, ab { $rise-2 } $ um zwei Stufen.
-       *[3] Ausgeschüttet hebt er den Wert ab { $rise-1 } $, ab { $rise-2 } $ um zwei, ab { $rise-3 } $ um drei Stufen.
+        [1] Wird er ausgeschüttet, steigt der Wert ab { $rise-1 } $ um eine Stufe.
+        [2] Wird er ausgeschüttet, steigt der Wert ab { $rise-1 } $ um eine, ab { $rise-2 } $ um zwei Stufen.
+       *[3] Wird er ausgeschüttet, steigt der Wert ab { $rise-1 } $ um eine, ab { $rise-2 } $ um zwei, ab { $rise-3 } $ um drei Stufen.
     }
 a-sell_goods-best = Bestmöglich verteilen · { $count ->
     [one] 1 Ware
@@ -590,7 +577,7 @@ why-surplus = Erst musst du noch { $surplus ->
    *[other] { $surplus } Zertifikate
 } verkaufen.
 why-no-shares = Dir gehört nichts von { $company }.
-why-sold-already = Du hast { $company } in diesem Zug schon verkauft; das geht einmal je Zug.
+why-sold-already = Du hast in diesem Zug schon Aktien von { $company } verkauft; das geht einmal je Zug.
 why-director-basic = Du leitest { $company }. Im Basisspiel wird dieses Zertifikat nie verkauft.
 why-director-stays = Niemand sonst hat { $needed } Aktien von { $company }.
 why-not-so-many = So viele Zertifikate sind nicht da.
@@ -601,7 +588,7 @@ why-surplus-left = Dann bliebe zu wenig zum Verkaufen: Du musst noch { $surplus 
    *[other] { $surplus } Zertifikate
 } loswerden.
 why-not-founded = { $company } ist nicht im Spiel.
-why-sold-this-decade = Du hast { $company } in dieser Dekade verkauft.
+why-sold-this-decade = Du hast in dieser Dekade Aktien von { $company } verkauft.
 why-none-for-sale = Ein solches Zertifikat von { $company } steht nicht zum Verkauf.
 why-six-shares = Du hast { $shares } Aktien von { $company }, mehr als { $most } gehen nicht.
 why-share-cash = Du hast { $cash } $, es kostet { $cost } $.
@@ -632,7 +619,7 @@ why-other-type = Es muss etwas anderes als { $resource } sein.
 why-not-on-haymarket = Auf dem Haymarket Square liegt keine Ressource dieser Art: { $resource }.
 why-not-your-asset = { $asset } steht dir nicht zur Verfügung.
 why-no-trade-now = Getauscht wird vor dem Verkauf oder am Ende des Zuges.
-why-two-cubes = { $company } hat keine { $give } { $resource } übrig.
+why-two-cubes = { $company } hat weniger als { $give } { $resource }.
 why-nothing-to-take = Auf dem Haymarket Square liegt nichts anderes.
 why-exhausted = { $asset } ist bis zur nächsten Dekade erschöpft.
 why-asset-later = { $asset } wirkt zu einer anderen Zeit.
@@ -643,7 +630,7 @@ why-no-preferred-there = Das Vorzugszertifikat von { $company } ist nicht in der
 why-not-from-x = Vom X-Feld wird nichts verkauft.
 why-no-such-cube = Dort gibt es nichts mehr davon: { $resource }.
 why-needs-workers = { $company } hat dafür zu wenige Arbeiter.
-why-needs-cubes = Bei { $company } fehlt{ missing-cubes }.
+why-needs-cubes = { $company } braucht noch{ cubes-told }.
 why-all-ran = Alle Fabriken von { $company } haben produziert.
 why-choose-line = { $company } wählt eine Linie.
 why-no-lines = Diese Linie hat { $company } nicht.
@@ -716,7 +703,7 @@ f-workers-came = { $count ->
 f-row-partners = Alle bekommen einen Partner.
 f-placed = { $seat } setzt einen Partner auf „{ $space }“.
 f-visited = { $seat } setzt einen Partner auf „{ $building }“ von { $seat2 }.
-f-acts = { $company } ist an der Reihe.
+f-acts = { $company } führt die Aktion aus.
 f-paid = { $company } zahlt { $amount } $.
 f-funded = Die Bank zahlt { $amount } $ an { $company }.
 f-goods = { $company } bekommt { $count ->
@@ -796,14 +783,17 @@ f-supply-moved = Lieferkette: Die Ressourcen von { $from ->
     [0] X
    *[other] { $from } $
 } rücken auf { $to } $.
-f-supply-drawn = Lieferkette: neu auf X:{ cubes-told }.
-f-supply-left = Lieferkette: von 10 $ auf den Haymarket Square:{ cubes-told }.
-f-restocked = Aus dem Beutel auf den Haymarket Square:{ cubes-told }.
-f-rows-drawn = Lieferkette: neu in den Reihen:{ cubes-told }.
-f-rows-returned = Kein Platz in den Reihen, zurück in den Beutel:{ cubes-told }.
-f-demand-left = Nachfrage: Das volle Plättchen verlässt das Spiel ({ $demand }).
+f-supply-drawn = Lieferkette: neu auf X{ cubes-told }.
+f-supply-left = Lieferkette: von 10 $ auf den Haymarket Square{ cubes-told }.
+f-restocked = Aus dem Beutel auf den Haymarket Square{ cubes-told }.
+f-rows-drawn = Lieferkette: neu in den Reihen{ cubes-told }.
+f-rows-returned = Kein Platz in den Reihen, zurück in den Beutel{ cubes-told }.
+f-demand-left = Nachfrage: { $count ->
+    [0] Das Plättchen mit dem roten X
+   *[other] Das volle Plättchen
+} verlässt das Spiel ({ $demand }).
 f-demand-emptied = Nachfrage: Das gedruckte Feld wird geleert ({ $demand }).
-f-demand-moved = Nachfrage: Ein Plättchen rückt von { $demand } nach { $demand2 }.
+f-demand-moved = Nachfrage: Ein Plättchen rückt nach links ({ $demand } → { $demand2 }).
 f-demand-new = Nachfrage: ein neues Plättchen ({ $demand }), { $count ->
     [0] das keine Waren nimmt
     [one] für 1 Ware
@@ -940,10 +930,10 @@ drawing-board = Der Spielplan von Chicago 1875
 drawing-describe = { $year }: oben Aktienübersicht und Attraktivitätsleiste, darunter Aktionsfelder und Gebäude, Märkte und Unternehmen.
 drawing-money = { $amount } $
 drawing-stock = Aktienübersicht
-drawing-stock-note = ab { $value } $ bis zu drei Schritte je Auszahlung
+drawing-stock-note = ab { $value } $ bis zu drei Stufen je Ausschüttung
 drawing-closed = geschlos­sen
 drawing-appeal = Attraktivität
-drawing-appeal-note = die höchste ist im Betrieb zuerst dran
+drawing-appeal-note = die höchste ist im Betrieb zuerst an der Reihe
 drawing-spaces = Aktionsfelder
 drawing-worker-price = nächster Arbeiter { $price } $
 drawing-from = ab { $year }
@@ -958,11 +948,11 @@ drawing-buildings-note = offen für alle
 drawing-company-pays = Unternehmen
 drawing-bank-pays = Bank
 drawing-own-rule = { $company ->
-    [american_flyer] Automatisiert nie, hat keine Verkäufer. Mit beiden Managern: Preis 50 $, nach jedem Lauf 1 Attraktivität. Kataloge bringen 40 $ mehr.
-    [quaker_oats] Braucht und kauft keine Ressourcen, hat keine Verkäufer. Zahlt zuerst jedem Arbeiter 20 $, sonst darf es nur einbehalten. Zwei Arbeiter auf einmal: einen umsonst automatisieren.
+    [american_flyer] Automatisiert nie, hat keine Verkäufer. Mit beiden Managern: Preis 50 $, nach jeder Produktion 1 Attraktivität. Kataloge bringen 40 $ mehr.
+    [quaker_oats] Braucht und kauft keine Ressourcen, hat keine Verkäufer. Zahlt zuerst jedem Arbeiter 20 $, sonst muss es einbehalten. Zwei Arbeiter auf einmal: einen kostenlos automatisieren; er geht auf den Arbeitsmarkt.
     [oscar_mayer] Automatisiert nie. Betreibt je Dekade eine Linie, deren Preis für alle verkauften Waren gilt. Je zwei Verkäufer: +10 $.
     [schwinn] Hat keine Manager. Einmal je Dekade statt eines Managers: 2 Stahl gegen 2 Waren und 3 Attraktivität.
-    [florsheim] Macht 10 Waren, wenn alles automatisiert ist. Die Manager der ersten und letzten Fabrik automatisieren nach dem Lauf einen Arbeiter.
+    [florsheim] Stellt 10 Waren her, wenn alles automatisiert ist. Die Manager der ersten und letzten Fabrik automatisieren nach der Produktion einen Arbeiter.
    *[other] {""}
 }
 drawing-demand = Nachfrage
@@ -989,7 +979,7 @@ drawing-companies-note = Anteile in Zehnteln
 drawing-unfounded = Noch zu gründen
 drawing-factory-ready = bereit
 drawing-factory-lacks = fehlt
-drawing-factory-ran = gelaufen
+drawing-factory-ran = produziert
 drawing-value = Wert
 drawing-appeal-short = Attrakt.
 drawing-treasury = Kasse

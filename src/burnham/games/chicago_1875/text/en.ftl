@@ -416,7 +416,7 @@ q-emergency = Emergency fundraising: does { $company } sell certificates of its 
 a-emergency-none = No{ turn-ends }
 a-emergency-commons = { lot-sold }{ lot-comes }
 a-emergency-preferred = { lot-sold }{ lot-comes }
-missing-cubes = { $livestock ->
+cubes-told = { $livestock ->
     [0] {""}
    *[other] {" "}· { $livestock } livestock
 }{ $steel ->
@@ -428,19 +428,6 @@ missing-cubes = { $livestock ->
 }{ $coal ->
     [0] {""}
    *[other] {" "}· { $coal } coal
-}
-cubes-told = { $livestock ->
-    [0] {""}
-   *[other] {" "}{ $livestock } livestock
-}{ $steel ->
-    [0] {""}
-   *[other] {" "}{ $steel } steel
-}{ $wood ->
-    [0] {""}
-   *[other] {" "}{ $wood } wood
-}{ $coal ->
-    [0] {""}
-   *[other] {" "}{ $coal } coal
 }
 cheapest-way = { $buy-livestock ->
     [0] {""}
@@ -472,7 +459,7 @@ q-buy_cubes = What does { $company } buy?
         [0] No factory has all its workers.
        *[other] { $lacking ->
             [0] The staffed factories have all they need.
-           *[other] Missing{ missing-cubes }. { $all-cost ->
+           *[other] Missing{ cubes-told }. { $all-cost ->
                 [-1] Not all of it can be had.
                *[other] Cheapest for ${ $all-cost }{ cheapest-way }.
             }
@@ -494,7 +481,7 @@ q-produce = { $all-ran ->
     .hint = { $all-ran ->
         [0] { $lacking ->
             [0] It has all it needs.
-           *[other] Missing{ missing-cubes }{ $workers ->
+           *[other] Missing{ cubes-told }{ $workers ->
                 [0] .
                 [one] {" "}· 1 worker.
                *[other] {" "}· { $workers } workers.
@@ -643,7 +630,7 @@ why-no-preferred-there = The preferred of { $company } is not in its treasury.
 why-not-from-x = Resources on X are not for sale.
 why-no-such-cube = No { $resource } is left there.
 why-needs-workers = { $company } has too few workers for it.
-why-needs-cubes = Missing at { $company }{ missing-cubes }.
+why-needs-cubes = Missing at { $company }{ cubes-told }.
 why-all-ran = All factories of { $company } have run.
 why-choose-line = { $company } chooses a line.
 why-no-lines = { $company } has no such line.
@@ -796,12 +783,15 @@ f-supply-moved = Supply chain: the resources on { $from ->
     [0] X
    *[other] ${ $from }
 } move to ${ $to }.
-f-supply-drawn = Supply chain: new on X:{ cubes-told }.
-f-supply-left = Supply chain: from $10 to Haymarket Square:{ cubes-told }.
-f-restocked = From the bag to Haymarket Square:{ cubes-told }.
-f-rows-drawn = Supply chain: new in the rows:{ cubes-told }.
-f-rows-returned = No room in the rows, back into the bag:{ cubes-told }.
-f-demand-left = Demand: the full tile leaves the { $demand }.
+f-supply-drawn = Supply chain: new on X{ cubes-told }.
+f-supply-left = Supply chain: from $10 to Haymarket Square{ cubes-told }.
+f-restocked = From the bag to Haymarket Square{ cubes-told }.
+f-rows-drawn = Supply chain: new in the rows{ cubes-told }.
+f-rows-returned = No room in the rows, back into the bag{ cubes-told }.
+f-demand-left = Demand: the { $count ->
+    [0] tile with the red X
+   *[other] full tile
+} leaves the { $demand }.
 f-demand-emptied = Demand: the printed { $demand } is emptied.
 f-demand-moved = Demand: the tile moves from the { $demand } to the { $demand2 }.
 f-demand-new = Demand: a new tile on the { $demand }, { $count ->
@@ -968,7 +958,7 @@ drawing-company-pays = company pays
 drawing-bank-pays = bank pays
 drawing-own-rule = { $company ->
     [american_flyer] Never automates, has no salespeople. With both managers: price $50, and 1 appeal after every run. Catalogues bring $40 more.
-    [quaker_oats] Needs no resources and buys none, has no salespeople. First pays every worker $20, or must withhold. Two workers placed at once: automate one for free.
+    [quaker_oats] Needs no resources and buys none, has no salespeople. First pays every worker $20, or must withhold. Two workers placed at once: automate one for free; he goes to the job market.
     [oscar_mayer] Never automates. Runs one line a decade, whose price holds for all goods sold. Every two salespeople add $10.
     [schwinn] Has no managers. Once a decade, instead of getting one: 2 steel for 2 goods and 3 appeal.
     [florsheim] Makes 10 goods if all is automated. The managers of the first and last factory automate a worker after the run.
