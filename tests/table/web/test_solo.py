@@ -48,7 +48,7 @@ async def test_the_committee_is_shown_like_a_player(sqlite: MakeUrl) -> None:
             await solo.answer()
         players = await solo.part("players")
         assert "The Committee" in players
-        assert "tiny" in players, "its permits"
+        assert " of 8 built" in players, "what it owns"
         assert "seat-1" in await solo.part("strip")
 
 
