@@ -19,7 +19,7 @@ from burnham.kit import Scene, at, disc, figure, icon
 from burnham.kit import picture as framed
 from burnham.kit.pieces import coin
 
-AID_W = 330.0
+AID_W = 400.0
 
 
 def picture(scene: Scene[SanFrancisco], kind: str, value: int) -> Node | None:

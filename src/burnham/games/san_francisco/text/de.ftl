@@ -108,7 +108,7 @@ q-keep_tender = Welche Ausschreibung behältst du?
     .hint = Sie bleibt verdeckt und zählt am Ende für dich. Die andere wird wieder eingemischt.
 a-keep_tender-keep = { $tender }
 
-q-take_income = Welches Einkommen nimmst du?
+q-take_income = Welches Einkommensfeld nimmst du?
     .hint = Weiter rechts gibt es weniger Geld, dafür bist du auf der ersten Karte früher dran.
 a-take_income-take = { $bonuses ->
     [1] { $income }, dazu als Bonus: { $bonus }{ then }
@@ -116,7 +116,7 @@ a-take_income-take = { $bonuses ->
 }
 
 q-choose_bonus = Welchen Bonus nimmst du { $year }?
-    .hint = Du nimmst einen Bonus des Jahres. Für eine genommene Karte kommt sofort eine neue.
+    .hint = Du wählst einen Bonus des Jahres. Nimmst du eine Karte, wird sofort eine neue aufgedeckt.
 a-choose_bonus-take = { $bonus }{ then }
 a-choose_bonus-lose = Kein Bonus
 
@@ -208,17 +208,17 @@ a-take_development-none = Keine
 
 why-not-dealt = { $tender } hast du nicht bekommen.
 why-income-blocked = Das Feld { $income } ist das ganze Spiel über blockiert.
-why-income-taken = { $seat2 } ist schon auf dem Feld { $income }.
+why-income-taken = { $seat2 } steht schon auf dem Feld { $income }.
 why-other-year = Das ist kein Bonus von { $year }.
-why-bonus-possible = Ein Bonus ist möglich, also nimmst du ihn.
+why-bonus-possible = Ein Bonus ist möglich, du musst ihn nehmen.
 why-other-side = Dieses Feld ist auf der anderen Seite der Karte.
 why-card-blocked = Auf Karte { $card } liegt schon ein Blockierstein.
 why-other-card = Jetzt ist Karte { $card } dran.
 why-field-blocked = Dieses Feld ist in diesem Jahr blockiert.
-why-occupied = { $seat2 } ist schon auf diesem Feld.
+why-occupied = { $seat2 } steht schon auf diesem Feld.
 why-pass-field = Passen geht nicht aus der Distanz.
-why-must-act = { $field2 } kostet dich nichts: Führ das aus oder eine andere Aktion der Karte.
-why-no-supply = Von dir liegt kein Gebäude mehr im Vorrat.
+why-must-act = { $field2 } kostet dich nichts: Du musst diese Aktion ausführen oder eine andere der Karte.
+why-no-supply = Im Vorrat ist kein Gebäude von dir mehr.
 why-five-permits = Du hast schon 5 Genehmigungen.
 why-no-permit-out = Es liegt keine Genehmigung aus.
 why-no-tender-out = Es liegt keine Ausschreibung aus.
@@ -400,7 +400,7 @@ plain-none = keine
 # Optionen
 
 option-plot_sides = Kartenseiten
-    .about = Die beiden Seiten einer Grundstückskarte unterscheiden sich im Schutt. Ein Text wie ABABAABB gibt jeder der acht Karten ihre Seite.
+    .about = Die beiden Seiten einer Grundstückskarte unterscheiden sich darin, wo Schutt liegt. Mit acht Buchstaben wie ABABAABB bestimmst du die Seite jeder Karte.
 option-plot_sides-all_A = Alle A-Seiten
 option-plot_sides-all_B = Alle B-Seiten
 option-plot_sides-random = Ausgelost
@@ -418,7 +418,7 @@ option-level = Schwierigkeit
 option-level-normal = Normal
 option-level-hard = Schwer
 option-park = Parks
-    .about = Welcher Park auf den Parkkarten ist. Am Spiel ändert er nichts.
+    .about = Welcher Park auf den Parkkarten abgebildet ist. Am Spiel ändert das nichts.
 option-park-mission_dolores_park = Mission Dolores Park
 option-park-golden_gate_park = Golden Gate Park
 
@@ -472,8 +472,11 @@ drawing-ready = { $area } Gebäude bereit, { $supply } im Vorrat
 drawing-built = { $built } von { $every } gebaut
 drawing-rubble = { $count } Schutt­marker
 drawing-starting = Start-Aus­schreibung, verdeckt
-drawing-starting-now = Start-Ausschreibung: { $times } × { $value } = { $points } Punkte zurzeit
-drawing-tender-now = { $times } × { $value } = { $points } Punkte zurzeit
+drawing-starting-now = Start-Ausschreibung: { drawing-tender-now }
+drawing-tender-now = zurzeit { $times } × { $value } = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
 drawing-tender-count = { $count } { $count ->
     [one] Ausschreibung
    *[other] Ausschreibungen

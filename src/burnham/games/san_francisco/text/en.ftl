@@ -492,8 +492,11 @@ drawing-rubble = { $count } { $count ->
    *[other] rubble markers
 }
 drawing-starting = Starting tender, face down
-drawing-starting-now = Starting tender: { $times } × { $value } = { $points } points now
-drawing-tender-now = { $times } × { $value } = { $points } points now
+drawing-starting-now = Starting tender: { drawing-tender-now }
+drawing-tender-now = now { $times } × { $value } = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
 drawing-tender-count = { $count } { $count ->
     [one] tender
    *[other] tenders
