@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from burnham.games.san_francisco import TITLE
+from burnham.kernel.game import new_game
+from burnham.kernel.playout import Dice
 from tests.games.san_francisco.builders import Table, in_year, on_card, opened
 from tests.rules import rule
 
@@ -114,6 +117,36 @@ def test_a_bonus_that_leaves_no_choice_is_named_with_the_income() -> None:
         "$3, dazu als Bonus: $2 für jedes eigene Gebäude auf dem Stadtplan: $4",
     ]
     assert said(in_year(1908), "take 3") == ["$3", "$3"]
+
+
+CHOOSING = {"permit": "take_permit", "tender": "take_tender", "moves": "clear_rubble"}
+"""Things that happen, and the question that asks for them: where another answer leads to them at
+once, its words must tell."""
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+def test_no_answer_does_more_than_it_says(seats: int) -> None:
+    dice = Dice("says")
+    met = set()
+    for seed in range(6):
+        game = new_game(TITLE, seats, seed, {}, None)
+        text = game.text_in("en")
+        while not game.over:
+            g, asked = game.position, game.question
+            for answer in g.answers():
+                after = g.clone()
+                after.facts = []
+                after.carry_out(answer)
+                for fact in after.facts:
+                    if fact.seat != g.seat or CHOOSING.get(fact.key, asked) == asked:
+                        continue
+                    met.add(fact.key)
+                    word = "no rubble"
+                    if fact.key != "moves":
+                        word = text.name(fact.key, fact.args[fact.key])
+                    assert word in text.answer(g, answer), (game.words[-3:], asked)
+            game.take(dice.pick(g.answers()))
+    assert "moves" in met
 
 
 def test_the_hint_of_clearing_at_the_edges() -> None:
