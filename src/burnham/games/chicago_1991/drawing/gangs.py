@@ -43,9 +43,14 @@ def gang_icon(gang: int) -> Icon:
     return ((f"f-mark {ground_class(gang)}", mark_path(MARKS[COLOURS[gang]], 12, 12, 8)),)
 
 
-def thousands(amount: int) -> str:
-    """Money as the board shows it: in thousands."""
-    return f"{amount / THOUSAND:g}"
+def thousands(worth: int) -> str:
+    """What a building is worth, as the map shows it: in thousands."""
+    return f"{worth / THOUSAND:g}"
+
+
+def amount(scene: Scene[Chicago], money: int) -> str:
+    """Money where there is no room for its unit."""
+    return scene.say("drawing-amount", amount=money)
 
 
 def money(scene: Scene[Chicago], amount: int) -> str:

@@ -7,7 +7,7 @@ from importlib.resources import files
 from htpy import Element, Node
 
 from burnham.games.chicago_1991.box import CASINOS, FIGURES, FOUR_RINGS, PLAZA_BARS
-from burnham.games.chicago_1991.drawing.gangs import COLOURS, gang_icon, money, thousands
+from burnham.games.chicago_1991.drawing.gangs import COLOURS, amount, gang_icon, money
 from burnham.games.chicago_1991.drawing.names import member_called
 from burnham.games.chicago_1991.drawing.reach import is_chosen
 from burnham.games.chicago_1991.position import Chicago
@@ -96,12 +96,11 @@ def _line(scene: Scene[Chicago], gang: int, *, alone: bool) -> list[Element]:
     """A gang in a few numbers; the cash of a gang that is alone is in the tally."""
     g = scene.seen
     count = len(g.members(gang)) + len(g.waiting(gang))
-    cash = "" if alone else short(scene, g.cash[gang])
-    income = g.income(gang)
-    earns = scene.say("drawing-income", money=money(scene, income))
+    cash = "" if alone else money(scene, g.cash[gang])
+    income = money(scene, g.income(gang))
     return [
         f.fact(gang_icon(gang), cash, _cash(scene, gang)),
-        f.fact("income", f"+{short(scene, income)}", earns),
+        f.fact("income", f"+{income}", scene.say("drawing-income", money=income)),
         f.fact("people", count, scene.say("drawing-count", count=count)),
         *_stock(scene, gang),
     ]
@@ -112,18 +111,14 @@ def _cash(scene: Scene[Chicago], gang: int) -> str:
     return f"{scene.text.name('gang', gang)}, {cash}"
 
 
-def short(scene: Scene[Chicago], amount: int) -> str:
-    return scene.say("drawing-thousands", amount=thousands(amount))
-
-
 def tally(scene: Scene[Chicago], seat: int) -> Node:
     """Cash, and wealth: cash and members, which counts in the end."""
     g = scene.seen
     cash = sum(g.cash[gang] for gang in g.gangs_of(seat))
     wealth = cash + sum(g.worth_of_members(gang) for gang in g.gangs_of(seat))
     return f.tally(
-        short(scene, cash),
-        short(scene, wealth),
+        amount(scene, cash),
+        amount(scene, wealth),
         money_title=scene.say("drawing-cash", money=money(scene, cash)),
         points_title=scene.say("drawing-wealth", money=money(scene, wealth)),
     )

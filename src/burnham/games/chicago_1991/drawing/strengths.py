@@ -5,12 +5,12 @@ from __future__ import annotations
 from htpy import Element, Node
 
 from burnham.games.chicago_1991.box import FIGURES, GANGS, NO_GANG, NONE, STRENGTHS
-from burnham.games.chicago_1991.drawing.gangs import COLOURS, sign, thousands
+from burnham.games.chicago_1991.drawing.gangs import COLOURS, amount, sign
 from burnham.games.chicago_1991.drawing.scales import HEAD
 from burnham.games.chicago_1991.position import Chicago
 from burnham.games.chicago_1991.questions import HIRE, HIRE_IN_TURN, PLACE, STEPS
-from burnham.kit import Scene, Sheet, group, icon, label, member, piece, rect, thing, words
-from burnham.kit.pieces import chip_width, cost, heading
+from burnham.kit import Scene, Sheet, Tone, group, icon, label, member, piece, rect, thing, words
+from burnham.kit.pieces import heading
 
 CARD_H = 96.0
 TOP = HEAD + 5  # room for a lamp below the title
@@ -45,12 +45,9 @@ def _strength(scene: Scene[Chicago], rings: int, x: float, w: float) -> Element:
     faces = " ".join(map(str, g.box.duel_die[rings]))
     half = len(faces) // 2
     price = g.box.price[rings]
-    if price:
-        say = f"−{thousands(price)}"
-        ribbon = cost(w / 2 - chip_width(say) / 2, 60, say)
-    else:
-        say = scene.say("drawing-won")
-        ribbon = label(w / 2, 60, w - 4, say, size=11, tone="verd", anchor="middle")
+    say = f"−{amount(scene, price)}" if price else scene.say("drawing-won")
+    tone: Tone = "brick" if price else "verd"
+    ribbon = label(w / 2, 60, w - 4, say, size=11, tone=tone, anchor="middle", bold=price > 0)
     return thing(
         scene, f"rings-{rings}", x, TOP, w, CARD_H,
         rect(0, 0, w, CARD_H, r=4, fill="well", stroke="line", width=1),

@@ -339,9 +339,9 @@ break-count = Bandenmitglieder auf dem Plan
 tally-cash = Bargeld
     .amount = { $amount } FT
 tally-members = Wert der Bandenmitglieder
-    .amount = { $amount } FT
+    .amount = { $amount } FT Wert
 tally-income = Einnahmen der Phase
-    .amount = { $amount } FT
+    .amount = { $amount } FT/Phase
 tally-casinos = Kasinos
     .one = Kasino
     .amount = { $amount }
@@ -455,5 +455,5 @@ drawing-count = { $count ->
     [one] 1 Bandenmitglied
    *[other] { $count } Bandenmitglieder
 }
-drawing-thousands = { $amount } T
+drawing-amount = { $amount }
 drawing-points-left = Punkte übrig

@@ -309,9 +309,9 @@ break-count = Members on the board
 tally-cash = Cash
     .amount = { $amount } FT
 tally-members = Value of members
-    .amount = { $amount } FT
+    .amount = { $amount } FT value
 tally-income = Income of the phase
-    .amount = { $amount } FT
+    .amount = { $amount } FT/phase
 tally-casinos = Casinos
     .one = Casino
     .amount = { $amount }
@@ -425,5 +425,5 @@ drawing-count = { $count ->
     [one] 1 member
    *[other] { $count } members
 }
-drawing-thousands = { $amount }k
+drawing-amount = { $amount }
 drawing-points-left = points left
