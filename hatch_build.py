@@ -20,6 +20,7 @@ ROOMS = "games/rooms.toml"
 """Which rooms of a game are compiled."""
 
 COMPILED = (
+    "kernel/chance.py",
     "kernel/fields.py",
     "kernel/playout.py",
     "kernel/position.py",

@@ -109,7 +109,7 @@ def test_a_wrong_type_in_an_edition_is_never_a_crash(game: str) -> None:
     paths = [path for path in leaves(tables) if path[0] != "meta" and len(path) > 1]
     dice = Dice("leaves")
     refused = 0
-    for path in [paths[dice.source.roll(len(paths))] for _ in range(LEAVES)]:
+    for path in [paths[dice.roll(len(paths))] for _ in range(LEAVES)]:
         try:
             burnham.new(game, seats=about["seats"][0], edition=with_wrong_type(tables, path))
         except BadComponents:

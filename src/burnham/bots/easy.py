@@ -17,4 +17,4 @@ class Easy(Greedy):
 
     def slip(self) -> float:
         """Anything from -1 to 1."""
-        return self.dice.source.random_word() / 0x80000000 - 1.0
+        return self.dice.random_word() / 0x80000000 - 1.0

@@ -33,7 +33,7 @@ class Greedy:
         """What the judgement says of each answer, in the mean of the dreams."""
 
         def look(number: int) -> list[float]:
-            dream = seen.imagine(seat, str(self.dice.source.random_word()))
+            dream = seen.imagine(seat, str(self.dice.random_word()))
             return [self.lead(dream.after(answer), seat) for answer in answers]
 
         return mean_look(seen, self.dreams, look)

@@ -106,7 +106,7 @@ def saves(game: Game, dice: Dice) -> None:
     loaded = load_game(game.title, msgspec.json.decode(saved))
     demand(loaded.to_json() == saved, "a loaded game saves differently")
     demand(loaded.answers() == game.answers(), "a loaded game has other answers")
-    seed = str(dice.source.random_word())
+    seed = str(dice.random_word())
     ours, theirs = game.position.clone(), loaded.position
     play_on(ours, Dice(seed), 8)
     play_on(theirs, Dice(seed), 8)
@@ -138,7 +138,7 @@ def hides(game: Game, dice: Dice) -> None:
 
 def dreams(g: Position, seat: int, dice: Dice) -> list[Position]:
     """Positions that `seat` cannot tell from this one."""
-    return [g.imagine(seat, str(dice.source.random_word())) for _ in range(DREAMS)]
+    return [g.imagine(seat, str(dice.random_word())) for _ in range(DREAMS)]
 
 
 def _same_in_plain_sight(g: Position, other: Position, who: str) -> None:
@@ -193,7 +193,7 @@ def tells(game: Game, dice: Dice) -> None:
     answer = dice.pick(g.answers())
     after, facts = taken(g, answer)
     for seat in range(g.seats):
-        dream = g.imagine(seat, str(dice.source.random_word()))
+        dream = g.imagine(seat, str(dice.random_word()))
         dream.rng_a, dream.rng_b, dream.rng_c, dream.rng_d = g.rng_a, g.rng_b, g.rng_c, g.rng_d
         if answer not in dream.answers():
             continue
@@ -237,7 +237,7 @@ def speaks(game: Game, dice: Dice) -> None:
         text = game.text_in(lang)
         if not game.over:
             _question_speaks(game, text)
-        viewer = dice.source.roll(game.seats + 1)
+        viewer = dice.roll(game.seats + 1)
         table = game.text(lang, viewer if viewer < game.seats else None)
         demand(bool(table.strip()), f"the table has no text in {lang}")
         for _, fact in game.log[-SAMPLE:]:

@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import islice
-from typing import Any, Generic, Literal, TypeVar, overload
+from typing import Any, Generic, Literal, NamedTuple, TypeVar, overload
 
 from burnham.kernel.codec import packed, unpacked
 from burnham.kernel.errors import Refused, shown
@@ -78,8 +78,7 @@ class Chain(Sequence[T], Generic[T]):
         return self.cut(index + 1).last
 
 
-@dataclass(frozen=True, slots=True)
-class Entry:
+class Entry(NamedTuple):
     """One line of the journal.  `moment` is how many answers stand after it."""
 
     number: int
@@ -92,7 +91,7 @@ class Entry:
     facts: tuple[Fact, ...]
     rules: int
     made: float = 0.0
-    position: bytes = field(default=b"", repr=False)  # packed; empty if it was not kept
+    position: bytes = b""  # packed; empty if it was not kept
 
 
 @dataclass(frozen=True, eq=False)
@@ -134,7 +133,7 @@ class Journal:
     @property
     def to_redo(self) -> Entry | None:
         """The answer that was taken back and can be given again."""
-        return next(reversed(self.withdrawn), None)
+        return self.withdrawn.last if self.withdrawn else None
 
     # --- entering -----------------------------------------------------------------------------
 
@@ -175,9 +174,10 @@ class Journal:
                     withdrawn = withdrawn.plus(gone)
         else:
             standing = self.standing.plus(entry)
-            same = self.to_redo is not None and self.to_redo.code == entry.code
+            again = self.to_redo
+            same = again is not None and again.code == entry.code
             withdrawn = withdrawn.cut(len(withdrawn) - 1) if same else Chain()
-        return replace(self, entries=entries, standing=standing, withdrawn=withdrawn)
+        return Journal(entries, standing, withdrawn, self.start, self.keeps)
 
     # --- the past -----------------------------------------------------------------------------
 
@@ -198,7 +198,7 @@ class Journal:
     def until(self, moment: int) -> Journal:
         """The journal of what led to a moment, as if nothing had come after it."""
         standing = self.standing.cut(moment + 1)
-        return replace(self, entries=standing, standing=standing, withdrawn=Chain())
+        return Journal(standing, standing, Chain(), self.start, self.keeps)
 
     def _kept(self, entry: Entry, title: Title, box: Any) -> Position | None:
         if entry.position:

@@ -7,11 +7,11 @@ A question for seat `NOBODY` asks nothing: it is a piece of the sequence of play
 
 from __future__ import annotations
 
-import hashlib
 from typing import TYPE_CHECKING, Any, Final
 
 from mypy_extensions import mypyc_attr
 
+from burnham.kernel.chance import Chance
 from burnham.kernel.fields import (
     INT,
     INTS,
@@ -40,8 +40,6 @@ NOTHING: Final = -1
 EVERYONE: Final = -1
 """The audience of a fact that all may hear."""
 
-WORD: Final = 0xFFFFFFFF
-
 
 class Fact:
     """Something that happened, for the log: a key, who did it, and named numbers."""
@@ -64,7 +62,7 @@ KERNEL_FIELDS: Final = [
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Position:
+class Position(Chance):
     """Subclasses add their own numbers and lists, name them in `all_fields`, copy them in `clone`.
 
     `steps` and `all_fields` are made once a game and shared; the fields are KERNEL_FIELDS and
@@ -72,15 +70,12 @@ class Position:
     """
 
     def __init__(self, steps: list[Step[Any]], all_fields: list[Field], seats: int) -> None:
+        super().__init__()
         self.steps = steps
         self.all_fields = all_fields
         self.seats = seats
         self.viewer = EVERYTHING
         self.agenda: list[int] = []
-        self.rng_a = 0
-        self.rng_b = 0
-        self.rng_c = 0
-        self.rng_d = 1
         self.facts: list[Fact] | None = None
         self.marked = False
         self.scripted: list[int] = []
@@ -218,41 +213,12 @@ class Position:
 
     # --- chance and secrets ---------------------------------------------------------------
 
-    def reseed(self, seed: str) -> None:
-        """Start the generator (sfc32, 128 bits of state) from any seed."""
-        digest = hashlib.sha256(seed.encode()).digest()
-        self.rng_a = int.from_bytes(digest[0:4], "little")
-        self.rng_b = int.from_bytes(digest[4:8], "little")
-        self.rng_c = int.from_bytes(digest[8:12], "little")
-        self.rng_d = int.from_bytes(digest[12:16], "little")
-        for _ in range(12):
-            self.random_word()
-
-    def random_word(self) -> int:
-        """The next 32 random bits; every product and sum stays a small integer."""
-        a, b, c, d = self.rng_a, self.rng_b, self.rng_c, self.rng_d
-        word = (a + b + d) & WORD
-        self.rng_d = (d + 1) & WORD
-        self.rng_a = b ^ (b >> 9)
-        self.rng_b = (c + (c << 3)) & WORD
-        self.rng_c = ((((c << 21) & WORD) | (c >> 11)) + word) & WORD
-        return word
-
     def roll(self, sides: int) -> int:
         """A fair number from 0 to sides - 1; marks the answer, since chance cannot be undone."""
         self.marked = True
         if self.scripted:
             return self.scripted.pop(0)
-        limit = (WORD + 1) - (WORD + 1) % sides
-        word = self.random_word()
-        while word >= limit:
-            word = self.random_word()
-        return word % sides
-
-    def shuffle(self, cards: list[int]) -> None:
-        for last in range(len(cards) - 1, 0, -1):
-            other = self.roll(last + 1)
-            cards[last], cards[other] = cards[other], cards[last]
+        return super().roll(sides)
 
     def mark(self) -> None:
         """Say that this answer reveals something hidden: free undo ends here."""

@@ -94,7 +94,7 @@ def best_scale(found: list[Moment], start: float) -> float:
 
 def somewhere(title: Title, seats: int, seed: str) -> Position | None:
     """One of a game's real choices, each as likely as any other; None if it has none."""
-    outlook, chance = Outlook(title), Dice(seed).source
+    outlook, chance = Outlook(title), Dice(seed)
     g = new_game(title, seats, seed, {}, None).position
     found: Position | None = None
     choices = 0

@@ -105,7 +105,7 @@ def look(game: Game, dice: Dice, found: Found) -> None:
         for check in CHECKS:
             check(game, dice)
     elif times & (times - 1) == 0 or found.decisions % EVERY == 0:
-        CHECKS[dice.source.roll(len(CHECKS))](game, dice)
+        CHECKS[dice.roll(len(CHECKS))](game, dice)
 
 
 def failure_record(game: Game, answer: str, error: Exception) -> dict[str, Any]:

@@ -37,8 +37,8 @@ def random_setup(title: Title, dice: Dice) -> Setup:
         seats = dice.pick(list(range(title.min_seats, title.max_seats + 1)))
         options: Options = {}
         for option in title.options:
-            value = option.choices[dice.source.roll(len(option.choices))]
-            if seats in option.seats and value != option.default and dice.source.roll(2):
+            value = option.choices[dice.roll(len(option.choices))]
+            if seats in option.seats and value != option.default and dice.roll(2):
                 options[option.name] = value
         if admitted(title, seats, options):
             return Setup(seats, options)

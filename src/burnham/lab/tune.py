@@ -194,7 +194,7 @@ def tune(
 
 def push(value: float, dice: Dice) -> float:
     reach = REACH * max(abs(value), LEAST)
-    return reach if dice.source.roll(2) else -reach
+    return reach if dice.roll(2) else -reach
 
 
 def moved(numbers: Numbers, pushes: Numbers, times: float) -> Numbers:

@@ -81,7 +81,7 @@ def play(wanted: Wanted, seed: str) -> Game:
     dice = Dice(seed)
     thinker = Greedy(TITLE.judge, seed)
     while game.seat is not None:
-        if dice.source.roll(2):
+        if dice.roll(2):
             game.take(thinker.choose(game.seen_by(game.seat), game.seat))
         else:
             game.take(dice.pick(game.answers()))

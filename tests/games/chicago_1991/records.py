@@ -55,7 +55,7 @@ class Aimer:
         answers = g.answers()
         if g.seat != 0 or self.goal == WEALTH:
             return self.dice.pick(answers)
-        dream = g.imagine(0, str(self.dice.source.random_word()))
+        dream = g.imagine(0, str(self.dice.random_word()))
         likes = [self.like(dream, answer) for answer in answers]
         best = [answer for answer, like in zip(answers, likes, strict=True) if like == max(likes)]
         return self.dice.pick(best)

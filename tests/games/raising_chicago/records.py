@@ -33,7 +33,7 @@ def play(name: str) -> Game:
     game = new_game(TITLE, seats, name, {"council": council}, None)
     dice, player = Dice(name), Greedy(TITLE.judge, name)
     while not game.over:
-        if dice.source.roll(WHIMS) == 0:
+        if dice.roll(WHIMS) == 0:
             game.take(dice.pick(game.answers()))
         else:
             seat = game.position.seat

@@ -53,7 +53,7 @@ class Walk:
         asked = self.players[state["question"]["seat"]]
         state = await self.state(asked)
         answers = state["question"]["answers"]
-        given = answers[self.dice.source.roll(len(answers))]["word"]
+        given = answers[self.dice.roll(len(answers))]["word"]
         sent = await asked.post(f"{self.table}/answer", number=state["number"], answer=given)
         assert sent.status_code == 200, sent.text
         return True

@@ -46,13 +46,12 @@ def seat_from(row: RowMapping) -> Seat:
 
 
 def entry_row(table: str, entry: Entry) -> dict[str, Any]:
-    row = {field.name: getattr(entry, field.name) for field in fields(Entry)}
-    return {**row, "table_id": table, "facts": facts_json(entry.facts)}
+    return {**entry._asdict(), "table_id": table, "facts": facts_json(entry.facts)}
 
 
 def entry_from(row: RowMapping) -> Entry:
-    values = {field.name: row[field.name] for field in fields(Entry)}
-    return Entry(**{**values, "facts": facts_of(values["facts"])})
+    values = {name: row[name] for name in Entry._fields}
+    return Entry(**{**values, "facts": facts_of(row["facts"])})
 
 
 def line_row(table: str, line: Line) -> dict[str, Any]:

@@ -1,0 +1,54 @@
+"""Chance: a random stream that is the same on every machine.
+
+The generator is sfc32, 128 bits of state in four small ints, so that a position can hold it,
+copy it and hide it like any other field.
+"""
+
+import hashlib
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+WORD: Final = 0xFFFFFFFF
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Chance:
+    def __init__(self) -> None:
+        self.rng_a = 0
+        self.rng_b = 0
+        self.rng_c = 0
+        self.rng_d = 1
+
+    def reseed(self, seed: str) -> None:
+        """Start the generator from any seed."""
+        digest = hashlib.sha256(seed.encode()).digest()
+        self.rng_a = int.from_bytes(digest[0:4], "little")
+        self.rng_b = int.from_bytes(digest[4:8], "little")
+        self.rng_c = int.from_bytes(digest[8:12], "little")
+        self.rng_d = int.from_bytes(digest[12:16], "little")
+        for _ in range(12):
+            self.random_word()
+
+    def random_word(self) -> int:
+        """The next 32 random bits; every product and sum stays a small integer."""
+        a, b, c, d = self.rng_a, self.rng_b, self.rng_c, self.rng_d
+        word = (a + b + d) & WORD
+        self.rng_d = (d + 1) & WORD
+        self.rng_a = b ^ (b >> 9)
+        self.rng_b = (c + (c << 3)) & WORD
+        self.rng_c = ((((c << 21) & WORD) | (c >> 11)) + word) & WORD
+        return word
+
+    def roll(self, sides: int) -> int:
+        """A fair number from 0 to sides - 1."""
+        limit = (WORD + 1) - (WORD + 1) % sides
+        word = self.random_word()
+        while word >= limit:
+            word = self.random_word()
+        return word % sides
+
+    def shuffle(self, cards: list[int]) -> None:
+        for last in range(len(cards) - 1, 0, -1):
+            other = self.roll(last + 1)
+            cards[last], cards[other] = cards[other], cards[last]
