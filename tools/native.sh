@@ -1,8 +1,9 @@
 # Native code for ./play: bots think about ten times as far.  The first start runs the plain sources
 # at once and compiles in the background; later starts use what was compiled.
 
+# The compiled package has texts and styles of its own: a change of any file counts.
 sources() {
-    find src hatch_build.py pyproject.toml -type f -name '*.py' -o -name '*.t*ml' -type f |
+    find src hatch_build.py pyproject.toml -type f ! -path '*/__pycache__/*' |
         LC_ALL=C sort | xargs cksum | cksum
 }
 
