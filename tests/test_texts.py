@@ -16,7 +16,7 @@ from tests.texts import SOURCES, Code, entries, references
 
 FOLDERS = [*sorted({path.parent for path in SOURCES.rglob("*.ftl")}), toy.TITLE.folder / "text"]
 GAMES = [*names(), "toy"]
-HOUSE = {"game-name", "game-line", "status"}
+EVERYWHERE = {"game-name", "game-line", "status"}
 """Texts of every game that the house itself asks for."""
 
 KIT = {"drawing-board"}
@@ -78,7 +78,7 @@ def test_every_other_text_is_used(game: str) -> None:
     code = code_of(folder)
     ids = ids_of(game)
     texts = folder / "text"
-    spoken = references(texts / "en.ftl") | references(texts / "de.ftl") | HOUSE | KIT
+    spoken = references(texts / "en.ftl") | references(texts / "de.ftl") | EVERYWHERE | KIT
     unused = []
     for key in keys_of(game):
         name, _, _ = key.partition(".")
@@ -100,7 +100,7 @@ def test_every_text_that_is_asked_for_is_there(game: str) -> None:
     asked = code.called.get("say", set()) | code.called.get("tell", set())
     asked |= {f"f-{key}" for key in code.called.get("note", set())}
     assert sorted(asked - there) == []
-    assert there >= HOUSE
+    assert there >= EVERYWHERE
 
 
 def test_texts_of_the_house_are_used_and_there() -> None:
@@ -118,4 +118,4 @@ def test_texts_of_the_command_line_are_used_and_there() -> None:
     code = code_of(SOURCES / "cli")
     keys = set(entries(SOURCES / "cli" / "words" / "en.ftl"))
     assert sorted(key for key in keys if not code.mentions(key)) == []
-    assert sorted(code.called["say"] - keys - HOUSE) == []
+    assert sorted(code.called["say"] - keys - EVERYWHERE) == []

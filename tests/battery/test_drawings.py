@@ -11,9 +11,9 @@ from xml.etree import ElementTree
 
 import pytest
 
-from burnham.games import names
+from burnham.games import drawings, names
 from burnham.kernel.game import Game
-from burnham.kit import Arrangement, Drawing, Scene, css, standalone
+from burnham.kit import Arrangement, Drawing, Scene, css, patterns, standalone
 from tests.battery.cases import GAMES, TITLES, Case, cases_of
 from tests.drawings import names_in, pieces_in, scene_of, text_of, walk
 
@@ -123,13 +123,32 @@ def test_what_the_last_answer_touched_is_ringed(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", DRAWN)
-def test_every_class_has_a_rule_or_is_only_a_name(game: str) -> None:
-    drawing, scene = drawing_of(game), scene_at(moments(game)[4])
-    used = str(drawing.board(scene, "wide")) + str(drawing.vignette())
-    used += text_of(drawing.desk(scene, 0)) + text_of(drawing.panel(scene, 0))
+def test_every_tone_ground_and_class_exists(game: str) -> None:
+    """In the style of the kit and the game's own: those of other games do not count."""
+    drawing, used = drawing_of(game), ""
+    for moment in moments(game)[::5]:
+        scene = scene_at(moment)
+        used += "".join(str(drawing.board(scene, arrangement)) for arrangement in ARRANGEMENTS)
+        used += "".join(text_of(draw(scene, 0)) for draw in (drawing.desk, drawing.panel))
+    used += str(drawing.vignette())
     marks = {name for names in re.findall(r'class="([^"]*)"', used) for name in names.split()}
-    known = set(re.findall(r"\.([a-z][\w-]*)", css()))
-    assert marks - known <= ONLY_NAMES
+    own = TITLES[game].folder / "drawing"
+    assert marks - set(re.findall(r"\.([a-z][\w-]*)", css(own))) <= ONLY_NAMES
+    hatchings = set(re.findall(r"url\(#([\w-]+)\)", used))
+    assert hatchings <= set(re.findall(r'id="([\w-]+)"', str(patterns(own))))
+
+
+def test_a_game_styles_only_what_is_its_own() -> None:
+    """All are served in one file: it touches no class or token of another game or the kit."""
+    taken = named_in(css())
+    for folder in drawings():
+        own = named_in(css(folder).removeprefix(css()))
+        assert not own & taken, folder
+        taken |= own
+
+
+def named_in(style: str) -> set[str]:
+    return set(re.findall(r"\.[a-z][\w-]*|^ +--[\w-]+(?=:)", style, re.M))
 
 
 @pytest.mark.parametrize("game", DRAWN)

@@ -28,11 +28,9 @@ from burnham.kit import (
     disc,
     ground,
     group,
-    house,
     icon,
     label,
     mark,
-    member,
     numbered,
     patterns,
     piece,
@@ -42,9 +40,9 @@ from burnham.kit import (
     thing,
     words,
 )
-from burnham.kit import facts as f
+from burnham.kit import panels as f
 from burnham.kit import pieces as p
-from burnham.kit.grounds import MARKS
+from burnham.kit.grounds import MARKS, KitGround
 
 HUES: tuple[Hue, ...] = ("orange", "black", "turquoise", "white")
 
@@ -92,7 +90,7 @@ def sites(on: Scene[None]) -> Sheet:
 
 def grounds() -> Sheet:
     row: list[Node] = []
-    for i, kind in enumerate(get_args(Ground)):
+    for i, kind in enumerate(get_args(KitGround)):
         row.append(at(i * 76, 0, ground(kind, 0, 0, 64, 44)))
         row.append(at(i * 76, 50, p.stock(kind, 0, 0, 18, kind[0].upper(), i + 1)))
         if kind in MARKS:
@@ -102,25 +100,24 @@ def grounds() -> Sheet:
 
 def seats() -> Sheet:
     row: list[Node] = []
-    for n, kind in enumerate(list(MARKS)[:4]):
+    for n in range(4):
         x = n * 170
         row += [disc(n, x + 14, 20, 14), stone(n, x + 46, 18, 13), building(n, x + 84, 38, 40)]
-        row += [building(n, x + 116, 38, 26, pale=True), member(kind, x + 146, 36, n + 1)]
-        row += [house(n, x + 40, 110, 48, n + 1), building(n, x + 110, 110, 64)]
+        row += [building(n, x + 116, 38, 26, pale=True), building(n, x + 40, 110, 64)]
     return Sheet("seats", 700, 116, group(*row, disc(None, 690, 20, 12)))
 
 
 def cards(on: Scene[None]) -> Sheet:
-    tender = group(icon("pair", 20, 60, 24), p.star(66, 60, 3))
+    tender = group(icon("people", 20, 60, 24), p.star(66, 60, 3))
     row: list[Node] = [
         p.card(58, 78, p.card_head(58, 20, words(8, 15, "A", size=15, serif=True), now=True)),
-        at(70, 0, p.card_back(50, 76, "permit", count=8)),
+        at(70, 0, p.card_back(50, 76, "card", count=8)),
         at(136, 0, p.slot(58, 78, "after card D")),
         thing(on, "card-1", 212, 0, 90, 78, p.deed(90, 78, "Master builder", tender)),
         at(318, 0, p.deed(90, 78, "Straßen\u00adbeleuchtung", tender, tone="plum")),
         at(424, 0, p.deed(90, 78, "Kabelstraßenbahn", tender, tone="ochre", fill="ochre-tint")),
         p.coin(545, 20, 14, "$3"),
-        p.token(585, 20, 14, icon("cable_car", 0, 0, 18)),
+        p.token(585, 20, 14, icon("flag", 0, 0, 18)),
         at(610, 4, p.banner(0, 0, 32, 44, icon("star", 16, 16, 18))),
         at(655, 4, p.shield(0, 0, 34, 40, words(17, 24, "He", anchor="middle", serif=True))),
         p.cost(530, 60, "−$5"),
@@ -173,18 +170,18 @@ def specimen() -> Element:
 def desk() -> Node:
     """The parts of a desk and a panel."""
     deeds = [
-        f.deed_line("pair", "Own pairs", "3"),
-        f.deed_line("street_light", "Straßen\u00adbeleuchtung", "2", kind="public"),
+        f.deed_line("people", "Own pairs", "3"),
+        f.deed_line("sun", "Straßen\u00adbeleuchtung", "2", kind="public"),
     ]
     lines = [f.roofs(2, 2, 3, "2 ready"), f.fact("building", "3/8", "3 built"),
-             f.fact("tender", 2, "2 tenders")]  # fmt: skip
+             f.fact("card", 2, "2 cards")]  # fmt: skip
     tinies = f.tinies(
         f.tiny("yellow", 4, "yellow 4"), f.tiny("red", 1, "r"), f.tiny(None, "✱", "any")
     )
     return [
         f.desk(f.hand(), f.store(*lines), f.deeds(*deeds)),
-        f.facts(f.fact("rubble", 1, "1 rubble"), tinies, f.fact("park", "A", "park A")),
-        f.chips(f.chip("cost", "−$5"), f.chip("gain", "+1", "rubble"), f.chip("points", "3")),
+        f.facts(f.fact("stack", 1, "1 stack"), tinies, f.fact("board", "A", "board A")),
+        f.chips(f.chip("cost", "−$5"), f.chip("gain", "+1", "stack"), f.chip("points", "3")),
         [badge(n, size) for n in (0, 1, 2, 3, None) for size in ("small", "", "large")],
         f.tally("$5", "19", money_title="money", points_title="points in sight"),
     ]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from pathlib import Path
 from typing import get_args
 from xml.etree import ElementTree
 
@@ -13,12 +14,13 @@ from burnham.kit import (
     ICONS,
     Hue,
     Lamp,
+    Own,
     Scene,
     Sheet,
-    Tone,
     arrange,
     css,
     figure,
+    ground,
     label,
     lit_last,
     patterns,
@@ -29,8 +31,10 @@ from burnham.kit import (
     thing,
     words,
 )  # fmt: skip
-from burnham.kit.facts import chip, fact
-from burnham.kit.look import Theme
+from burnham.kit.grounds import KitGround
+from burnham.kit.ink import KitTone
+from burnham.kit.panels import chip, fact
+from burnham.kit.style import KIT, Theme, grounds
 from tests.kit.specimen import HUES, PlainWords, desk, page, scene, specimen
 
 SVG = "{http://www.w3.org/2000/svg}"
@@ -193,8 +197,10 @@ def rules_of(style: str) -> set[str]:
 def test_every_tone_hue_and_class_has_a_rule() -> None:
     style = css()
     known = rules_of(style)
-    for tone in get_args(Tone):
+    for tone in get_args(KitTone):
         assert f"f-{tone}" in known, tone
+    for kind in get_args(KitGround):
+        assert f"ground-{kind}" in known, kind
     for hue in get_args(Hue):
         for seat in range(4):
             assert f'[data-seat-{seat}="{hue}"]' in style
@@ -204,12 +210,34 @@ def test_every_tone_hue_and_class_has_a_rule() -> None:
     assert marks - known - quiet == set()
 
 
+def test_the_grounds_of_the_kit_are_those_of_its_type() -> None:
+    assert [ground.name for ground in grounds(KIT)] == list(get_args(KitGround))
+
+
 def test_colours_are_named_only_in_tokens() -> None:
-    below = css().split("/* ---", 2)[2]
-    grounds = re.findall(r"^\.ground-.*$", below, re.M)
-    rest = re.sub(r"^\.ground-.*$", "", below, flags=re.M)
-    assert grounds
-    assert not re.search(r"#[0-9a-fA-F]{3,8}\b", rest)
+    below = (KIT / "style.css").read_text("utf-8").split("/* ---", 2)[2]
+    assert not re.search(r"#[0-9a-fA-F]{3,8}\b", below)
+
+
+def test_a_drawing_brings_style_and_grounds_along(tmp_path: Path) -> None:
+    (tmp_path / "style.css").write_text(".moss { fill: var(--verd); }", "utf-8")
+    (tmp_path / "grounds.toml").write_text(
+        '[slate]\nwash = ["#CCD", "#223"]\nmark = ["#334", "#99A"]\n'
+        'tile = [4, 5]\nhatch = "M0 2h4"\nturn = 30\n',
+        "utf-8",
+    )
+    assert "moss" not in css() + str(patterns())
+    assert css(tmp_path).startswith(css())
+    assert ".moss { fill" in css(tmp_path)
+    assert ".ground-slate { --wash: light-dark(#CCD, #223);" in css(tmp_path)
+    slate = arrange(
+        scene(), HUES, 9, 9, [Sheet("s", 9, 9, ground(Own("slate"), 0, 0, 9, 9)).at(0, 0)], label=""
+    )
+    with_it = read(standalone(slate, "dark", tmp_path))
+    assert_refers_only_to_itself(with_it)
+    assert "moss" in (with_it.findtext(f"{SVG}style") or "")
+    with pytest.raises(AssertionError):
+        assert_refers_only_to_itself(read(standalone(slate, "dark")))
 
 
 def test_every_icon_draws() -> None:

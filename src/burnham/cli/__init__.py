@@ -1,4 +1,4 @@
-"""`burnham …`: the house on the command line."""
+"""`burnham …`: Burnham on the command line."""
 
 import sys
 

@@ -68,4 +68,5 @@ def drawn(game: Game, seat: int | None, arrangement: Arrangement, night: bool, l
     lit = lamps(seen, text) if seat is not None and seat == game.seat else {}
     scene = Scene(seen, text, viewer=seat, asked=game.seat, lit=lit)
     theme: Theme = "dark" if night else "light"
-    return standalone(drawing.board(scene, arrangement), theme, title=text.say("game-name"))
+    board, folder = drawing.board(scene, arrangement), game.title.folder / "drawing"
+    return standalone(board, theme, folder, title=text.say("game-name"))

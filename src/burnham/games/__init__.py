@@ -1,8 +1,9 @@
-"""The games, one folder each.  A folder with a `TITLE` in its package is a game of the house."""
+"""The games, one folder each.  A folder with a `TITLE` in its package is a game."""
 
 from __future__ import annotations
 
 from importlib import import_module
+from pathlib import Path
 from pkgutil import iter_modules
 
 from burnham.kernel.errors import BadOption, shown
@@ -19,6 +20,11 @@ def names() -> list[str]:
 def titles() -> dict[str, Title]:
     """All games by id, in alphabetical order."""
     return {name: title_of(name) for name in names()}
+
+
+def drawings() -> list[Path]:
+    """The folders of all games' drawings, in alphabetical order; nothing is loaded for it."""
+    return [Path(place) / name / "drawing" for place in __path__ for name in names()]
 
 
 def title_of(game: object) -> Title:

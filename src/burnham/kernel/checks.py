@@ -1,7 +1,7 @@
 """What must hold in every position of every game, whatever its rules.
 
 `sound` is cheap and is asked after every answer.  Each of `CHECKS` looks deeper at one promise of
-the house (copies, saves, secrets, marks, refusals, words); it takes milliseconds and is asked now
+every game (copies, saves, secrets, marks, refusals, words); it takes milliseconds and is asked now
 and then.  A check that finds something raises `Flaw`.  Test battery and `burnham fuzz` share them.
 """
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from burnham.kernel.fluent import HOUSE, bundle, format_message
+from burnham.kernel.fluent import SHARED, bundle, format_message
 
 LONG = 80
 
@@ -19,8 +19,8 @@ def shown(value: object) -> str:
 class BurnhamError(Exception):
     """The root of all errors that are the caller's or a file's fault, never a bug of ours.
 
-    `BadOption("no-bot", bot=name)` is told by the text `error-no-bot` of the house, in English as
-    `str(error)` and in any language by `said`; a sentence of one's own is told as it is.
+    `BadOption("no-bot", bot=name)` is told by the text `error-no-bot` of kernel/words, in English
+    as `str(error)` and in any language by `said`; a sentence of one's own is told as it is.
     """
 
     def __init__(self, key: str, **facts: str | int) -> None:
@@ -29,7 +29,7 @@ class BurnhamError(Exception):
         super().__init__(self.said("en"))
 
     def said(self, lang: str) -> str:
-        words = bundle(HOUSE, lang)
+        words = bundle(SHARED, lang)
         if not words.has_message(f"error-{self.key}"):
             return self.key
         return format_message(words, f"error-{self.key}", self.facts)

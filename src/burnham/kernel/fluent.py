@@ -11,15 +11,15 @@ from fluent.runtime import FluentBundle, FluentResource
 
 Lang = Literal["en", "de"]
 LANGUAGES: tuple[Lang, ...] = get_args(Lang)
-HOUSE = Path(__file__).parent / "words"
+SHARED = Path(__file__).parent / "words"
 """The words that all games share: reasons of last resort, and errors."""
 
 
 @lru_cache
 def bundle(folder: Path, lang: str) -> FluentBundle:
-    """The words of the house and those in `folder`/<lang>.ftl."""
+    """The words that all games share, and those in `folder`/<lang>.ftl."""
     found = FluentBundle([lang], use_isolating=False)
-    for place in (HOUSE, folder):
+    for place in (SHARED, folder):
         path = place / f"{lang}.ftl"
         found.add_resource(FluentResource(path.read_text(encoding="utf-8")), allow_overrides=True)
     return found

@@ -3,8 +3,8 @@
 Keys: `q-<step>` a question (its `.hint` one line of rule), `a-<step>-<verb>` an answer,
 `why-<reason>` a refusal, `f-<fact>` a line of the log, `kind-<kind>` what a thing is called,
 `score-<category>`, `item-<key>` what its points are made of, `tally-<name>`, `option-…`.
-The words of the house (words/) are read first, the game's after it.  Arguments are named numbers;
-a number whose name is a kind is given as its name in `$<kind>`, and as the bare number in
+The words that all games share (words/) are read first, then the game's.  Arguments are named
+numbers; a number whose name is a kind is given as its name in `$<kind>`, and as the bare number in
 `$<kind>-n`.  A kind's attributes are forms of its name, as a language needs them: `kind-seat` with
 `.dem` gives `$seat-dem`, "dem Komitee"; a name without that form is given as it is.
 """

@@ -1,4 +1,4 @@
-"""A title: everything the house needs to know of one game, gathered by its folder."""
+"""A title: everything that is known of one game outside its folder, gathered by its folder."""
 
 from __future__ import annotations
 

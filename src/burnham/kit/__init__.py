@@ -6,14 +6,15 @@
     letters  text that fits                    pieces   cards, slots, cubes, coins, chips, tracks
     icons    ink-line icons                    things   what an answer can mean; lamps and traces
     grounds  washes, hatchings, shapes         sheets   parts of a board and their arrangements
-    scene    what a drawing may know           facts    desks and panels, in HTML
-    look     look.css and standalone pictures
+    scene    what a drawing may know           panels   desks and panels, in HTML
+    style    stylesheet, hatchings, standalone pictures
 """
 
 from burnham.kit.contract import Drawing, hues_of
-from burnham.kit.grounds import Ground, ground, hatching, mark, numbered, patterns
-from burnham.kit.icons import ICONS, Icon, icon, icon_html, read_icons
+from burnham.kit.grounds import Ground, ground, hatching, mark, numbered
+from burnham.kit.icons import ICONS, Icon, icon, icon_html, icons_of
 from burnham.kit.ink import (
+    Own,
     Tone,
     at,
     circle,
@@ -28,15 +29,12 @@ from burnham.kit.ink import (
     words,
 )
 from burnham.kit.letters import fit, label, width
-from burnham.kit.look import Theme, css, standalone
 from burnham.kit.scene import Lamp, Scene, Words, lamps, things_of
 from burnham.kit.seats import (
     Hue,
     badge,
     building,
     disc,
-    house,
-    member,
     roof,
     seat_class,
     seat_colours,
@@ -54,6 +52,7 @@ from burnham.kit.sheets import (
     figure,
     picture,
 )
+from burnham.kit.style import Theme, css, patterns, standalone
 from burnham.kit.things import lit_last, piece, thing
 
 __all__ = [
@@ -65,6 +64,7 @@ __all__ = [
     "Icon",
     "Lamp",
     "Layout",
+    "Own",
     "Placed",
     "Scene",
     "Sheet",
@@ -87,16 +87,15 @@ __all__ = [
     "ground",
     "group",
     "hatching",
-    "house",
     "hues_of",
     "icon",
     "icon_html",
+    "icons_of",
     "label",
     "lamps",
     "line",
     "lit_last",
     "mark",
-    "member",
     "num",
     "numbered",
     "path",
@@ -104,7 +103,6 @@ __all__ = [
     "picture",
     "piece",
     "polygon",
-    "read_icons",
     "rect",
     "roof",
     "seat_class",

@@ -19,14 +19,14 @@ class Drawing(Protocol):
     ---------------------
     It gets a `Scene` and gives back elements; it keeps nothing.  `scene.seen` is the position the
     viewer may know: never look elsewhere, and draw "unknown" as a card back.  Numbers and layout
-    come from the box, words from the game's text files (`scene.say("drawing-permits")`, names of
+    come from the box, words from the game's text files (`scene.say("drawing-hand")`, names of
     things from `scene.text.name(kind, value)`).  Nothing is written in Python that a reader of
     another language would have to read.
 
     1. *Sheets.*  One small function per part (plan, card, track, display) draws from (0, 0) and
        returns `Sheet(name, width, height, content)`.  Layers from far to near: ground, printed
        things, pieces.  The city is drawn in plan, people in elevation: only what belongs to a
-       player (`disc`, `stone`, `building`, `member`) casts a shadow.
+       player (`disc`, `stone`, `building`) casts a shadow.
     2. *Things.*  Whatever an answer can mean is drawn through `thing(scene, "site-7", x, y, w, h,
        ...)`, lit or not.  Its name is `{kind}-{value}` with the kind of the answer's argument:
        the word `build site=7` lights `site-7`; a word without arguments (`pass`) lights
@@ -63,7 +63,7 @@ class Drawing(Protocol):
 
     def desk(self, scene: Scene[Any], seat: int) -> Node:
         """A player's own area for the right column: cards as cards, buildings, deeds.  The same
-        for every seat; what the viewer may not see is a back.  Made with kit.facts."""
+        for every seat; what the viewer may not see is a back.  Made with kit.panels."""
 
     def panel(self, scene: Scene[Any], seat: int) -> Node:
         """The same facts on one or two lines, without name and tally."""

@@ -1,21 +1,23 @@
 """Grounds: a flat wash, its hatching and its mark, so that no colour stands alone.
 
-The four site colours follow the engravers' code (yellow dotted, green diagonal, blue level, red
-upright) and each has a shape.  The building materials are hatched as a draughtsman would: end
-grain, brick bond, screw thread.  A ground class sets `--wash` and `--mark` for what it contains.
+The kit's grounds are in grounds.toml; the first five have a shape, too.  A game keeps grounds of
+its own in a file of the same form beside its drawing and names them `Own("slate")`.  A ground's
+class sets `--wash` and `--mark` for what it contains.
 """
 
 from __future__ import annotations
 
+import tomllib
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
 from typing import Literal
 
 from htpy import Element, Node
 
-from burnham.kit.ink import Value, circle, classes, group, num, path, rect, tag, words
+from burnham.kit.ink import Own, Value, circle, classes, group, num, path, rect, tag, words
 
-Ground = Literal[
-    "yellow", "green", "blue", "red", "purple", "grey", "lumber", "masonry", "jackscrew"
-]
+KitGround = Literal["yellow", "green", "blue", "red", "purple", "grey"]
+Ground = KitGround | Own
 Mark = Literal["circle", "triangle", "square", "diamond", "cross"]
 
 MARKS: dict[Ground, Mark] = {
@@ -26,24 +28,45 @@ MARKS: dict[Ground, Mark] = {
     "purple": "cross",
 }
 
-# name: width, height, turn, path drawn with the ground's line
-_HATCHES: dict[Ground, tuple[float, float, float, str]] = {
-    "yellow": (6, 6, 0, "M1.5 1.5h.01M4.5 4.5h.01"),
-    "green": (4.5, 4.5, -45, "M2 0v4.5"),
-    "blue": (6, 4.5, 0, "M0 2h6"),
-    "red": (4.5, 6, 0, "M2 0v6"),
-    "purple": (7, 7, 45, "M0 1h7M1 0v7"),
-    "grey": (8, 8, 0, "M1 2h2M5 6h2"),
-    "lumber": (14, 14, 0, "M7 1.5a5.5 5.5 0 1 0 5.5 5.5M7 4.4a2.6 2.6 0 1 0 2.6 2.6"),
-    "masonry": (12, 10, 0, "M0 .5h12M0 5.5h12M3 .5v5M9 5.5v5"),
-    "jackscrew": (8, 4.5, -14, "M0 2h8"),
-}
+
+@dataclass(frozen=True)
+class GroundStyle:
+    """A ground as it is declared: two colours by day and night, and the tile of its hatching."""
+
+    name: str
+    wash: tuple[str, str]
+    mark: tuple[str, str]
+    tile: tuple[float, float]
+    hatch: str
+    pen: float = 1
+    turn: float = 0
 
 
-def patterns() -> Element:
-    """The hatchings, as SVG patterns.  A page carries them once, anywhere in its body; night
-    twins serve drawings that stay dark in both themes (class `night`)."""
-    tiles = [_pattern(ground, night) for night in (False, True) for ground in _HATCHES]
+def read_grounds(written: str) -> Iterator[GroundStyle]:
+    """Grounds from TOML text; grounds.toml shows the form."""
+    for name, given in tomllib.loads(written).items():
+        yield GroundStyle(
+            name,
+            tuple(given["wash"]),
+            tuple(given["mark"]),
+            tuple(given["tile"]),
+            given["hatch"],
+            given.get("pen", 1),
+            given.get("turn", 0),
+        )
+
+
+def ground_rule(made: GroundStyle) -> str:
+    """The style of a ground's class."""
+    wash, mark = (f"light-dark({', '.join(pair)})" for pair in (made.wash, made.mark))
+    return f".ground-{made.name} {{ --wash: {wash}; --mark: {mark}; }}"
+
+
+def patterns_of(grounds: Iterable[GroundStyle]) -> Element:
+    """Hatchings and the lozenges of card backs, as SVG patterns; night twins serve drawings that
+    stay dark in both themes (class `night`)."""
+    given = list(grounds)
+    tiles = [_pattern(ground, night) for night in (False, True) for ground in given]
     backs = [_back(night) for night in (False, True)]
     hidden: dict[str, Value] = {
         "xmlns": "http://www.w3.org/2000/svg",
@@ -55,20 +78,16 @@ def patterns() -> Element:
     return tag("svg", hidden, tag("defs", {}, *tiles, *backs))
 
 
-def _pattern(ground: Ground, night: bool) -> Element:
-    w, h, turn, d = _HATCHES[ground]
+def _pattern(made: GroundStyle, night: bool) -> Element:
     size: dict[str, Value] = {
-        "id": f"hatch-{ground}" + ("-night" if night else ""),
-        "class": classes(f"ground-{ground}", night and "night"),
-        "width": w,
-        "height": h,
+        "id": f"hatch-{made.name}" + ("-night" if night else ""),
+        "class": classes(f"ground-{made.name}", night and "night"),
+        "width": made.tile[0],
+        "height": made.tile[1],
         "patternUnits": "userSpaceOnUse",
-        "patternTransform": f"rotate({num(turn)})" if turn else None,
+        "patternTransform": f"rotate({num(made.turn)})" if made.turn else None,
     }
-    # Dots are lines of no length with round ends.
-    return tag(
-        "pattern", size, path(d, stroke="mark", width=2 if ground == "yellow" else 1, cls="joined")
-    )
+    return tag("pattern", size, path(made.hatch, stroke="mark", width=made.pen, cls="joined"))
 
 
 def _back(night: bool) -> Element:
@@ -80,7 +99,6 @@ def _back(night: bool) -> Element:
         "patternUnits": "userSpaceOnUse",
         "patternTransform": "rotate(45)",
     }
-    # Dots are lines of no length with round ends.
     return tag("pattern", size, path("M0 0v7M0 0h7", stroke="hair", width=1))
 
 

@@ -1,7 +1,8 @@
 """Icons: 24 × 24, one ink line of 1.6, flat fills.
 
-An icon is a tuple of parts, each a recipe and path data.  The house icons are in icons.toml; a
-game keeps its own in a file of the same form (see `read_icons`) and hands the tuple to `icon`.
+An icon is a tuple of parts, each a recipe and path data.  The kit's icons are in icons.toml; a
+game keeps its own in a file of the same form beside its drawing (see `icons_of`) and hands the
+tuple to `icon`.
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ from burnham.kit.ink import Value, at, tag
 Icon = tuple[tuple[str, str], ...]  # (recipe, path data) from back to front
 
 
-def read_icons(written: str) -> dict[str, Icon]:
+def _read(written: str) -> dict[str, Icon]:
     """Icons from TOML text: `name = ["pen path", { solid = "path" }, { "f-blue" = "path" }]`."""
 
     def part(given: str | dict[str, str]) -> tuple[str, str]:
@@ -27,7 +28,16 @@ def read_icons(written: str) -> dict[str, Icon]:
     return {name: tuple(map(part, parts)) for name, parts in table.items()}
 
 
-ICONS = read_icons(files("burnham.kit").joinpath("icons.toml").read_text("utf-8"))
+def _icons_in(package: str) -> dict[str, Icon]:
+    return _read(files(package).joinpath("icons.toml").read_text("utf-8"))
+
+
+ICONS = _icons_in("burnham.kit")
+
+
+def icons_of(package: str) -> dict[str, Icon]:
+    """The icons of a game's drawing: the kit's, and those of its own icons.toml."""
+    return {**ICONS, **_icons_in(package)}
 
 
 def _parts(which: str | Icon) -> list[Element]:

@@ -1,6 +1,6 @@
 """The pen: SVG elements with tones instead of colours.
 
-A *tone* is a colour token of look.css.  Every mark takes `fill=` and `stroke=` tones and turns
+A *tone* is a colour token of style.css.  Every mark takes `fill=` and `stroke=` tones and turns
 them into classes, so that a drawing follows the theme and no colour is ever written in Python.
 Sizes, widths and dashes are plain SVG attributes: pages forbid inline styles.
 """
@@ -8,18 +8,22 @@ Sizes, widths and dashes are plain SVG attributes: pages forbid inline styles.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Literal, TypedDict, Unpack
+from typing import Literal, NewType, TypedDict, Unpack
 
 from htpy import Element, Node, fragment
 from markupsafe import Markup, escape
 
-Tone = Literal[
+Own = NewType("Own", str)
+"""The name of a tone or ground that a game's drawing brings along (its style.css, grounds.toml)."""
+
+KitTone = Literal[
     "paper", "sheet", "well", "ink", "soft", "line", "hair", "piece", "cast",
     "blue", "brick", "verd", "ochre", "plum", "lamp", "lamp-line", "act", "on-act",
     "blue-tint", "brick-tint", "verd-tint", "ochre-tint", "plum-tint",
     "blue-full", "brick-full", "verd-full", "ochre-full", "plum-full",
-    "seat", "seat-tint", "on-seat", "wash", "mark", "rubble", "rubble-dark",
+    "seat", "seat-tint", "on-seat", "wash", "mark",
 ]  # fmt: skip
+Tone = KitTone | Own
 Anchor = Literal["start", "middle", "end"]
 Value = str | float | None
 
@@ -52,8 +56,8 @@ def classes(*names: str | bool | None) -> str:
     return " ".join(name for name in names if isinstance(name, str) and name)
 
 
-class Look(TypedDict, total=False):
-    """How a mark looks: tones, line width, dashes, opacity, further classes."""
+class Paint(TypedDict, total=False):
+    """What a mark is drawn with: tones, line width, dashes, opacity, further classes."""
 
     fill: Tone | None
     stroke: Tone | None
@@ -63,13 +67,13 @@ class Look(TypedDict, total=False):
     cls: str
 
 
-def _drawn(name: str, where: dict[str, Value], look: Look) -> Element:
-    fill, stroke = look.get("fill"), look.get("stroke")
-    tones = classes(f"f-{fill}" if fill else "f-none", stroke and f"s-{stroke}", look.get("cls"))
+def _drawn(name: str, where: dict[str, Value], paint: Paint) -> Element:
+    fill, stroke = paint.get("fill"), paint.get("stroke")
+    tones = classes(f"f-{fill}" if fill else "f-none", stroke and f"s-{stroke}", paint.get("cls"))
     where["class"] = tones
-    where["stroke-width"] = look.get("width")
-    where["stroke-dasharray"] = look.get("dash")
-    where["opacity"] = look.get("opacity")
+    where["stroke-width"] = paint.get("width")
+    where["stroke-dasharray"] = paint.get("dash")
+    where["opacity"] = paint.get("opacity")
     return tag(name, where)
 
 
@@ -89,30 +93,32 @@ def at(
     return tag("g", {"transform": move, "class": cls}, *content)
 
 
-def rect(x: float, y: float, w: float, h: float, *, r: float = 0, **look: Unpack[Look]) -> Element:
-    return _drawn("rect", {"x": x, "y": y, "width": w, "height": h, "rx": r or None}, look)
+def rect(
+    x: float, y: float, w: float, h: float, *, r: float = 0, **paint: Unpack[Paint]
+) -> Element:
+    return _drawn("rect", {"x": x, "y": y, "width": w, "height": h, "rx": r or None}, paint)
 
 
-def circle(x: float, y: float, r: float, **look: Unpack[Look]) -> Element:
-    return _drawn("circle", {"cx": x, "cy": y, "r": r}, look)
+def circle(x: float, y: float, r: float, **paint: Unpack[Paint]) -> Element:
+    return _drawn("circle", {"cx": x, "cy": y, "r": r}, paint)
 
 
-def ellipse(x: float, y: float, rx: float, ry: float, **look: Unpack[Look]) -> Element:
-    return _drawn("ellipse", {"cx": x, "cy": y, "rx": rx, "ry": ry}, look)
+def ellipse(x: float, y: float, rx: float, ry: float, **paint: Unpack[Paint]) -> Element:
+    return _drawn("ellipse", {"cx": x, "cy": y, "rx": rx, "ry": ry}, paint)
 
 
-def path(d: str, **look: Unpack[Look]) -> Element:
-    return _drawn("path", {"d": d}, look)
+def path(d: str, **paint: Unpack[Paint]) -> Element:
+    return _drawn("path", {"d": d}, paint)
 
 
-def line(x1: float, y1: float, x2: float, y2: float, **look: Unpack[Look]) -> Element:
+def line(x1: float, y1: float, x2: float, y2: float, **paint: Unpack[Paint]) -> Element:
     """A line of ink 1 wide, unless told otherwise."""
-    drawn: Look = {"stroke": "line", "width": 1, **look}
+    drawn: Paint = {"stroke": "line", "width": 1, **paint}
     return path(f"M{num(x1)} {num(y1)}L{num(x2)} {num(y2)}", **drawn)
 
 
-def polygon(points: Sequence[tuple[float, float]], **look: Unpack[Look]) -> Element:
-    return path("M" + "L".join(f"{num(x)} {num(y)}" for x, y in points) + "z", **look)
+def polygon(points: Sequence[tuple[float, float]], **paint: Unpack[Paint]) -> Element:
+    return path("M" + "L".join(f"{num(x)} {num(y)}" for x, y in points) + "z", **paint)
 
 
 class Face(TypedDict, total=False):
@@ -130,10 +136,10 @@ def words(x: float, y: float, say: str | int, **face: Unpack[Face]) -> Element:
     """One line of text; (x, y) is its anchor on the base line.  For text whose length depends on
     the language use `letters.label`, which fits it into a box."""
     anchor = face.get("anchor", "start")
-    look = classes(
+    set_in = classes(
         f"f-{face.get('tone', 'ink')}",
         *(name for name in ("serif", "bold", "caps") if face.get(name)),
         anchor != "start" and anchor,
     )
-    where: dict[str, Value] = {"x": x, "y": y, "font-size": face.get("size", 11), "class": look}
+    where: dict[str, Value] = {"x": x, "y": y, "font-size": face.get("size", 11), "class": set_in}
     return tag("text", where, str(say))

@@ -23,7 +23,7 @@ class Words(Protocol):
         """The message `key` of the game's text files."""
 
     def name(self, kind: str, value: int) -> str:
-        """What a thing is called: name("site", 7) is "Yellow 1, plot 1"."""
+        """What a thing is called: name("site", 7) is "Site 8"."""
 
     def seat(self, seat: int) -> str:
         """What a player is called at this table."""
@@ -54,7 +54,7 @@ class Scene(Generic[P]):
 
 def things_of(step: Step[Any], answer: int) -> list[str]:
     """The things an answer means: `build site=7` means site-7, `pass` means pass-0.  Arguments of
-    one kind are told apart by a number at their end (`permit1=3 permit2=9`)."""
+    one kind are told apart by a number at their end (`card1=3 card2=9`)."""
     arguments = step.arguments(answer)
     if not arguments:
         return [f"{step.verb(answer).name}-0"]

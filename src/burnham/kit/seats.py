@@ -12,7 +12,6 @@ from typing import Literal
 
 from htpy import Element
 
-from burnham.kit.grounds import MARKS, Ground, mark_path
 from burnham.kit.ink import (
     Value,
     at,
@@ -20,10 +19,8 @@ from burnham.kit.ink import (
     classes,
     ellipse,
     group,
-    line,
     num,
     path,
-    rect,
     tag,
     words,
 )
@@ -109,49 +106,6 @@ def building(
             scale=k,
         ),
         cls=classes(seat_class(seat), "pale" if pale else ""),
-    )
-
-
-LIFT = 0.57
-"""The height of a ring, in parts of a member's half width."""
-
-
-def member(kind: Ground, x: float, y: float, rings: int, *, r: float = 9) -> Element:
-    """A person of some strength: a stack of rings, and for a head the mark of its colour.  The
-    foot is centred on (x, y).  The outline is dark on the dark boards it stands on."""
-    lift, edge = r * LIFT, max(1.0, r * 0.12)
-    stack = [
-        ellipse(x, y - k * lift, r, r * 0.42, fill="mark", stroke="well", width=edge)
-        for k in range(rings)
-    ]
-    head = mark_path(MARKS[kind], x, y - rings * lift - r * 0.4, r * 0.54)
-    return group(
-        ellipse(x + 1, y + 2, r, r * 0.44, fill="cast", cls="cast"),
-        *stack,
-        path(head, fill="mark", stroke="well", width=edge, cls="joined"),
-        cls=f"ground-{kind}",
-    )
-
-
-def house(
-    seat: int | None, x: float, y: float, w: float, levels: int, *, storey: float = 14
-) -> Element:
-    """A block whose height is its level, standing on (x, y) with a cornice in the seat's colour."""
-    h = max(levels, 0) * storey
-    left, top = x - w / 2, y - h
-    floors = [line(left, y - k * storey, left + w, y - k * storey) for k in range(1, levels)]
-    windows = "".join(
-        f"M{num(left + w * (i + 0.5) / 4)} {num(y - (k + 0.75) * storey)}v{num(storey / 2)}"
-        for k in range(levels)
-        for i in range(4)
-    )
-    return group(
-        path(f"M{num(left + w)} {num(y)}h5V{num(top + 5)}l-5 -5z", fill="cast", cls="cast"),
-        rect(left, top, w, h, fill="sheet", stroke="piece", width=1.2),
-        *floors,
-        path(windows, stroke="line", width=1.4) if windows else None,
-        rect(left - 3, top - 6, w + 6, 6, fill="seat", stroke="piece", width=1.2),
-        cls=seat_class(seat),
     )
 
 

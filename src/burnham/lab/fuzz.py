@@ -27,7 +27,7 @@ BATCH = 10_000
 """Decisions of one job at most: enough that starting it costs nothing."""
 
 ENDLESS = 20_000
-"""No game of the house has so many decisions, however badly it is played."""
+"""No game has so many decisions, however badly it is played."""
 
 
 class Job(NamedTuple):

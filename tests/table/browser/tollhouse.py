@@ -28,9 +28,9 @@ from burnham.kit import (
     words,
 )
 from burnham.kit import picture as small_picture
-from burnham.kit.facts import desk as desk_of
-from burnham.kit.facts import fact, facts, hand
-from burnham.kit.facts import tally as tally_of
+from burnham.kit.panels import desk as desk_of
+from burnham.kit.panels import fact, facts, hand
+from burnham.kit.panels import tally as tally_of
 from burnham.kit.sheets import Arrangement
 from tests.toy import TITLE, Toll
 

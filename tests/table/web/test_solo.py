@@ -29,7 +29,7 @@ class Solo:
         if state["status"] != "playing":
             return False
         answers = state["question"]["answers"]
-        given = answers[self.dice.source.roll(len(answers))]["word"]
+        given = answers[self.dice.roll(len(answers))]["word"]
         await self.me.post(f"{self.table}/answer", number=state["number"], answer=given)
         return True
 

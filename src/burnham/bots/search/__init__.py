@@ -1,1 +1,1 @@
-"""Information-set Monte-Carlo tree search for any game of the house."""
+"""Information-set Monte-Carlo tree search for any game."""

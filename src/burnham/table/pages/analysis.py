@@ -8,7 +8,7 @@ import htpy as h
 from htpy import Element, Node, Renderable
 
 from burnham.kit import badge, icon_html
-from burnham.kit.facts import chip
+from burnham.kit.panels import chip
 from burnham.table.pages.course import Run, course
 from burnham.table.pages.frame import site_page
 from burnham.table.pages.hint import labelled

@@ -7,6 +7,7 @@ from collections.abc import Iterable
 import htpy as h
 from htpy import Element, HTMLElement, Node, VoidElement
 
+from burnham.games import drawings
 from burnham.kernel.fluent import LANGUAGES
 from burnham.kit import css, icon_html, patterns
 from burnham.table.pages.assets import asset
@@ -38,12 +39,12 @@ def document(
             h.meta(name="color-scheme", content="light dark"),
             h.title[f"{waiting}{title}"],
             h.link(rel="icon", type="image/svg+xml", href=asset("icon.svg")),
-            h.link(rel="stylesheet", href=f"/kit.css?v={stamp_of(css())}"),
+            h.link(rel="stylesheet", href=f"/kit.css?v={stamp_of(css(*drawings()))}"),
             (h.link(rel="stylesheet", href=asset(name)) for name in (*STYLES, *styles)),
             (h.script(type="module", src=asset(name)) for name in scripts),
             (h.link(rel="modulepreload", href=f"/static/{name}") for name in modules),
         ],
-        h.body[patterns(), content],
+        h.body[patterns(*drawings()), content],
     ]
 
 

@@ -6,7 +6,7 @@ import htpy as h
 from htpy import Element, Node, Renderable, fragment
 
 from burnham.kit import icon_html
-from burnham.kit.facts import chip
+from burnham.kit.panels import chip
 from burnham.table.pages.frame import hidden
 from burnham.table.speech import Speech, speech_in
 from burnham.table.views.hint import HintEntry

@@ -8,7 +8,7 @@ import htpy as h
 from htpy import Element, Node, Renderable, fragment
 
 from burnham.kit import badge, icon_html
-from burnham.kit.facts import chip
+from burnham.kit.panels import chip
 from burnham.table.pages.frame import hidden, post
 from burnham.table.pages.hint import hint_button, hint_place
 from burnham.table.pages.people import call_offer

@@ -24,7 +24,7 @@ class Crumb:
 
 @dataclass(frozen=True)
 class ChipView:
-    kind: Literal["cost", "gain", "points", "plain"]  # as burnham.kit.facts.chip
+    kind: Literal["cost", "gain", "points", "plain"]  # as burnham.kit.panels.chip
     name: str  # the tally's key
     label: str
     text: str  # "−$5"

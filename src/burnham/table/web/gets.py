@@ -6,6 +6,7 @@ from anyio import to_thread
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
+from burnham.games import drawings
 from burnham.kit import css
 from burnham.table import pages
 from burnham.table.room.refusals import Missing
@@ -109,5 +110,6 @@ async def api(request: Request) -> Response:
 
 
 async def kit_css(request: Request) -> Response:
-    """The style of everything the drawing kit draws."""
-    return Response(css(), media_type="text/css", headers={"cache-control": "max-age=3600"})
+    """The style of everything that is drawn: the kit's and the games'."""
+    style = css(*drawings())
+    return Response(style, media_type="text/css", headers={"cache-control": "max-age=3600"})

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from importlib.resources import files
-
 from htpy import Element, Node
 
 from burnham.games.chicago_1875.box import RESOURCES, Box
 from burnham.games.chicago_1875.position import BigShoulders
-from burnham.kit import Scene, circle, disc, group, icon, read_icons, rect, seat_class, words
+from burnham.kit import Scene, circle, disc, group, icon, icons_of, rect, seat_class, words
 from burnham.kit.ink import Tone
 
-ICONS = read_icons(files(__package__).joinpath("icons.toml").read_text("utf-8"))
+ICONS = icons_of(__package__)
 BONUS_ICONS = ("worker", "salesperson", "automation", "manager", "bonus_good", "stock_step")
 SHIELD = (34.0, 18.0)
 

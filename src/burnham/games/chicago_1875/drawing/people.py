@@ -11,7 +11,7 @@ from burnham.games.chicago_1875.position import BigShoulders
 from burnham.games.chicago_1875.questions import IN_PLAY
 from burnham.games.chicago_1875.steps.outlook import worth
 from burnham.kit import Scene, figure, piece, thing
-from burnham.kit import facts as f
+from burnham.kit import panels as f
 from burnham.kit.pieces import card_back
 
 TILE_W, TILE_H = 164.0, 60.0

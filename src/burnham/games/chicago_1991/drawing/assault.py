@@ -8,13 +8,14 @@ from htpy import Element
 
 from burnham.games.chicago_1991.box import FIGURES, GANGS
 from burnham.games.chicago_1991.drawing.gangs import COLOURS
+from burnham.games.chicago_1991.drawing.members import member
 from burnham.games.chicago_1991.drawing.names import member_called, names
 from burnham.games.chicago_1991.drawing.reach import fighters
 from burnham.games.chicago_1991.drawing.scales import HEAD
 from burnham.games.chicago_1991.drawing.strengths import PLATE_H, plate
 from burnham.games.chicago_1991.position import Chicago
 from burnham.games.chicago_1991.questions import CHOOSE_DEFENDER, STEPS
-from burnham.kit import Scene, Sheet, group, lit_last, member, rect, thing
+from burnham.kit import Scene, Sheet, group, lit_last, rect, thing
 from burnham.kit.pieces import caps, heading
 
 PERSON_W = 38.0

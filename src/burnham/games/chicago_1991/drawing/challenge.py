@@ -7,14 +7,14 @@ from htpy import Element
 from burnham.games.chicago_1991.box import FIGURES
 from burnham.games.chicago_1991.drawing.duels import FIGHTER, attack_arrow
 from burnham.games.chicago_1991.drawing.gangs import COLOURS, ground_class, money
+from burnham.games.chicago_1991.drawing.members import LIFT, member
 from burnham.games.chicago_1991.drawing.names import names
 from burnham.games.chicago_1991.drawing.reach import fighters
 from burnham.games.chicago_1991.drawing.scales import HEAD
 from burnham.games.chicago_1991.drawing.strengths import PLATE_H, plate
 from burnham.games.chicago_1991.position import Chicago
-from burnham.kit import Scene, Sheet, Tone, group, label, line, member, rect, words
+from burnham.kit import Scene, Sheet, Tone, group, label, line, rect, words
 from burnham.kit.pieces import heading
-from burnham.kit.seats import LIFT
 
 BAR_H = 20.0
 NAMES_H = 40.0

@@ -11,6 +11,7 @@ from htpy import Element, Node
 from burnham.games.chicago_1991.box import BUILDINGS, FIGURES, GANGS, NO_GANG, NONE, Box
 from burnham.games.chicago_1991.drawing.gangs import COLOURS, ground_class
 from burnham.games.chicago_1991.drawing.houses import house, size
+from burnham.games.chicago_1991.drawing.members import LIFT, member
 from burnham.games.chicago_1991.drawing.names import house_called, member_called, names
 from burnham.games.chicago_1991.drawing.reach import (
     Walks,
@@ -41,13 +42,11 @@ from burnham.kit import (
     circle,
     group,
     lit_last,
-    member,
     path,
     piece,
     rect,
     thing,
 )
-from burnham.kit.seats import LIFT
 
 HEAD = 9.5  # half as wide as a member on the street
 DOT = 3.8

@@ -8,6 +8,7 @@ from htpy import Element, Node
 
 from burnham.games.chicago_1991.box import FIGURES, NONE, STRENGTHS, Box
 from burnham.games.chicago_1991.drawing.gangs import COLOURS, ground_class, money
+from burnham.games.chicago_1991.drawing.members import LIFT, member
 from burnham.games.chicago_1991.drawing.names import names
 from burnham.games.chicago_1991.drawing.scales import HEAD
 from burnham.games.chicago_1991.position import Chicago
@@ -20,13 +21,11 @@ from burnham.kit import (
     group,
     label,
     line,
-    member,
     path,
     rect,
     words,
 )
 from burnham.kit.pieces import chip_width, gain, heading
-from burnham.kit.seats import LIFT
 
 DIE = 30.0
 THROW_H = 36.0

@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from importlib.resources import files
-
 from htpy import Element, Node
 
 from burnham.games.chicago_1991.box import CASINOS, FIGURES, FOUR_RINGS, PLAZA_BARS
 from burnham.games.chicago_1991.drawing.gangs import COLOURS, amount, gang_icon, money
+from burnham.games.chicago_1991.drawing.members import member
 from burnham.games.chicago_1991.drawing.names import member_called
 from burnham.games.chicago_1991.drawing.reach import is_chosen
 from burnham.games.chicago_1991.position import Chicago
-from burnham.kit import Scene, figure, member, read_icons, rect, thing
-from burnham.kit import facts as f
+from burnham.kit import Scene, figure, icons_of, rect, thing
+from burnham.kit import panels as f
 
-ICONS = read_icons(files(__package__).joinpath("icons.toml").read_text("utf-8"))
+ICONS = icons_of(__package__)
 GOAL_ICONS = {CASINOS: "casino", PLAZA_BARS: "plaza_bar", FOUR_RINGS: "four_rings"}
 
 TILE_W = 30.0

@@ -7,10 +7,11 @@ from htpy import Element, Node
 from burnham.games.chicago_1991.box import BUILDINGS, EDGE, FIGURES, PLAZA, Box
 from burnham.games.chicago_1991.drawing.gangs import COLOURS, sign
 from burnham.games.chicago_1991.drawing.houses import house, size
+from burnham.games.chicago_1991.drawing.members import member
 from burnham.games.chicago_1991.drawing.streets import CELL, INSET, TILE
 from burnham.games.chicago_1991.drawing.strengths import acting
 from burnham.games.chicago_1991.position import Chicago
-from burnham.kit import Scene, Tone, at, circle, disc, group, icon, member, path, rect
+from burnham.kit import Scene, Tone, at, circle, disc, group, icon, path, rect
 from burnham.kit import picture as framed
 
 SIDE = 75.0

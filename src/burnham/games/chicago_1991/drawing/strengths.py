@@ -6,10 +6,11 @@ from htpy import Element, Node
 
 from burnham.games.chicago_1991.box import FIGURES, GANGS, NO_GANG, NONE, STRENGTHS
 from burnham.games.chicago_1991.drawing.gangs import COLOURS, amount, sign
+from burnham.games.chicago_1991.drawing.members import member
 from burnham.games.chicago_1991.drawing.scales import HEAD
 from burnham.games.chicago_1991.position import Chicago
 from burnham.games.chicago_1991.questions import HIRE, HIRE_IN_TURN, PLACE, STEPS
-from burnham.kit import Scene, Sheet, Tone, group, icon, label, member, piece, rect, thing, words
+from burnham.kit import Scene, Sheet, Tone, group, icon, label, piece, rect, thing, words
 from burnham.kit.pieces import heading
 
 CARD_H = 96.0

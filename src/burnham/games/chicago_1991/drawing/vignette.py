@@ -5,7 +5,8 @@ from __future__ import annotations
 from htpy import Element
 
 from burnham.games.chicago_1991.drawing.gangs import COLOURS, ground_class
-from burnham.kit import circle, ellipse, group, line, member, num, path, polygon, rect, tag
+from burnham.games.chicago_1991.drawing.members import member
+from burnham.kit import circle, ellipse, group, line, num, path, polygon, rect, tag
 
 W, H = 320.0, 150.0
 STREET = 116.0

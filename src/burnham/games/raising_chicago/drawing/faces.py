@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from importlib.resources import files
-
 from htpy import Element, Node
 
 from burnham.games.raising_chicago.box import (
@@ -24,18 +22,18 @@ from burnham.kit import (
     circle,
     group,
     icon,
+    icons_of,
     line,
     num,
     path,
     polygon,
-    read_icons,
     rect,
     roof,
     seat_class,
     words,
 )
 
-ICONS = read_icons(files(__package__).joinpath("icons.toml").read_text("utf-8"))
+ICONS = icons_of(__package__)
 ROMAN = ("I", "II", "III", "IV", "V")
 REWARD_ICONS = {WILD: "wild", FAVOR: "favor", REPUTATION: "reputation", EXPANSION: "expansion"}
 SQUARE_NAMES = ("UL", "UR", "LL", "LR")

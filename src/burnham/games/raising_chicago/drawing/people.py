@@ -18,7 +18,7 @@ from burnham.games.raising_chicago.drawing.projects import letters_on
 from burnham.games.raising_chicago.position import RaisingChicago
 from burnham.games.raising_chicago.scoring import scores
 from burnham.kit import Scene, at, circle, disc, figure, group, label, rect, thing, words
-from burnham.kit import facts as f
+from burnham.kit import panels as f
 
 TRACK_W, TRACK_H = 372.0, 132.0
 CARD_W, CARD_H = 62.0, 66.0

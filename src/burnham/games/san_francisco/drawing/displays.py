@@ -27,6 +27,7 @@ from burnham.games.san_francisco.box import (
     Box,
 )
 from burnham.games.san_francisco.drawing.faces import (
+    ICONS,
     PARK_ICONS,
     PERMIT,
     TENDER_H,
@@ -85,7 +86,7 @@ def permits(scene: Scene[SanFrancisco]) -> Sheet:
             made.append((name, thing(scene, name, x, HEAD, w, h, face, r=4)))
     body = group(
         caps(0, 11, scene.say("drawing-permits"), room=200),
-        at(0, HEAD + 1, card_back(50, 74, "permit", count=len(g.permit_pile))),
+        at(0, HEAD + 1, card_back(50, 74, ICONS["permit"], count=len(g.permit_pile))),
         *gaps,
         _discard(scene, 66 + 3 * (w + 8)),
         *lit_last(scene, made),
@@ -144,9 +145,9 @@ def _stack(scene: Scene[SanFrancisco], kind: int, x: float, w: float) -> Element
     return thing(scene, name, x, HEAD, w, h, face, r=4)
 
 
-def development_icon(g: SanFrancisco, kind: int) -> str | Icon:
+def development_icon(g: SanFrancisco, kind: int) -> Icon:
     """Parks show the park that was chosen for the table.  SF-014"""
-    return PARK_ICONS[g.park] if kind == PARK else DEVELOPMENTS[kind]
+    return ICONS[PARK_ICONS[g.park] if kind == PARK else DEVELOPMENTS[kind]]
 
 
 def letter_of(box: Box, card: int) -> str:
@@ -177,12 +178,12 @@ def _worth(g: SanFrancisco, kind: int) -> str:
 
 
 # ------------------------------------------------------------------ tenders
-def tender_icon(box: Box, tender: int) -> str | None:
+def tender_icon(box: Box, tender: int) -> Icon | None:
     """The icon of a private tender; None where a site colour stands for itself."""
     scoring, about = box.tender_scoring[tender], box.tender_about[tender]
     if scoring == SITE_COLOUR:
         return None
-    return DEVELOPMENTS[about] if scoring == DEVELOPMENT_TYPE else TENDER_ICONS[scoring]
+    return ICONS[DEVELOPMENTS[about] if scoring == DEVELOPMENT_TYPE else TENDER_ICONS[scoring]]
 
 
 def tender_picture(box: Box, tender: int) -> Element:
@@ -258,7 +259,7 @@ def public_picture(box: Box, tender: int) -> Element:
         return gold_row(0, 6)
     if scoring == GREEN_COLUMN:
         return green_column(4, 1)
-    return icon("rubble" if scoring == MOST_RUBBLE else "money", 12, 12, 24)
+    return icon(ICONS["rubble" if scoring == MOST_RUBBLE else "money"], 12, 12, 24)
 
 
 def _builder(scene: Scene[SanFrancisco], w: float) -> Element:

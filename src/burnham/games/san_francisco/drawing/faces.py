@@ -14,6 +14,7 @@ from burnham.kit import (
     ground,
     group,
     icon,
+    icons_of,
     label,
     mark,
     num,
@@ -27,19 +28,8 @@ from burnham.kit.pieces import card, deed, pile, star
 PERMIT = (58.0, 78.0)
 TENDER_H = 78.0
 
-# The two parks: the palms of Mission Dolores, the conservatory of Golden Gate.
-PARK_ICONS: tuple[Icon, Icon] = (
-    (
-        ("ink", "M11 21c.2-4.5.4-7.5 1.2-11M7 21h9"),
-        ("ink", "M12.2 10C10 6.7 6 6.6 3.8 9.2M12.2 10C11.6 6 8.4 4 5.2 5"),
-        ("ink", "M12.2 10C12.8 6 16 4 19.2 5M12.2 10C14.4 6.7 18.4 6.6 20.6 9.2"),
-    ),
-    (
-        ("ink", "M3 21h18M4.5 21v-7h15v7M7 14c0-7.5 10-7.5 10 0M12 8.4V4.5M12 4.5l2.5.9"),
-        ("ink", "M8 14v7M12 14v7M16 14v7M9.8 14c0-3.5.8-5 2.2-5.6c1.4.6 2.2 2.1 2.2 5.6"),
-    ),
-)
-
+ICONS = icons_of(__package__)
+PARK_ICONS = ("mission_dolores", "golden_gate")
 FIELD_ICONS = {"build_any_colour": "any_colour", "build_any_number": "any_number"}
 
 
@@ -64,7 +54,7 @@ def permit_face(
         )
     size = h * 0.27
     foot = [
-        icon(symbol, w / 2 + (2 * i - 1) * (size / 2 + 2), h - 4 - size / 2, size)
+        icon(ICONS[symbol], w / 2 + (2 * i - 1) * (size / 2 + 2), h - 4 - size / 2, size)
         for i, symbol in enumerate(symbols)
     ]
     return card(w, h, head, *foot)
@@ -74,7 +64,7 @@ def _wild(w: float, band: float, which: str) -> Element:
     return group(
         rect(3, 3, w - 6, band, r=2, fill="ochre-tint"),
         rect(3.7, 3.7, w - 7.4, band - 1.4, r=2, stroke="ochre", width=1.4),
-        icon(which, w / 2, 3 + band / 2, 28),
+        icon(ICONS[which], w / 2, 3 + band / 2, 28),
     )
 
 
@@ -121,7 +111,7 @@ def green_column(x: float, y: float) -> Element:
 
 
 def development_face(
-    w: float, h: float, which: str | Icon, name: str, worth: str, *, count: int, price: str = ""
+    w: float, h: float, which: Icon, name: str, worth: str, *, count: int, price: str = ""
 ) -> Element:
     """The top of a stack of developments: picture, name, points, price, how many are left."""
     top: list[Node] = [

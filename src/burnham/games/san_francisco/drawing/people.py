@@ -13,12 +13,12 @@ from burnham.games.san_francisco.drawing.displays import (
     tender_card,
     tender_icon,
 )
-from burnham.games.san_francisco.drawing.faces import PERMIT, TENDER_H
+from burnham.games.san_francisco.drawing.faces import ICONS, PERMIT, TENDER_H
 from burnham.games.san_francisco.drawing.plan import GROUNDS
 from burnham.games.san_francisco.position import NONE, SanFrancisco
 from burnham.games.san_francisco.scoring import fulfilled, points_shown, tender_value
 from burnham.kit import Icon, Scene, figure, piece, thing
-from burnham.kit import facts as f
+from burnham.kit import panels as f
 from burnham.kit.pieces import slot
 
 MARGIN = 8.0
@@ -90,7 +90,7 @@ def _rubble(scene: Scene[SanFrancisco], player: int) -> Element | None:
     count = scene.seen.cleared[player]
     if not count:
         return None
-    return f.fact("rubble", count, scene.say("drawing-rubble", count=count))
+    return f.fact(ICONS["rubble"], count, scene.say("drawing-rubble", count=count))
 
 
 def _developments(scene: Scene[SanFrancisco], player: int) -> list[Element]:
@@ -121,7 +121,7 @@ def _deeds(scene: Scene[SanFrancisco], player: int) -> list[Element]:
 def _starting(scene: Scene[SanFrancisco], player: int) -> Element:
     tender = scene.seen.kept[player]
     if tender == NONE:
-        return f.deed_line("tender", scene.say("drawing-starting"), "")
+        return f.deed_line(ICONS["tender"], scene.say("drawing-starting"), "")
     return _deed(scene, player, tender, "drawing-starting-now")
 
 
@@ -129,14 +129,14 @@ def _deed(scene: Scene[SanFrancisco], player: int, tender: int, title: str) -> E
     g = scene.seen
     name = scene.text.name("tender", tender)
     if player == g.committee:
-        return f.deed_line("tender", name, str(g.box.committee_tender_vp[g.level]))
+        return f.deed_line(ICONS["tender"], name, str(g.box.committee_tender_vp[g.level]))
     times = fulfilled(g, player, g.box.tender_scoring[tender], g.box.tender_about[tender])
     value = tender_value(g, tender)
     now = scene.say(title, times=times, value=value, points=times * value)
     return f.deed_line(_deed_icon(g, tender), name, f"{times}×{value}", title=now)
 
 
-def _deed_icon(g: SanFrancisco, tender: int) -> str | Icon:
+def _deed_icon(g: SanFrancisco, tender: int) -> Icon:
     """A site colour is shown by its mark, as it has no icon of its own."""
     which = tender_icon(g.box, tender)
     if which is not None:
@@ -168,7 +168,7 @@ def panel(scene: Scene[SanFrancisco], player: int) -> Node:
         f.fact("building", f"{built}/{every}", houses),
         f.roofs(player, area, 0, ready) if show_area else None,
         f.tinies(*[_tiny(scene, p) for p in g.permits[player]]) if g.permits[player] else None,
-        f.fact("tender", tenders, scene.say("drawing-tender-count", count=tenders)),
+        f.fact(ICONS["tender"], tenders, scene.say("drawing-tender-count", count=tenders)),
         _rubble(scene, player),
         *_developments(scene, player),
     )

@@ -9,9 +9,10 @@ from __future__ import annotations
 from htpy import Element
 
 from burnham.games.san_francisco.box import ACTIONS, INCOME, PASS
-from burnham.games.san_francisco.drawing.faces import FIELD_ICONS
+from burnham.games.san_francisco.drawing.faces import FIELD_ICONS, ICONS
 from burnham.games.san_francisco.position import SanFrancisco
 from burnham.kit import (
+    Icon,
     Scene,
     Sheet,
     Tone,
@@ -198,8 +199,8 @@ def short_name(scene: Scene[SanFrancisco], kind: int) -> str:
     return scene.say(f"drawing-do-{ACTIONS[kind].replace('_', '-')}")
 
 
-def action_icon(kind: int) -> str:
-    return FIELD_ICONS.get(ACTIONS[kind], ACTIONS[kind])
+def action_icon(kind: int) -> Icon:
+    return ICONS[FIELD_ICONS.get(ACTIONS[kind], ACTIONS[kind])]
 
 
 def _level_field(

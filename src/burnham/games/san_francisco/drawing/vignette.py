@@ -6,6 +6,7 @@ from math import pi, sin
 
 from htpy import Element
 
+from burnham.games.san_francisco.drawing.faces import ICONS
 from burnham.kit import Tone, at, circle, group, icon, line, num, path, polygon, rect, tag
 
 W, H = 320.0, 150.0
@@ -114,7 +115,7 @@ def _street() -> Element:
 
 def _rubble() -> Element:
     heaps = ((20, 17.0), (36, 22.0), (54, 15.0))
-    return group(*[icon("rubble", x, slope(x) - size * 0.31, size) for x, size in heaps])
+    return group(*[icon(ICONS["rubble"], x, slope(x) - size * 0.31, size) for x, size in heaps])
 
 
 def _cable_car(x: float) -> Element:

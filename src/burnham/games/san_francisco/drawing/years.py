@@ -11,7 +11,7 @@ from burnham.games.san_francisco.box import (
     MONEY,
     MONEY_PER_BUILDING,
 )
-from burnham.games.san_francisco.drawing.faces import cable_car
+from burnham.games.san_francisco.drawing.faces import ICONS, cable_car
 from burnham.games.san_francisco.position import NONE, SanFrancisco
 from burnham.kit import (
     Scene,
@@ -88,7 +88,7 @@ def _year(scene: Scene[SanFrancisco], year: int, w: float, h: float, *, k: float
         frame,
         words(middle, 8 + 16 * k, box.years[year], size=18 * k * (0.95 if k > 1 else 1),
               anchor="middle", serif=True, bold=now),
-        icon("build", middle - 11 * k, 10 + 32 * k, 20 * k),
+        icon(ICONS["build"], middle - 11 * k, 10 + 32 * k, 20 * k),
         words(middle + 2 * k, 15.5 + 32 * k, f"${box.build_cost[year]}", size=15.5 * k, serif=True,
               bold=True),
         _bonuses(scene, year, middle, h - 4 - 18 * k, k),
@@ -130,13 +130,13 @@ def bonus_face(g: SanFrancisco, bonus: int, size: float) -> Element:
             icon("building", size * 0.9, size * 0.74, size * 0.46),
         )
     name = ACTIONS[kind]
-    picture = icon(BONUS_ICONS.get(name, name), middle, middle, size * 0.78)
+    picture = icon(ICONS[BONUS_ICONS.get(name, name)], middle, middle, size * 0.78)
     if kind != DEVELOP:
         return picture
     # The bonus is the only way to develop for nothing.
     free = words(size * 1.02, size * 0.98, "$0", size=max(10, size * 0.4), serif=True, bold=True,
                  anchor="end")  # fmt: skip
-    return group(icon(name, middle, middle - size * 0.12, size * 0.74), free)
+    return group(icon(ICONS[name], middle, middle - size * 0.12, size * 0.74), free)
 
 
 def _stair(scene: Scene[SanFrancisco], w: float, h: float) -> Element:

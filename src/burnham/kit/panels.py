@@ -1,4 +1,4 @@
-"""Facts about a player, for the page: desks and panels are made of these.
+"""What desks and panels are made of: what a player has, for the page.
 
 HTML, not SVG, so that they wrap, can be selected, and are read aloud in order.  Every number has
 an icon and every icon a word: the title is what a screen reader says.
@@ -31,7 +31,7 @@ def chips(*given: Element) -> Element:
 
 
 def fact(which: str | Icon, say: str | int, title: str, *, quiet: bool = False) -> Element:
-    """An icon and a number; `title` says it in words ("2 tenders")."""
+    """An icon and a number; `title` says it in words ("2 cards")."""
     return tag(
         "span",
         {"class": classes("fact", quiet and "quiet"), "title": title},

@@ -1,0 +1,54 @@
+"""The stylesheet and the hatchings of everything that is drawn, and pictures that carry them along.
+
+The kit's own are here.  A game's drawing may add to them in its folder: `style.css` and
+`grounds.toml`.  Folders are given in a fixed order, so that the outcome does not depend on what was
+imported first.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from pathlib import Path
+from typing import Literal
+
+from htpy import Element
+from markupsafe import escape
+
+from burnham.kit.grounds import GroundStyle, ground_rule, patterns_of, read_grounds
+
+Theme = Literal["light", "dark"]
+KIT = Path(__file__).parent
+
+
+@lru_cache
+def css(*drawings: Path) -> str:
+    """The stylesheet of the kit, followed by those of the games' drawings in these folders."""
+    return "\n".join(_sheet(folder) for folder in (KIT, *drawings))
+
+
+def _sheet(folder: Path) -> str:
+    rules = map(ground_rule, grounds(folder))
+    return "\n".join([_text(folder / "style.css"), *rules])
+
+
+@lru_cache
+def grounds(folder: Path) -> tuple[GroundStyle, ...]:
+    """The grounds of the kit or of one drawing."""
+    return tuple(read_grounds(_text(folder / "grounds.toml")))
+
+
+def _text(path: Path) -> str:
+    return path.read_text("utf-8") if path.is_file() else ""
+
+
+def patterns(*drawings: Path) -> Element:
+    """The hatchings, as SVG patterns.  A page carries them once, anywhere in its body."""
+    return patterns_of([ground for folder in (KIT, *drawings) for ground in grounds(folder)])
+
+
+def standalone(drawing: Element, theme: Theme, *drawings: Path, title: str = "") -> str:
+    """A drawing as the text of an SVG file: style and hatchings inside, theme fixed."""
+    head, body = str(drawing).split(">", 1)
+    named = f"<title>{escape(title)}</title>" if title else ""
+    style = f"<style><![CDATA[{css(*drawings)}]]></style>"
+    return f'{head} data-theme="{theme}">{named}{style}{patterns(*drawings)}{body}\n'
