@@ -28,7 +28,6 @@ from burnham.games.san_francisco.box import (
 )
 from burnham.games.san_francisco.drawing.faces import (
     ICONS,
-    PARK_ICONS,
     PERMIT,
     TENDER_H,
     builder_face,
@@ -147,7 +146,7 @@ def _stack(scene: Scene[SanFrancisco], kind: int, x: float, w: float) -> Element
 
 def development_icon(g: SanFrancisco, kind: int) -> Icon:
     """Parks show the park that was chosen for the table.  SF-014"""
-    return ICONS[PARK_ICONS[g.park] if kind == PARK else DEVELOPMENTS[kind]]
+    return ICONS[PARKS[g.park] if kind == PARK else DEVELOPMENTS[kind]]
 
 
 def letter_of(box: Box, card: int) -> str:

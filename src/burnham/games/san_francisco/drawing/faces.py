@@ -29,7 +29,6 @@ PERMIT = (58.0, 78.0)
 TENDER_H = 78.0
 
 ICONS = icons_of(__package__)
-PARK_ICONS = ("mission_dolores", "golden_gate")
 FIELD_ICONS = {"build_any_colour": "any_colour", "build_any_number": "any_number"}
 
 
