@@ -68,7 +68,7 @@ def decisions(world: World, game: str) -> Callable[[], float]:
     """Random decisions a second, one slice of time at a call."""
     title = world.titles[game]
     dice = world.playout.Dice("speed")
-    start = world.game.new_game(title, title.max_seats, "speed", {}, None).position
+    start = world.game.new_game(title, title.rules.max_seats, "speed", {}, None).position
 
     def measure() -> float:
         done, began = 0, time.perf_counter()
@@ -82,7 +82,7 @@ def decisions(world: World, game: str) -> Callable[[], float]:
 def copies(world: World, game: str) -> Callable[[], float]:
     """Copies a second of a position in the midst of a game."""
     title = world.titles[game]
-    position = world.game.new_game(title, title.max_seats, "speed", {}, None).position
+    position = world.game.new_game(title, title.rules.max_seats, "speed", {}, None).position
     world.playout.play_random(position, world.playout.Dice("copies"), 100)
     return rate(position.clone)
 

@@ -38,7 +38,7 @@ class Coverage(NamedTuple):
 
 
 def coverage(game: str) -> Coverage:
-    prefix = title_of(game).rule_prefix
+    prefix = title_of(game).rules.prefix
     page = (ROOT / "docs" / "rules" / f"{game}.md").read_text(encoding="utf-8")
     numbered = [number for number in LINE.findall(page) if number.startswith(f"{prefix}-")]
     cited = {number: where for number, where in citations().items() if number[:2] == prefix}

@@ -25,10 +25,10 @@ def test_no_test_cites_a_rule_that_does_not_exist(game: str) -> None:
 @each_game
 def test_a_complete_game_has_a_test_for_every_rule(game: str) -> None:
     untested = coverage(game).untested
-    complete = title_of(game).complete
+    complete = title_of(game).card.complete
     assert not (complete and untested), f"{len(untested)} rules without a test: {untested}"
 
 
 def test_every_citation_is_of_a_game_of_the_house() -> None:
-    prefixes = {title_of(game).rule_prefix for game in names()}
+    prefixes = {title_of(game).rules.prefix for game in names()}
     assert sorted({number for number in citations() if number[:2] not in prefixes}) == []

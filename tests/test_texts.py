@@ -57,11 +57,11 @@ def test_languages_have_the_same_keys_and_arguments(folder: Path) -> None:
 def test_questions_answers_kinds_and_options_have_texts(game: str) -> None:
     """And none of these kinds of text is left over."""
     found = title(game)
-    asking = [step for step in found.steps if step.verbs]
+    asking = [step for step in found.rules.steps if step.verbs]
     wanted = {f"q-{step.name}" for step in asking}
     wanted |= {f"a-{step.name}-{verb.name}" for step in asking for verb in step.verbs}
-    wanted |= {f"kind-{kind}" for kind in found.kinds}
-    for option in found.options:
+    wanted |= {f"kind-{kind}" for kind in found.showing.kinds}
+    for option in found.rules.options:
         wanted |= {f"option-{option.name}", f"option-{option.name}.about"}
         words = [choice for choice in option.choices if isinstance(choice, str)]
         wanted |= {f"option-{option.name}-{word}" for word in words}

@@ -27,9 +27,9 @@ EVERY = 20
 def goldens(game: str) -> dict[str, Case]:
     """The golden games of a title by file name."""
     title = TITLES[game]
-    counts = range(title.min_seats, title.max_seats + 1)
+    counts = range(title.rules.min_seats, title.rules.max_seats + 1)
     found = {f"{game}-{seats}.txt": Case(game, Setup(seats, {})) for seats in counts}
-    if title.options:
+    if title.rules.options:
         found[f"{game}-options.txt"] = Case(game, _most_options(game))
     return found
 
@@ -37,7 +37,7 @@ def goldens(game: str) -> dict[str, Case]:
 def _most_options(game: str) -> Setup:
     title = TITLES[game]
     dice = Dice(f"goldens of {game}")
-    defaults = {option.name: option.default for option in title.options}
+    defaults = {option.name: option.default for option in title.rules.options}
     tries = [random_setup(title, dice) for _ in range(100)]
     return max(tries, key=lambda s: sum(v != defaults[k] for k, v in s.options.items()))
 
@@ -49,7 +49,7 @@ def told(case: Case) -> str:
 
 def _lines(game: Game) -> Iterator[str]:
     dice = Dice(SEED)
-    yield f"{game.title.id}, rules {game.title.rules_version}, {game.seats} seats, seed {game.seed}"
+    yield f"{game.title.id}, rules {game.title.rules.version}, {game.seats} seats, seed {game.seed}"
     for name, value in game.options.items():
         yield f"  {name} = {str(value).lower()}"
     yield f"     {game.hash()}"

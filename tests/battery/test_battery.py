@@ -111,7 +111,7 @@ def test_hands_and_choices_are_shown_when_the_game_is_over(case: Case) -> None:
 def test_imagining_is_random(game: str) -> None:
     """Whatever a seat cannot know is dealt anew: the imaginings of a first position differ."""
     title = TITLES[game]
-    for seats in range(title.min_seats, title.max_seats + 1):
+    for seats in range(title.rules.min_seats, title.rules.max_seats + 1):
         g = Case(game, Setup(seats, {})).new("random").position
         play_on(g, Dice("random"), 4)
         secrets = [f.name for f in g.all_fields if f.seen != PUBLIC and f not in KERNEL_FIELDS]
@@ -126,7 +126,7 @@ def test_judgement_is_a_number_for_every_seat(game: str) -> None:
     for case in cases_of(game):
         g = case.new("judge").position
         for _ in range(40):
-            worth = [title.judge(g, seat) for seat in range(g.seats)]
+            worth = [title.thinking.judge(g, seat) for seat in range(g.seats)]
             assert all(-1e6 < value < 1e6 for value in worth), worth
             play_on(g, Dice(str(worth)), 7)
 
@@ -137,9 +137,9 @@ def test_judgement_is_a_number_for_every_seat(game: str) -> None:
 def test_options_that_are_texts_of_a_pattern(game: str, data: st.DataObject) -> None:
     """Such an option has more values than its choices; any text that fits begins a sound game."""
     title = TITLES[game]
-    for option in [option for option in title.options if option.pattern]:
+    for option in [option for option in title.rules.options if option.pattern]:
         value = data.draw(st.from_regex(option.pattern, fullmatch=True))
-        seats = max(n for n in option.seats if n <= title.max_seats)
+        seats = max(n for n in option.seats if n <= title.rules.max_seats)
         g = Case(game, Setup(seats, {option.name: value})).new("pattern")
         assert g.options[option.name] == value
         for _ in range(20):

@@ -19,9 +19,11 @@ ANSWERS = 60
 def test_a_bot_sees_only_its_seat_and_answers_legally(game: str) -> None:
     """Greedy against chance for a while, from the start and from the midst of a game."""
     title = TITLES[game]
-    whole = play_random(Case(game, Setup(title.max_seats, {})).new("bots").position, Dice("bots"))
+    whole = play_random(
+        Case(game, Setup(title.rules.max_seats, {})).new("bots").position, Dice("bots")
+    )
     for head_start in (0, whole // 2):
-        g = Case(game, Setup(title.max_seats, {})).new("bots")
+        g = Case(game, Setup(title.rules.max_seats, {})).new("bots")
         play_random(g.position, Dice("bots"), head_start)
         bots = [make_bot(("greedy", "random")[s % 2], title, str(s)) for s in range(g.seats)]
         while not g.over and g.number < ANSWERS:

@@ -28,7 +28,7 @@ LEFT_OUT = {"chicago_1991": {"street"}}
 
 
 def drawing_of(game: str) -> Drawing:
-    return cast(Drawing, TITLES[game].drawing())
+    return cast(Drawing, TITLES[game].showing.drawing())
 
 
 @lru_cache
@@ -159,6 +159,6 @@ def test_the_contract(game: str) -> None:
             continue
         wanted = list(signature(promised).parameters)[1:]
         assert len(signature(getattr(drawing, name)).parameters) == len(wanted), name
-    assert len(drawing.player_colours) == TITLES[game].max_seats
+    assert len(drawing.player_colours) == TITLES[game].rules.max_seats
     root = ElementTree.fromstring(standalone(drawing.vignette(), "dark"))
     assert root.get("viewBox") == "0 0 320 150"

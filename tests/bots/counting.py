@@ -16,4 +16,4 @@ class Counting:
 
     def __call__(self, g: Any, seat: int) -> float:
         self.asked += 1
-        return self.title.judge(g, seat)
+        return self.title.thinking.judge(g, seat)

@@ -185,7 +185,7 @@ def test_the_short_list_is_a_part_of_the_answers(game: str, seats: int) -> None:
         if g.over:
             break
         answers = g.answers()
-        short = title.shortlist(g, answers)
+        short = title.thinking.shortlist(g, answers)
         assert short
         assert set(short) <= set(answers)
         g.take(dice.pick(short))
@@ -194,7 +194,9 @@ def test_the_short_list_is_a_part_of_the_answers(game: str, seats: int) -> None:
 def test_playing_on_stops_where_a_chapter_begins() -> None:
     title = title_of("chicago_1991")
     g = new_game(title, 2, "chapter", {}, None).position
-    tree = Tree(g.seen_by(g.seat), g.seat, Outlook(title), Settings(title.horizon), "chapter")
+    tree = Tree(
+        g.seen_by(g.seat), g.seat, Outlook(title), Settings(title.thinking.horizon), "chapter"
+    )
     played = g.imagine(g.seat, "chapter")
     tree.play_on(played)
     assert (played.phase, played.round) == (1, 0) or played.over  # type: ignore[attr-defined]
@@ -206,7 +208,9 @@ def test_playing_on_stops_where_a_chapter_begins() -> None:
 
 def test_the_tree_does_not_grow_beyond_a_chapter() -> None:
     """Else the tries of one answer would be judged ever farther on, in the midst of things."""
-    title = replace(toy.TITLE, chapter=lambda g: len(g.played))
+    title = replace(
+        toy.TITLE, thinking=replace(toy.TITLE.thinking, chapter=lambda g: len(g.played))
+    )
     g = endgame([3, 3], [LOW, 2, 4, 6], [HIGH])
     tree = Tree(g.seen_by(0), 0, Outlook(title), Settings(), "chapter")
     tree.think(200, 0.0)
@@ -218,7 +222,10 @@ def test_the_tree_does_not_grow_beyond_a_chapter() -> None:
 
 
 def test_a_habit_counts_more_than_it_looks() -> None:
-    title = replace(toy.TITLE, shortlist=lambda g, answers: answers[-1:], habit=0.25)
+    title = replace(
+        toy.TITLE,
+        thinking=replace(toy.TITLE.thinking, shortlist=lambda g, answers: answers[-1:], habit=0.25),
+    )
     g = new_game(title, 2, "race", {}, None).position
     plain, fond = a_tree(), Tree(g.seen_by(g.seat), g.seat, Outlook(title), Settings(), "race")
     plain.line_up()
@@ -232,7 +239,9 @@ def test_a_habit_counts_more_than_it_looks() -> None:
 
 def test_the_tree_follows_the_short_list() -> None:
     """Also where a node is wide."""
-    title = replace(toy.TITLE, shortlist=lambda g, answers: answers[-1:])
+    title = replace(
+        toy.TITLE, thinking=replace(toy.TITLE.thinking, shortlist=lambda g, answers: answers[-1:])
+    )
     g = new_game(title, 2, "race", {}, None).position
     tree = Tree(g.seen_by(g.seat), g.seat, Outlook(title), Settings(widen=1), "race")
     node = Node()
@@ -249,7 +258,7 @@ def test_the_tree_follows_the_short_list() -> None:
 def test_what_hides_nothing_is_looked_at_twice(title: Title, looks: int) -> None:
     judge = Counting(title)
     g = new_game(title, 2, "race", {}, None).position
-    outlook = Outlook(replace(title, judge=judge, habit=0.0))
+    outlook = Outlook(replace(title, thinking=replace(title.thinking, judge=judge, habit=0.0)))
     Tree(g.seen_by(g.seat), g.seat, outlook, Settings(), "race").line_up()
     assert judge.asked == looks * len(g.answers()) * 2
 

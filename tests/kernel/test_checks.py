@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
@@ -13,11 +14,17 @@ from burnham.kernel.game import Game, new_game
 from burnham.kernel.playout import Dice
 from burnham.kernel.scores import Item
 from burnham.kernel.step import LEGAL, Step, Verb
+from burnham.kernel.title import Kinds
 from tests import toy
 from tests.toy import ACT, KEEP, STEPS, TITLE, Act, Keep, Toll
 
 
-def game_of(kind: type[Toll], seats: int = 2, **changes: Any) -> Game:
+def game_of(
+    kind: type[Toll],
+    seats: int = 2,
+    items: Callable[[Any], list[Item]] = TITLE.rules.items,
+    kinds: Kinds = TITLE.showing.kinds,
+) -> Game:
     """A game of Tollhouse whose positions are of `kind`."""
 
     def setup(box: toy.Box, seats: int, options: Any, seed: str) -> Toll:
@@ -26,7 +33,8 @@ def game_of(kind: type[Toll], seats: int = 2, **changes: Any) -> Game:
         g.restore(dealt.values())
         return g
 
-    title = replace(TITLE, setup=setup, blank=kind, **changes)
+    rules = replace(TITLE.rules, setup=setup, blank=kind, items=items)
+    title = replace(TITLE, rules=rules, showing=replace(TITLE.showing, kinds=kinds))
     return new_game(title, seats, 1, {}, None)
 
 
@@ -222,7 +230,7 @@ def test_refuses_finds_a_refusal_without_a_reason() -> None:
 
 
 def test_speaks_finds_answers_that_read_alike() -> None:
-    kinds = {**TITLE.kinds, "card": lambda box, value: {"value": 1, "suit": "red"}}
+    kinds = {**TITLE.showing.kinds, "card": lambda box, value: {"value": 1, "suit": "red"}}
     finds("speaks", game_of(Toll, kinds=kinds), "read alike")
 
 

@@ -35,7 +35,7 @@ def changed(data: bytes, **values: Any) -> bytes:
 def test_steps_may_change_their_numbers() -> None:
     position = played(3).position
     new: list[Step[Any]] = [Step("prologue"), *STEPS]
-    again = unpacked(packed(position), replace(TITLE, steps=new), BOX)
+    again = unpacked(packed(position), replace(TITLE, rules=replace(TITLE.rules, steps=new)), BOX)
     assert again.agenda == [n + 1 if i % 3 == 0 else n for i, n in enumerate(position.agenda)]
 
 

@@ -37,7 +37,10 @@ def test_what_is_written_out_is_up_to_date(title: Title) -> None:
 @each_title
 def test_no_two_positions_share_a_list(title: Title) -> None:
     box = title.box(title.tables())
-    first, second = title.blank(box, title.max_seats), title.blank(box, title.max_seats)
+    first, second = (
+        title.rules.blank(box, title.rules.max_seats),
+        title.rules.blank(box, title.rules.max_seats),
+    )
     copy = first.clone()
     assert not set(lists_of(first).values()) & set(lists_of(second).values())
     assert not set(lists_of(first).values()) & set(lists_of(copy).values())

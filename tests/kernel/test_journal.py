@@ -17,7 +17,7 @@ from tests.toy import TITLE
 from tests.toy.endgame import HIGH, LOW, endgame
 
 BOX = TITLE.box(TITLE.tables())
-RULES = TITLE.rules_version
+RULES = TITLE.rules.version
 
 
 def line(number: int, moment: int, code: int = 0) -> Entry:

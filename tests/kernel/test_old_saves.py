@@ -38,7 +38,7 @@ def test_a_save_goes_on(game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_a_record_replays_under_its_own_rules_alone(game: str) -> None:
     record = kept(game, "record")
-    ours = title_of(game).rules_version
+    ours = title_of(game).rules.version
     if record["rules"] == ours:
         assert burnham.replay(record).hash() == record["hash"]
     for rules in {record["rules"], ours + 1} - {ours}:

@@ -73,7 +73,7 @@ def test_options_that_are_no_pairs(options: Any) -> None:
 
 
 def test_an_option_is_read_from_a_word() -> None:
-    free = TITLE.options[0]
+    free = TITLE.rules.options[0]
     assert free.read("true") is True
     assert free.read("False") is False
     with pytest.raises(BadOption, match="free must be one of false, true, not “yes”"):
@@ -87,8 +87,8 @@ def test_errors_speak_german_too() -> None:
 
 
 def test_what_is_suggested_is_preset_for_people_alone() -> None:
-    free = replace(TITLE.options[0], suggested=True)
-    title = replace(TITLE, options=(free,))
+    free = replace(TITLE.rules.options[0], suggested=True)
+    title = replace(TITLE, rules=replace(TITLE.rules, options=(free,)))
     assert title.presets(2) == {"free": True}
     assert title.presets(3) == {}, "it means nothing there"
     assert title.full_options(2, {}) == {"free": False}

@@ -23,8 +23,8 @@ f-built = bebaut von { $seat-dem }, Nummer { $seat-n }
 def text(tmp_path: Path) -> Text:
     (tmp_path / "text").mkdir()
     (tmp_path / "text" / "de.ftl").write_text(GERMAN, encoding="utf-8")
-    kinds = {**TITLE.kinds, "automaton": lambda box, value: {}}
-    title = replace(TITLE, folder=tmp_path, kinds=kinds)
+    kinds = {**TITLE.showing.kinds, "automaton": lambda box, value: {}}
+    title = replace(TITLE, showing=replace(TITLE.showing, kinds=kinds), folder=tmp_path)
     return Text(title, None, "de", {0: "Ada"}, 2)
 
 

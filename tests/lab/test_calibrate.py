@@ -104,7 +104,7 @@ def test_it_tells_how_much_of_chance_is_luck() -> None:
         g.take(answer)
         return g.coins[seat] - before - 3.5 if gambles else 0.0
 
-    gains = Gains(replace(toy.TITLE, luck=luck), [4])
+    gains = Gains(replace(toy.TITLE, thinking=replace(toy.TITLE.thinking, luck=luck)), [4])
     gains.look(endgame([3, 6], [LOW], []))
     assert gains.chance > 0.0
     assert gains.chance_left < 0.5 * gains.chance

@@ -28,7 +28,7 @@ def tollhouse() -> Title:
     def judge(g: Any, seat: int) -> float:
         return float(g.coins[seat] + weights.hand * sum(g.box.cards[c] for c in g.hands[seat]))
 
-    return replace(toy.TITLE, judge=judge, weights=weights)
+    return replace(toy.TITLE, thinking=replace(toy.TITLE.thinking, judge=judge, weights=weights))
 
 
 def test_a_wrong_weight_is_found_and_mended() -> None:
@@ -79,7 +79,8 @@ def test_a_change_that_is_none_is_a_clear_error(change: str) -> None:
 
 def test_a_short_list_does_not_hide_a_wrong_weight() -> None:
     """Players who looked at the short list alone would all play the same."""
-    title = replace(tollhouse(), shortlist=lambda g, answers: answers[:1])
+    title = tollhouse()
+    title = replace(title, thinking=replace(title.thinking, shortlist=lambda g, a: a[:1]))
     assert compare(Trial(title, deals=60), [1.0], "t")[0] > 0.6
 
 
@@ -88,12 +89,12 @@ def test_habits_are_tuned_by_players_who_know_nothing_else() -> None:
     title = tollhouse()
 
     def habit(g: Position, answers: list[int]) -> list[int]:
-        return answers[:1] if title.weights.hand > 1.0 else answers[-1:]
+        return answers[:1] if title.thinking.weights.hand > 1.0 else answers[-1:]
 
-    quick = Trial(replace(title, shortlist=habit), quick=True)
+    quick = Trial(replace(title, thinking=replace(title.thinking, shortlist=habit)), quick=True)
     g = new_game(title, 2, "habit", {}, None).position
     assert quick.player("").choose(g, 0) == g.answers()[-1]
-    title.weights.hand = 2.0
+    title.thinking.weights.hand = 2.0
     assert quick.player("").choose(g, 0) == g.answers()[0]
 
 

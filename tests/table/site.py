@@ -28,12 +28,16 @@ FAST = Rate(1_000_000, 1_000_000)
 
 def titles() -> dict[str, Title]:
     """The shelf of the table's tests: Tollhouse, with a drawing."""
-    return {"toy": replace(TITLE, drawing=lambda: sys.modules[toy_drawing.__name__])}
+    return {
+        "toy": replace(
+            TITLE, showing=replace(TITLE.showing, drawing=lambda: sys.modules[toy_drawing.__name__])
+        )
+    }
 
 
 def fixed_titles() -> dict[str, Title]:
     """The same shelf after a correction of the rules."""
-    return {"toy": replace(titles()["toy"], rules_version=2)}
+    return {"toy": replace(titles()["toy"], rules=replace(titles()["toy"].rules, version=2))}
 
 
 def settings_on(url: str, **more: Any) -> Settings:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from pathlib import Path
 from types import ModuleType
 
-from burnham.kernel.title import Option, Title
+from burnham.kernel.title import Card, Option, Rules, Showing, Thinking, Title
 from tests.toy.box import Box
 from tests.toy.judgement import value
 from tests.toy.names import KINDS
@@ -41,21 +41,21 @@ def drawing() -> ModuleType:
 
 TITLE = Title(
     id="toy",
-    rule_prefix="TY",
-    rules_version=1,
-    min_seats=2,
-    max_seats=3,
-    complete=True,
     folder=Path(__file__).parent,
-    options=(Option("free", (False, True), False, seats=(2,)),),
-    steps=STEPS,
-    make_box=Box,
-    blank=Toll,
-    setup=setup,
-    scores=scores,
-    items=items,
-    judge=value,
-    kinds=KINDS,
-    plain=plain,
-    drawing=drawing,
+    rules=Rules(
+        version=1,
+        prefix="TY",
+        min_seats=2,
+        max_seats=3,
+        options=(Option("free", (False, True), False, seats=(2,)),),
+        steps=STEPS,
+        make_box=Box,
+        blank=Toll,
+        setup=setup,
+        scores=scores,
+        items=items,
+    ),
+    card=Card(),
+    thinking=Thinking(judge=value),
+    showing=Showing(kinds=KINDS, plain=plain, drawing=drawing),
 )

@@ -32,7 +32,7 @@ Workers = Annotated[int, typer.Option("--workers", min=1, help=HELP.say("help-wo
 
 def read_options(title: Title, pairs: list[str] | None) -> Options:
     """`["duopoly=true"]` as the options of a game."""
-    known = {option.name: option for option in title.options}
+    known = {option.name: option for option in title.rules.options}
     chosen: Options = {}
     for pair in pairs or []:
         name, equals, value = pair.partition("=")

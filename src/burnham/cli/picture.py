@@ -53,7 +53,7 @@ def command(
         raise BadOption("option-choice", option="--arrangement", value=arrangement, choices=choices)
     if source in names():
         title = title_of(source)
-        count = title.min_seats if seats is None else seats
+        count = title.rules.min_seats if seats is None else seats
         game = burnham.new(source, count, seed, read_options(title, option), edition)
     else:
         game = replayed(read_file(Path(source)), upto, speech.lang)
@@ -63,7 +63,7 @@ def command(
 
 def drawn(game: Game, seat: int | None, arrangement: Arrangement, night: bool, lang: str) -> str:
     """The board as a seat (None: a spectator) sees it, as the text of an SVG file."""
-    drawing = cast(Drawing, game.title.drawing())
+    drawing = cast(Drawing, game.title.showing.drawing())
     seen, text = game.seen_by(seat), game.text_in(lang)
     lit = lamps(seen, text) if seat is not None and seat == game.seat else {}
     scene = Scene(seen, text, viewer=seat, asked=game.seat, lit=lit)

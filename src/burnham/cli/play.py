@@ -48,7 +48,7 @@ def command(
     players = None if seats is None else seats.split(",")
     if source in names() or not Path(source).exists():
         title = title_of(source)
-        players = players or [YOU, *["greedy"] * (title.min_seats - 1)]
+        players = players or [YOU, *["greedy"] * (title.rules.min_seats - 1)]
         chosen = {**title.presets(len(players)), **read_options(title, option)}
         game = burnham.new(source, len(players), seed, chosen, edition)
     else:

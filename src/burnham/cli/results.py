@@ -33,7 +33,7 @@ def score_items(game: Game, speech: Speech) -> list[str]:
     """A line a player and category: each thing that gave points, with its points."""
     text = game.text_in(speech.lang)
     lines: dict[tuple[int, str], list[str]] = {}
-    for item in game.title.items(game.position):
+    for item in game.title.rules.items(game.position):
         told = lines.setdefault((item.player, item.category), [])
         told.append(f"{text.item(item)} {item.points}")
     return [

@@ -26,12 +26,12 @@ def games(lang: Lang = None, json: Json = False) -> None:
         state = "" if about["complete"] else f" · {speech.say('unfinished')}"
         out.print(f"{text.say('game-name')} · {game} · {seats}{state}", style="bold")
         out.print(f"  {text.say('game-line')}")
-        out.print(_options(title_of(game).options, text))
+        out.print(_options(title_of(game).rules.options, text))
 
 
 def _text(game: str, lang: str) -> Text:
     title = title_of(game)
-    return Text(title, title.box(title.tables()), lang, {}, title.max_seats)
+    return Text(title, title.box(title.tables()), lang, {}, title.rules.max_seats)
 
 
 def _options(options: tuple[Option, ...], text: Text) -> Table:

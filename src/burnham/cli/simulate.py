@@ -46,7 +46,7 @@ def command(
 ) -> None:
     speech = Speech(lang)
     title = title_of(game)
-    count = title.min_seats if seats is None else seats
+    count = title.rules.min_seats if seats is None else seats
     plan = Plan(
         game=game,
         seats=count,

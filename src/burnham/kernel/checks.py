@@ -262,7 +262,7 @@ def _question_speaks(game: Game, text: Text) -> None:
 
 
 def _results_speak(game: Game, text: Text) -> None:
-    scores = game.title.scores(game.position)
+    scores = game.title.rules.scores(game.position)
     for name, _ in scores.categories:
         said(text.say(f"score-{name}"), name)
     for name, _ in scores.breaks:
@@ -272,7 +272,7 @@ def _results_speak(game: Game, text: Text) -> None:
         said(text.say(f"score-{name}"), name)
         won = {"name": text.seat(scores.outright), "count": amounts[scores.outright]}
         said(text.say(f"won-{name}", **won), name)
-    for item in game.title.items(game.position):
+    for item in game.title.rules.items(game.position):
         said(text.item(item), f"item-{item.key}")
     for name, amount in game.position.tally(0).items():
         said(text.say(f"tally-{name}"), name)
@@ -283,9 +283,9 @@ def _results_speak(game: Game, text: Text) -> None:
 def adds_up(game: Game, dice: Dice) -> None:
     """Where a category's points are told item by item, the items make up its points; those of a
     goal that has decided count one each."""
-    scores = game.title.scores(game.position)
+    scores = game.title.rules.scores(game.position)
     categories = [*scores.categories, *([scores.goal] if scores.goal else [])]
-    items = game.title.items(game.position)
+    items = game.title.rules.items(game.position)
     for name in {item.category for item in items}:
         told = [0] * len(categories[0][1])
         for item in items:

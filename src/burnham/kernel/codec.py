@@ -38,14 +38,14 @@ def plain(position: Position) -> dict[str, Any]:
 def exact(kept: Mapping[str, Any], title: Title, box: Any, seats: int) -> Position:
     """The position as it was kept under these very rules; ValueError if a field is not as it was
     declared."""
-    position = title.blank(box, seats)
+    position = title.rules.blank(box, seats)
     position.restore(_with_numbers(kept, title))
     return position
 
 
 def renewed(kept: Mapping[str, Any], title: Title, box: Any, seats: int) -> Position:
     """The position under the rules of today, whichever it was kept under."""
-    position = title.blank(box, seats)
+    position = title.rules.blank(box, seats)
     known = {field.name: field for field in position.all_fields}
     values = _with_numbers(kept, title)
     fitting = {n: v for n, v in values.items() if n in known and fits(known[n], v)}
@@ -88,7 +88,7 @@ def _with_numbers(kept: Mapping[str, Any], title: Title) -> dict[str, Any]:
     agenda = kept.get("agenda")
     if not isinstance(agenda, list) or not all(map(_is_named, agenda)):
         return dict(kept)
-    numbers = {step.name: number for number, step in enumerate(title.steps)}
+    numbers = {step.name: number for number, step in enumerate(title.rules.steps)}
     names = [name.replace("-", "_") for name, _, _ in agenda]
     gone = [name for name in names if name not in numbers]
     if gone:

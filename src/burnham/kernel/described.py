@@ -10,18 +10,18 @@ from burnham.kernel.title import Title
 
 def described(title: Title, box: Any) -> dict[str, Any]:
     """Names in every language, seats, and options with choices, default and seats."""
-    texts = {lang: Text(title, box, lang, {}, title.max_seats) for lang in LANGUAGES}
+    texts = {lang: Text(title, box, lang, {}, title.rules.max_seats) for lang in LANGUAGES}
     return {
         "names": {lang: text.say("game-name") for lang, text in texts.items()},
-        "seats": [title.min_seats, title.max_seats],
+        "seats": [title.rules.min_seats, title.rules.max_seats],
         "options": {
             option.name: {
                 "choices": list(option.choices),
                 "default": option.default,
                 "seats": list(option.seats),
             }
-            for option in title.options
+            for option in title.rules.options
         },
-        "rules_version": title.rules_version,
-        "complete": title.complete,
+        "rules_version": title.rules.version,
+        "complete": title.card.complete,
     }

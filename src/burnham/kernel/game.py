@@ -100,7 +100,7 @@ class Game:
         reason = self.why_not(number)
         if reason is not None:
             raise Refused(reason)
-        self.journal = self.journal.take(self.position, number, self.title.rules_version)
+        self.journal = self.journal.take(self.position, number, self.title.rules.version)
 
     def undo(self, to: int | None = None) -> None:
         """Back to the last mark, or to answer number `to` (beyond a mark only by consent); never
@@ -183,7 +183,7 @@ class Game:
 
     def text(self, lang: str = "en", seat: int | None = None) -> str:
         """The table as plain text, as a seat (or a spectator) sees it."""
-        return self.title.plain(self.seen_by(seat), self.text_in(lang))
+        return self.title.showing.plain(self.seen_by(seat), self.text_in(lang))
 
     def clone(self) -> Game:
         twin = Game.__new__(Game)
@@ -288,7 +288,7 @@ def game_from(
 def dealt(title: Title, tables: Tables, seats: int, options: Options, seed: str) -> Game:
     """A new game of these tables, its options and seed already checked."""
     try:
-        position = title.setup(title.box(tables), seats, options, seed)
+        position = title.rules.setup(title.box(tables), seats, options, seed)
         position.facts = []
         position.settle()
     except (LookupError, ValueError, TypeError, ArithmeticError) as error:
@@ -316,7 +316,7 @@ def _begun(
     title: Title, tables: Tables, seats: int, options: Options, seed: str, position: Position,
     deed: Deed,
 ) -> Game:  # fmt: skip
-    journal = Journal().begin(position, title.rules_version, deed=deed)
+    journal = Journal().begin(position, title.rules.version, deed=deed)
     return Game(title, tables, seats, options, seed, journal, position)
 
 
@@ -343,7 +343,7 @@ def load_game(title: Title, data: Mapping[str, Any]) -> Game:
     saved = read_record(data, Save)
     tables, options = _setting(title, saved)
     start = _start_of(title, tables, saved)
-    same = saved.rules == title.rules_version
+    same = saved.rules == title.rules.version
     read = exact if same else renewed
     try:
         position = whole(read(saved.position, title, title.box(tables), saved.seats), saved.seats)
@@ -357,7 +357,7 @@ def load_game(title: Title, data: Mapping[str, Any]) -> Game:
 
 def _start_of(title: Title, tables: Tables, saved: Save) -> Position | None:
     """The position with which a saved game began; None if it was dealt under other rules."""
-    if saved.rules == title.rules_version:
+    if saved.rules == title.rules.version:
         return game_of_record(title, saved).journal.start
     if saved.start is None:
         return None
@@ -375,8 +375,8 @@ def _setting(title: Title, record: Record) -> tuple[Tables, Options]:
 def replay_record(title: Title, data: Mapping[str, Any], upto: int | None = None) -> Game:
     """Play a record again, checking every answer; and its hash if played to the end."""
     record = read_record(data, Record)
-    if record.rules != title.rules_version:
-        versions = {"rules": shown(record.rules), "ours": shown(title.rules_version)}
+    if record.rules != title.rules.version:
+        versions = {"rules": shown(record.rules), "ours": shown(title.rules.version)}
         raise BadRecord("record-rules", None, game=title.id, **versions)
     count = len(record.answers)
     if upto is not None and not (is_int(upto) and 0 <= upto <= count):

@@ -160,7 +160,7 @@ class Journal:
         if now.over:
             raise Refused("final")
         position = self.at(title, box, to)
-        rules = title.rules_version
+        rules = title.rules.version
         return self._entered("back", seat, -1, "", to, position, rules, made), position
 
     def with_entry(self, entry: Entry) -> Journal:
@@ -190,7 +190,7 @@ class Journal:
             position = self._kept(entry, title, box)
             if position is not None:
                 return _played(position, again)
-            if entry.rules != title.rules_version:
+            if entry.rules != title.rules.version:
                 break
             again.append(entry)
         raise Refused("other-rules")

@@ -111,20 +111,20 @@ class Text:
 
     def _called(self, kind: str, value: int, form: str) -> str:
         key, wished = f"kind-{kind}", f"kind-{kind}.{form}"
-        variables = self.title.kinds[kind](self.box, value)
+        variables = self.title.showing.kinds[kind](self.box, value)
         return format_message(self.words, wished if form and self.has(wished) else key, variables)
 
     def _forms(self, kind: str) -> list[str]:
         """The forms of a kind's name; a seat may be an automaton's and has its forms, too."""
         kinds = ("seat", "automaton") if kind == "seat" else (kind,)
-        known = [f"kind-{kind}" for kind in kinds if kind in self.title.kinds]
+        known = [f"kind-{kind}" for kind in kinds if kind in self.title.showing.kinds]
         return [form for key in known for form in self.words.get_message(key).attributes]
 
     def _named(self, args: Mapping[str, int]) -> dict[str, Any]:
         found: dict[str, Any] = {}
         for name, value in args.items():
             kind = kind_of(name)
-            if kind == "seat" or kind in self.title.kinds:
+            if kind == "seat" or kind in self.title.showing.kinds:
                 found[name] = self.name(kind, value)
                 found[f"{name}-n"] = value
                 for form in self._forms(kind):

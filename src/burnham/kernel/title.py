@@ -19,6 +19,7 @@ from burnham.kernel.tables import Tables, read_tables
 
 OptionValue = bool | int | str
 Options = dict[str, OptionValue]
+Kinds = Mapping[str, Callable[[Any, int], Mapping[str, Any]]]
 
 
 @dataclass(frozen=True)
@@ -59,55 +60,115 @@ class Option:
 
 
 @dataclass(frozen=True)
-class Title:
-    """One game.  `folder` holds components.toml, text/ and guide/.
+class Rules:
+    """How the game goes."""
 
-    `make_box` turns tables into the game's typed box; `blank` gives an empty position (for
-    loading), `setup` a dealt one whose generator is already seeded.  `kinds` says what the
-    numbers of each kind are called: the variables for the text `kind-<kind>`.
-    `items` lists what the points of the scores' categories are made of, for those who check them.
-    `drawing` loads the drawing room, which is only needed by those who look.  For the card of the
-    game: `minutes` it takes about, and its `weight` (light, medium or heavy).  For bots: `scale` is
-    how many points make a comfortable lead, `horizon` how many answers it pays to play ahead before
-    judging, and `first_sight` how many such tries the judgement of an answer is worth (luck makes
-    tries worth little); `weights` are the judgement's numbers that can be tuned, and `shortlist`
-    picks the answers that are worth a look when there is no time for all, by numbers that can be
-    tuned, too, its `habits`.  Where such an answer is better than the judgement can see, `habit` is
-    by what share of the victory.  Playing ahead stops where a new `chapter` begins.  `luck` gives
-    an answer while playing ahead, and tells how much better than expected its dice fell for a seat;
-    on average that must be nothing.
-    """
+    version: int
+    """Rises with every change by which an old record would go otherwise."""
 
-    id: str
-    rule_prefix: str
-    rules_version: int
+    prefix: str
+    """What its numbered rules begin with: the SF of SF-012."""
+
     min_seats: int
     max_seats: int
-    complete: bool
-    folder: Path
-    options: tuple[Option, ...]
+
     steps: list[Step[Any]]
+    """Every step, by its number."""
+
     make_box: Callable[[Tables], Any]
+    """Turns tables into the game's typed box."""
+
     blank: Callable[[Any, int], Position]
+    """An empty position of a box and so many seats, for loading."""
+
     setup: Callable[[Any, int, Options, str], Position]
+    """A position that is dealt, its generator seeded."""
+
     scores: Callable[[Any], Scores]
-    judge: Callable[[Any, int], float]
-    kinds: Mapping[str, Callable[[Any, int], Mapping[str, Any]]]
-    plain: Callable[..., str]
-    drawing: Callable[[], ModuleType]
+
     items: Callable[[Any], list[Item]] = field(default=lambda g: [])
-    minutes: int = 0
-    weight: str = ""
-    scale: float = 6.0
-    horizon: int = 40
-    first_sight: float = 1.0
-    habit: float = 0.0
-    weights: Any = None
-    habits: Any = None
-    shortlist: Callable[[Any, list[int]], list[int]] = field(default=lambda g, answers: answers)
-    chapter: Callable[[Any], int] = field(default=lambda g: 0)
-    luck: Callable[[Any, int, int], float] | None = None
+    """What the points of the scores' categories are made of, for those who check them."""
+
+    options: tuple[Option, ...] = ()
+
     check_options: Callable[[int, Options], str] = field(default=lambda seats, options: "")
+    """The option that does not fit the seats and the others; nothing if all do."""
+
+
+@dataclass(frozen=True)
+class Card:
+    """The card of the game in the shop."""
+
+    minutes: int = 0
+    """About how long a game takes."""
+
+    weight: str = ""
+    """light, medium or heavy."""
+
+    complete: bool = True
+    """Whether it can be played to its end."""
+
+
+@dataclass(frozen=True)
+class Thinking:
+    """How bots think about the game; docs/bots.md tells how the numbers are measured."""
+
+    judge: Callable[[Any, int], float]
+    """The points a seat may expect at the end."""
+
+    weights: Any = None
+    """The judgement's numbers that can be tuned, a dataclass of floats."""
+
+    scale: float = 6.0
+    """How many points make a comfortable lead."""
+
+    horizon: int = 40
+    """How many answers it pays to play ahead before judging."""
+
+    first_sight: float = 1.0
+    """How many such tries the judgement of an answer is worth; luck makes tries worth little."""
+
+    shortlist: Callable[[Any, list[int]], list[int]] = field(default=lambda g, answers: answers)
+    """The answers that are worth a look when there is no time for all."""
+
+    habits: Any = None
+    """The short list's numbers that can be tuned."""
+
+    habit: float = 0.0
+    """By what share of the victory the short list's answer is better than the judgement sees."""
+
+    chapter: Callable[[Any], int] = field(default=lambda g: 0)
+    """Playing ahead stops where this number changes."""
+
+    luck: Callable[[Any, int, int], float] | None = None
+    """Gives an answer while playing ahead, and tells how much better than expected its dice fell
+    for a seat; on average that must be nothing."""
+
+
+@dataclass(frozen=True)
+class Showing:
+    """How the game is shown."""
+
+    kinds: Kinds
+    """What the numbers of each kind are called: the variables for the text `kind-<kind>`."""
+
+    plain: Callable[..., str]
+    """The table as plain text."""
+
+    drawing: Callable[[], ModuleType]
+    """Loads the drawing room, which is only needed by those who look."""
+
+
+@dataclass(frozen=True)
+class Title:
+    """One game.  Its `folder` holds components.toml, text/ and guide/."""
+
+    id: str
+    folder: Path
+    rules: Rules
+    card: Card
+    thinking: Thinking
+    showing: Showing
 
     def tables(self) -> Tables:
         """The printed components; read once, never changed."""
@@ -115,31 +176,31 @@ class Title:
 
     def box(self, tables: Tables) -> Any:
         """The typed box of some tables; all games of one edition share it."""
-        return _box(self.make_box, tables)
+        return _box(self.rules.make_box, tables)
 
     def told_scores(self, position: Position) -> dict[str, Any]:
         """Per player total, rank, every category and its items; and the ranking, best first."""
-        found = self.scores(position).to_dict()
+        found = self.rules.scores(position).to_dict()
         for player in found["players"]:
             player["items"] = []
-        for item in self.items(position):
+        for item in self.rules.items(position):
             told = {"category": item.category, "key": item.key, "points": item.points}
             found["players"][item.player]["items"].append({**told, "args": item.args})
         return found
 
     def presets(self, seats: int) -> Options:
         """What is suggested for this many players."""
-        fitting = [option for option in self.options if seats in option.seats]
+        fitting = [option for option in self.rules.options if seats in option.seats]
         return {option.name: option.preset for option in fitting}
 
     def full_options(self, seats: int, given: Mapping[str, object]) -> Options:
         """All options with their values, or BadOption in a sentence."""
-        if not is_int(seats) or not self.min_seats <= seats <= self.max_seats:
-            span = {"min": self.min_seats, "max": self.max_seats}
+        if not is_int(seats) or not self.rules.min_seats <= seats <= self.rules.max_seats:
+            span = {"min": self.rules.min_seats, "max": self.rules.max_seats}
             raise BadOption("seats", game=self.id, **span, seats=shown(seats))
         if not isinstance(given, Mapping):
             raise BadOption("options", options=shown(given))
-        known = {option.name: option for option in self.options}
+        known = {option.name: option for option in self.rules.options}
         for name, value in given.items():
             if name not in known:
                 names = ", ".join(known) or "–"
@@ -148,9 +209,9 @@ class Title:
                 raise BadOption("option-value", option=name, value=shown(value))
             if seats not in known[name].seats and value != known[name].default:
                 raise BadOption("option-seats", option=name, value=shown(value), seats=seats)
-        chosen: Options = {option.name: option.default for option in self.options}
+        chosen: Options = {option.name: option.default for option in self.rules.options}
         chosen.update(given)  # type: ignore[arg-type]  # admitted above
-        misfit = self.check_options(seats, chosen)
+        misfit = self.rules.check_options(seats, chosen)
         if misfit:
             value = shown(chosen[misfit])
             raise BadOption("option-seats", option=misfit, value=value, seats=seats)

@@ -68,7 +68,7 @@ def play(pairing: Pairing) -> Outcome:
         for seat, name in zip(seats, match.line_up, strict=True)
     }
     selfplay.play(game.position, seated(bots))
-    scores = title.scores(game.position)
+    scores = title.rules.scores(game.position)
     ranks = scores.ranks()
     return Outcome(number, seats, [scores.totals[s] for s in seats], [ranks[s] for s in seats])
 

@@ -70,7 +70,7 @@ def game(title: Title, seats: int, seed: str) -> list[Moment]:
     for number, _ in enumerate(turns(g, outlook.quick_answer), 1):
         if number % BETWEEN == 0:
             seen.append(outlook.values(g))
-    ranks = title.scores(g).ranks()
+    ranks = title.rules.scores(g).ranks()
     winners = [player for player, rank in enumerate(ranks) if rank == 1]
     return [Moment(values, winners) for values in seen]
 
@@ -179,7 +179,7 @@ class Gains:
                 yield f"{head:<54}" + "".join(f"{1000 * mean(row):11.1f}" for row in rows)
         errors = [standard_error(row) for row in self.found.values()]
         yield f"each with a standard error of about {1000 * mean(errors):.1f}"
-        if self.title.luck is not None:
+        if self.title.thinking.luck is not None:
             yield f"luck taken out of tries: {1.0 - self.chance_left / self.chance:.0%} of variance"
 
 
@@ -208,15 +208,15 @@ def main() -> None:
     args = parser.parse_args()
     title = title_of(args.game)
     found = list(moments(title, args.seats, args.games, args.seed))
-    best = best_scale(found, title.scale)
-    for name, scale in (("now", title.scale), ("best", best)):
+    best = best_scale(found, title.thinking.scale)
+    for name, scale in (("now", title.thinking.scale), ("best", best)):
         print(f"scale {name}: {scale:.4g}, log-likelihood {likelihood(found, scale):.3f}")
-    gains = Gains(title, args.horizons or [title.horizon // 2, title.horizon])
+    gains = Gains(title, args.horizons or [title.thinking.horizon // 2, title.thinking.horizon])
     for number in range(args.games):
         g = somewhere(title, args.seats, f"{args.seed}/{number}")
         if g is not None:
             gains.look(g)
-    print(f"horizon now: {title.horizon}, first_sight now: {title.first_sight:g}")
+    print(f"horizon now: {title.thinking.horizon}, first_sight now: {title.thinking.first_sight:g}")
     print(*gains.lines(), sep="\n")
 
 

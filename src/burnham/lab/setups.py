@@ -34,9 +34,9 @@ def admitted(title: Title, seats: int, options: Options) -> bool:
 def random_setup(title: Title, dice: Dice) -> Setup:
     """Seats and options at random; those at their default are left out."""
     for _ in count():
-        seats = dice.pick(list(range(title.min_seats, title.max_seats + 1)))
+        seats = dice.pick(list(range(title.rules.min_seats, title.rules.max_seats + 1)))
         options: Options = {}
-        for option in title.options:
+        for option in title.rules.options:
             value = option.choices[dice.roll(len(option.choices))]
             if seats in option.seats and value != option.default and dice.roll(2):
                 options[option.name] = value
@@ -47,10 +47,12 @@ def random_setup(title: Title, dice: Dice) -> Setup:
 
 def every_setup(title: Title, dice: Dice, more: int) -> list[Setup]:
     """All seat counts, every value of every option at least once, and `more` random mixtures."""
-    plain: list[Setup] = [Setup(seats, {}) for seats in range(title.min_seats, title.max_seats + 1)]
+    plain: list[Setup] = [
+        Setup(seats, {}) for seats in range(title.rules.min_seats, title.rules.max_seats + 1)
+    ]
     values = [
         _setup_with(title, option.name, number, dice)
-        for option in title.options
+        for option in title.rules.options
         for number, choice in enumerate(option.choices)
         if choice != option.default
     ]
@@ -64,9 +66,9 @@ def every_setup(title: Title, dice: Dice, more: int) -> list[Setup]:
 
 def _setup_with(title: Title, name: str, number: int, dice: Dice) -> Setup:
     """A setup in which the option has its choice `number`, with as few other options as can be."""
-    option = next(option for option in title.options if option.name == name)
+    option = next(option for option in title.rules.options if option.name == name)
     value = option.choices[number]
-    counts = [n for n in option.seats if title.min_seats <= n <= title.max_seats]
+    counts = [n for n in option.seats if title.rules.min_seats <= n <= title.rules.max_seats]
     for offset in range(len(counts)):
         seats = counts[(number + offset) % len(counts)]
         if admitted(title, seats, {name: value}):

@@ -69,7 +69,7 @@ def play(job: Job) -> Played:
     decisions = _by_chance(plan, game) if set(plan.bots) == {"random"} else _by_bots(plan, game)
     if plan.records is not None:
         write_record(Path(plan.records), f"{plan.game}-{game.seed}", game.record())
-    scores = game.title.scores(game.position)
+    scores = game.title.rules.scores(game.position)
     return Played(decisions, scores.totals, victory(scores.ranks()))
 
 

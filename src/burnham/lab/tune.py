@@ -76,25 +76,25 @@ class Trial:
             return Quick(self.title)
         if self.playouts:
             return Thinker(self.title, seed, playouts=self.playouts)
-        return Greedy(self.title.judge, seed, dreams=1)
+        return Greedy(self.title.thinking.judge, seed, dreams=1)
 
 
 # --- the weights of a title -------------------------------------------------------------------
 
 
 def names(title: Title) -> list[str]:
-    if title.weights is None:
+    if title.thinking.weights is None:
         raise BadOption("no-weights", game=title.id)
-    return [field.name for field in fields(title.weights)]
+    return [field.name for field in fields(title.thinking.weights)]
 
 
 def read(title: Title) -> Numbers:
-    return [getattr(title.weights, name) for name in names(title)]
+    return [getattr(title.thinking.weights, name) for name in names(title)]
 
 
 def write(title: Title, numbers: Numbers) -> None:
     for name, number in zip(names(title), numbers, strict=True):
-        setattr(title.weights, name, number)
+        setattr(title.thinking.weights, name, number)
 
 
 def changed(title: Title, changes: Sequence[str]) -> Numbers:
@@ -156,9 +156,9 @@ def play(trial: Trial, sides: tuple[Numbers, Numbers], deal: str, turn: int) -> 
         if side != held[g.seat]:
             side = held[g.seat]
             write(title, sides[side])
-    scores = title.scores(g)
+    scores = title.rules.scores(g)
     parts = victory(scores.ranks())
-    soft = soft_shares([float(total) for total in scores.totals], title.scale)
+    soft = soft_shares([float(total) for total in scores.totals], title.thinking.scale)
     own = [seat for seat in range(trial.seats) if held[seat] == 0]
     return Result(sum(parts[seat] for seat in own), sum(soft[seat] for seat in own))
 
@@ -227,7 +227,7 @@ def main() -> None:
     args = parser.parse_args()
     title = title_of(args.game)
     if args.habits:
-        title = replace(title, weights=title.habits)
+        title = replace(title, thinking=replace(title.thinking, weights=title.thinking.habits))
 
     def tell(number: int, numbers: Numbers) -> None:
         if number % max(1, args.rounds // 10) == 0:

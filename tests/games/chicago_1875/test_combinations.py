@@ -12,8 +12,8 @@ from burnham.kernel.game import new_game
 from burnham.kernel.playout import Dice
 from burnham.kernel.title import OptionValue
 
-NAMES = [option.name for option in TITLE.options]
-COMBINATIONS = list(product(*(option.choices for option in TITLE.options)))
+NAMES = [option.name for option in TITLE.rules.options]
+COMBINATIONS = list(product(*(option.choices for option in TITLE.rules.options)))
 
 
 @pytest.mark.parametrize("number", range(8))
@@ -29,5 +29,5 @@ def test_combinations_are_sound(number: int) -> None:
 
 
 def test_steps_have_names_of_their_own() -> None:
-    names = [step.name for step in TITLE.steps]
+    names = [step.name for step in TITLE.rules.steps]
     assert len(set(names)) == len(names)

@@ -113,5 +113,5 @@ def test_every_weight_counts() -> None:
 
 
 def test_the_title_hands_its_weights_out() -> None:
-    assert TITLE.weights is WEIGHTS
+    assert TITLE.thinking.weights is WEIGHTS
     assert all(isinstance(getattr(WEIGHTS, field.name), float) for field in fields(WEIGHTS))

@@ -311,7 +311,7 @@ class Audit:
 
 
 EVERYTHING: dict[str, OptionValue] = {
-    option.name: option.choices[-1] for option in TITLE.options if option.name != "goals"
+    option.name: option.choices[-1] for option in TITLE.rules.options if option.name != "goals"
 }
 
 

@@ -50,7 +50,7 @@ def test_record_shows_what_it_is_for(name: str) -> None:
 def test_every_option_has_a_record() -> None:
     """Every value of every option, and every number of seats."""
     records = [read(name) for name in WANTED]
-    for option in TITLE.options:
+    for option in TITLE.rules.options:
         for choice in option.choices:
             assert any(record["options"][option.name] == choice for record in records)
     assert {record["seats"] for record in records} == {2, 3, 4}

@@ -57,7 +57,7 @@ class Table:
         text = Text(TITLE, self.box, "en", {}, self.g.seats)
         asked = "over" if self.g.over else f"{self.g.step.name} asks {self.words()}"
         told = [text.fact(fact) for fact in (self.g.facts or [])[-20:]]
-        return "\n".join([TITLE.plain(self.g, text), "", *told, asked])
+        return "\n".join([TITLE.showing.plain(self.g, text), "", *told, asked])
 
     # --- looking --------------------------------------------------------------------------
 

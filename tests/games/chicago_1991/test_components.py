@@ -128,7 +128,7 @@ def test_duel_chances() -> None:
 
 
 def test_options_are_those_of_the_box() -> None:
-    options = {option.name: option for option in TITLE.options}
+    options = {option.name: option for option in TITLE.rules.options}
     die, hiring = TABLES.get("movement_die", "choice"), TABLES.get("hiring", "in_turn")
     assert list(options["movement_die"].choices) == die["options"]
     assert options["movement_die"].default == die["default"]

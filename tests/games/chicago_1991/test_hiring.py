@@ -330,8 +330,8 @@ def test_in_line_no_goal_and_no_wealth_beyond_the_rings() -> None:
     wait_in_line(t, "Y06", rings=4)
     assert t.g.progress(0, FOUR_RINGS) == 4
     assert t.g.tally(0)["members"] == 5 * 50_000
-    assert TITLE.scores(t.g).totals[0] == 5 * 50_000
-    assert dict(TITLE.scores(t.g).breaks)["count"][0] == 4
+    assert TITLE.rules.scores(t.g).totals[0] == 5 * 50_000
+    assert dict(TITLE.rules.scores(t.g).breaks)["count"][0] == 4
 
 
 @rule("CH-137")

@@ -214,7 +214,7 @@ def test_greedy_brings_help_to_a_good_assault() -> None:
 
 def test_a_comfortable_lead_is_two_or_three_strong_members() -> None:
     strong = start().box.value[4]
-    assert 2 * strong <= TITLE.scale <= 3 * strong
+    assert 2 * strong <= TITLE.thinking.scale <= 3 * strong
 
 
 # --- what the judgement counts on ---------------------------------------------------------

@@ -31,7 +31,7 @@ WHIMS = 5
 def play(name: str) -> Game:
     seats, council = GAMES[name]
     game = new_game(TITLE, seats, name, {"council": council}, None)
-    dice, player = Dice(name), Greedy(TITLE.judge, name)
+    dice, player = Dice(name), Greedy(TITLE.thinking.judge, name)
     while not game.over:
         if dice.roll(WHIMS) == 0:
             game.take(dice.pick(game.answers()))
@@ -48,7 +48,7 @@ def read(name: str) -> dict[str, Any]:
 
 def write(name: str) -> None:
     game = play(name)
-    record = {**game.record(), "totals": TITLE.scores(game.position).totals}
+    record = {**game.record(), "totals": TITLE.rules.scores(game.position).totals}
     text = json.dumps(record, indent=1, ensure_ascii=False)
     (FOLDER / f"{name}.json").write_text(text + "\n", encoding="utf-8")
 

@@ -187,7 +187,9 @@ def test_what_was_chosen_in_final_scoring_is_told() -> None:
         "Blau erhält 4 Ansehen für den Stadtrat.",
     ]
     text = t.game.text_in("de")
-    sheet = [(item.points, text.item(item)) for item in TITLE.items(t.g) if item.player == MARION]
+    sheet = [
+        (item.points, text.item(item)) for item in TITLE.rules.items(t.g) if item.player == MARION
+    ]
     assert sheet == [
         (3, "1 Satz aus fünf Symbolen"),
         (0, "Das Sternchen zählt als Y"),

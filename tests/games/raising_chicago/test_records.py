@@ -21,7 +21,7 @@ def test_replay(name: str) -> None:
     assert game.over
     assert (game.seats, game.options["council"]) == GAMES[name]
     assert game.hash() == record["hash"]
-    assert TITLE.scores(game.position).totals == record["totals"]
+    assert TITLE.rules.scores(game.position).totals == record["totals"]
     assert not game.position.flaws()
 
 
@@ -33,4 +33,4 @@ def test_the_records_come_to_every_question() -> None:
         for word in record["answers"]:
             asked.add(game.question)
             game.take(word)
-    assert asked == {step.name for step in TITLE.steps if step.verbs}
+    assert asked == {step.name for step in TITLE.rules.steps if step.verbs}

@@ -186,7 +186,7 @@ class Table(AnyTable):
         return self.box.card_labels[self.g.card]
 
     def points(self, category: str) -> list[int]:
-        return dict(TITLE.scores(self.g).categories)[category]
+        return dict(TITLE.rules.scores(self.g).categories)[category]
 
 
 def new(seats: int, seed: str = "table", **options: Any) -> Table:

@@ -370,7 +370,7 @@ def test_its_score(level: str, money: int) -> None:
     t.give(COMMITTEE, built="1-R4 2-B2", money=11, progress=(5, 2), rubble=1)
     t.give(COMMITTEE, developments="street_light cable_car", tenders="prv_buildings prv_rubble")
     t.g.builder = COMMITTEE
-    scores = dict(TITLE.scores(t.g).categories)
+    scores = dict(TITLE.rules.scores(t.g).categories)
     assert {name: points[COMMITTEE] for name, points in scores.items()} == {
         "pub_red": 5,
         "pub_money": 5,
@@ -387,7 +387,7 @@ def test_its_score(level: str, money: int) -> None:
 @rule("SF-164")
 def test_the_higher_total_wins() -> None:
     t = opened(1).give(HUMAN, developments="park park park park")
-    scores = TITLE.scores(t.g)
+    scores = TITLE.rules.scores(t.g)
     better = max((HUMAN, COMMITTEE), key=lambda player: scores.totals[player])
     assert scores.totals[HUMAN] != scores.totals[COMMITTEE]
     assert scores.ranks()[better] == 1

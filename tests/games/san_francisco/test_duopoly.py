@@ -107,7 +107,7 @@ def test_without_the_variant_nothing_is_blocked() -> None:
 @pytest.mark.parametrize("lang", ["en", "de"])
 def test_forms_preset_the_variant_that_the_book_recommends(lang: str) -> None:
     text = opened(2).game.text_in(lang)
-    option = next(option for option in TITLE.options if option.name == "duopoly")
+    option = next(option for option in TITLE.rules.options if option.name == "duopoly")
     shown = option_view(speech_in(lang), text, option)
     assert [choice.value for choice in shown.choices if choice.chosen] == ["true"]
     assert shown.seats == (2,)

@@ -59,7 +59,7 @@ def test_everything_but_the_piles_is_shown_at_the_end() -> None:
         shown = t.game.text("en", None if seat == NOBODY else seat)
         for player, kept in enumerate(t.g.kept):
             assert f"{t.game.text_in('en').name('tender', kept)} (starting tender)" in shown
-            assert f"points {TITLE.scores(t.g).totals[player]}".replace("-", "−") in shown
+            assert f"points {TITLE.rules.scores(t.g).totals[player]}".replace("-", "−") in shown
     heard = [fact.key for _, fact in t.game.facts_for(0)]
     assert heard.count("kept-tender") == 3
 

@@ -17,7 +17,7 @@ from tests.games.san_francisco.builders import new, on_card, opened
 def test_at_the_end_it_is_the_score(seats: int) -> None:
     t = opened(seats)
     play_random(t.g, Dice("end"))
-    assert [value(t.g, player) for player in range(t.g.players)] == TITLE.scores(t.g).totals
+    assert [value(t.g, player) for player in range(t.g.players)] == TITLE.rules.scores(t.g).totals
 
 
 @pytest.mark.parametrize(
@@ -55,12 +55,12 @@ def test_a_question_counts_as_its_best_answer() -> None:
 def test_greedy_by_it_beats_chance(seats: int) -> None:
     t = new(seats, seed="greedy")
     bots: list[Bot] = [
-        Greedy(TITLE.judge, "greedy"),
+        Greedy(TITLE.thinking.judge, "greedy"),
         *[Random(str(seat)) for seat in range(1, seats)],
     ]
     while not t.g.over:
         t.g.take(bots[t.g.seat].choose(t.g.seen_by(t.g.seat), t.g.seat))
-    assert TITLE.scores(t.g).ranks()[0] == 1
+    assert TITLE.rules.scores(t.g).ranks()[0] == 1
 
 
 def test_alone_it_does_not_take_the_victory_for_granted() -> None:
@@ -68,12 +68,12 @@ def test_alone_it_does_not_take_the_victory_for_granted() -> None:
     judged, came = [], []
     for seed in range(6):
         t = new(1, seed=str(seed))
-        bot = Greedy(TITLE.judge, str(seed), dreams=1)
+        bot = Greedy(TITLE.thinking.judge, str(seed), dreams=1)
         leads = []
         while not t.g.over:
             leads.append(value(t.g, 0) - value(t.g, 1))
             t.g.take(bot.choose(t.g.seen_by(0), 0))
-        points = TITLE.scores(t.g).totals
+        points = TITLE.rules.scores(t.g).totals
         judged.append(sum(leads) / len(leads))
         came.append(points[0] - points[1])
     assert sum(judged) / 6 == pytest.approx(sum(came) / 6, abs=12.0)

@@ -80,9 +80,9 @@ def test_board_tenders_and_progress() -> None:
 @rule("SF-110")
 def test_every_player_scores_all_three() -> None:
     t = opened(4)
-    names = [name for name, _ in TITLE.scores(t.g).categories]
+    names = [name for name, _ in TITLE.rules.scores(t.g).categories]
     assert names[:3] == [t.box.public_ids[tender] for tender in t.g.public_tenders]
-    assert all(len(points) == 4 for _, points in TITLE.scores(t.g).categories)
+    assert all(len(points) == 4 for _, points in TITLE.rules.scores(t.g).categories)
 
 
 # --- private tenders ----------------------------------------------------------------------
@@ -225,9 +225,9 @@ def test_money() -> None:
 @rule("SF-177")
 def test_leftovers_are_worth_nothing() -> None:
     t = opened(2).public("pub_red", "pub_blue", "pub_money").give(0, kept="prv_pairs")
-    before = TITLE.scores(t.g).totals[0]
+    before = TITLE.rules.scores(t.g).totals[0]
     t.give(0, rubble=4, permits="Y1a Y2a Y3a", area=3)
-    assert TITLE.scores(t.g).totals[0] == before
+    assert TITLE.rules.scores(t.g).totals[0] == before
 
 
 @rule("SF-134")
@@ -238,7 +238,7 @@ def test_ex_24_ties(buildings: tuple[str, str], ranks: list[int]) -> None:
     t = opened(2).public("pub_green_column", "pub_gold_row", "pub_rubble")
     for player in range(2):
         t.give(player, built=buildings[player], kept="prv_rubble")
-    scores = TITLE.scores(t.g)
+    scores = TITLE.rules.scores(t.g)
     assert scores.totals[0] == scores.totals[1]
     assert scores.ranks() == ranks
 
@@ -252,7 +252,7 @@ def test_ex_15_full_two_player_scoring() -> None:
     t.give(1, built="1-B5 2-B2 3-Y3 4-R3 4-Y5", money=7, rubble=1, progress=(4, 1))
     t.give(1, developments="street_light hydrant hydrant park", kept="prv_freestanding")
     t.give(1, tenders="prv_development_sets prv_yellow")
-    scores = TITLE.scores(t.g)
+    scores = TITLE.rules.scores(t.g)
     assert dict(scores.categories) == {
         "pub_green": [5, 2],
         "pub_money": [3, 3],
@@ -275,7 +275,7 @@ def test_scores_are_told_item_by_item() -> None:
     text = t.game.text_in("en")
     told = {
         (item.category, text.item(item), item.points)
-        for item in TITLE.items(t.g)
+        for item in TITLE.rules.items(t.g)
         if item.player == 0
     }
     assert told == {
@@ -295,5 +295,5 @@ def test_scores_are_told_item_by_item() -> None:
 
 def test_points_in_sight_leave_out_the_starting_tender_alone() -> None:
     t = opened(2).give(0, built="1-Y1 2-Y4", kept="prv_yellow", tenders="prv_buildings")
-    with_secret = TITLE.scores(t.g).totals[0]
+    with_secret = TITLE.rules.scores(t.g).totals[0]
     assert t.g.tally(0)["points"] == with_secret - 4

@@ -8,7 +8,7 @@ from playwright.sync_api import Browser, TimeoutError, expect
 from tests.table.browser.player import Player, seated
 from tests.table.browser.tollhouse import titles
 
-GAMES = [name for name, title in titles().items() if title.complete]
+GAMES = [name for name, title in titles().items() if title.card.complete]
 SOON = 3_000  # milliseconds
 ENOUGH = 600  # answers of one person in the longest game
 

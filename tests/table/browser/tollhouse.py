@@ -40,8 +40,8 @@ player_colours: list[Hue] = ["orange", "black", "turquoise"]
 def titles() -> Mapping[str, Title]:
     """The finished games of the house, and this one."""
     here = sys.modules[__name__]
-    server = {name: title for name, title in house_titles().items() if title.complete}
-    return {**server, "toy": replace(TITLE, drawing=lambda: here)}
+    server = {name: title for name, title in house_titles().items() if title.card.complete}
+    return {**server, "toy": replace(TITLE, showing=replace(TITLE.showing, drawing=lambda: here))}
 
 
 def _card(scene: Scene[Toll], card: int, x: float, y: float) -> Element:

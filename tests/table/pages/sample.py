@@ -133,7 +133,7 @@ def new_table(lang: Lang = "en") -> NewTableView:
 
 def board(lit: tuple[int, ...] = (1, 3), at: int = 0) -> Node:
     """Six numbered sites in a row and one stone."""
-    text = Text(TITLE, TITLE.make_box(TITLE.tables()), "en", {}, 3)
+    text = Text(TITLE, TITLE.rules.make_box(TITLE.tables()), "en", {}, 3)
     lamps = {f"card-{i}": Lamp((i,), f"Play {i}") for i in lit}
     scene: Scene[Any] = Scene(None, text, lit=lamps)
     sites = [

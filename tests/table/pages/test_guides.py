@@ -32,7 +32,7 @@ def test_a_guide_is_there_in_both_languages() -> None:
 def test_more_on_this_leads_somewhere_from_every_question(game: str, lang: str) -> None:
     blocks, _ = prose_of(source(game, lang), game, lang)
     told = set(re.findall(r'id="step-([\w-]+)"', str(blocks)))
-    assert told == {step.name for step in title_of(game).steps if step.verbs}
+    assert told == {step.name for step in title_of(game).rules.steps if step.verbs}
 
 
 @pytest.mark.parametrize(("game", "lang"), GUIDES)
@@ -43,7 +43,7 @@ def test_every_drawing_is_made(game: str, lang: str) -> None:
 
 @pytest.mark.parametrize(("game", "lang"), GUIDES)
 def test_every_rule_that_is_named_exists(game: str, lang: str) -> None:
-    prefix = title_of(game).rule_prefix
+    prefix = title_of(game).rules.prefix
     named = set(re.findall(rf"{prefix}-\d{{3}}", source(game, lang)))
     known = set(re.findall(rf"{prefix}-\d{{3}}", (RULES / f"{game}.md").read_text("utf-8")))
     assert named - known == set()

@@ -85,7 +85,7 @@ async def test_every_moment_can_be_looked_at(old: Old) -> None:
             if moment < room.journal.moment:
                 given = room.journal.standing[moment + 1]
                 assert position.seat == given.seat
-                assert given.rules != boxed.title.rules_version or given.code in position.answers()
+                assert given.rules != boxed.title.rules.version or given.code in position.answers()
             assert entry.moment == moment
 
 

@@ -159,7 +159,7 @@ async def test_a_game_goes_on_after_a_rule_fix(url: str) -> None:
     before.database.close()
     after = Server(url, "tests.table.site:fixed_titles")
     fixed = after.shelf["toy"]
-    assert fixed.title.rules_version == 2
+    assert fixed.title.rules.version == 2
     position = room.position
     assert position is not None
     given = position.answers()[0]

@@ -46,7 +46,7 @@ def moments(game: str) -> list[Room]:
 
 
 def full_table(boxed: Boxed) -> Room:
-    seats = boxed.title.max_seats
+    seats = boxed.title.rules.max_seats
     wish = Wish(boxed.title.id, [Place("me"), *[Place("friend")] * (seats - 1)], {})
     room = seating.open_table(wish, boxed, PEOPLE[0], "Ada", "", 0.0)
     room.header.secret = "00" * 32  # always the same game

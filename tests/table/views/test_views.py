@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -235,7 +236,7 @@ def test_bots_that_wait_for_somebody_do_not_say_that_they_think() -> None:
 def test_a_rule_fix_is_told_and_does_not_stop_the_game() -> None:
     room = two()
     answer(room)
-    fixed = type(TOY)(TOY.title.__class__(**{**vars(TOY.title), "rules_version": 2}))
+    fixed = type(TOY)(replace(TOY.title, rules=replace(TOY.title.rules, version=2)))
     frame = Frame("en", "auto", Person("", False, False), 0, "/")
     shown = table_view(Viewpoint(room, fixed, Viewing(frame, ADA)), "")
     assert "corrected" in shown.notices[0].sentence

@@ -18,13 +18,13 @@ class Outlook:
     of dice."""
 
     def __init__(self, title: Title) -> None:
-        self.judge: Callable[[Any, int], float] = title.judge
-        self.scores: Callable[[Any], Scores] = title.scores
-        self.shortlist: Callable[[Any, list[int]], list[int]] = title.shortlist
-        self.scale: float = title.scale
-        self.habit: float = title.habit
-        self.chapter: Callable[[Any], int] = title.chapter
-        self.luck: Callable[[Any, int, int], float] | None = title.luck
+        self.judge: Callable[[Any, int], float] = title.thinking.judge
+        self.scores: Callable[[Any], Scores] = title.rules.scores
+        self.shortlist: Callable[[Any, list[int]], list[int]] = title.thinking.shortlist
+        self.scale: float = title.thinking.scale
+        self.habit: float = title.thinking.habit
+        self.chapter: Callable[[Any], int] = title.thinking.chapter
+        self.luck: Callable[[Any, int, int], float] | None = title.thinking.luck
 
     def value(self, g: Position, player: int) -> float:
         """A player's points at the end, certain or by judgement."""

@@ -19,7 +19,7 @@ class Thinker:
         self.seed = seed
         self.playouts = playouts
         self.seconds = seconds
-        self.settings = Settings(title.horizon, title.first_sight)
+        self.settings = Settings(title.thinking.horizon, title.thinking.first_sight)
         self.count = 0
         self.expected: dict[str, Any] = {}
         self.kept: Node | None = None

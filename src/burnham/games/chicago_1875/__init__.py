@@ -13,7 +13,7 @@ from burnham.games.chicago_1875.position import BigShoulders
 from burnham.games.chicago_1875.questions import STEPS
 from burnham.games.chicago_1875.scoring import items, scores
 from burnham.games.chicago_1875.setup import setup
-from burnham.kernel.title import Option, Title
+from burnham.kernel.title import Card, Option, Rules, Showing, Thinking, Title
 
 
 def drawing() -> ModuleType:
@@ -24,36 +24,36 @@ OFF_ON = (False, True)
 
 TITLE = Title(
     id="chicago_1875",
-    rule_prefix="BS",
-    rules_version=2,
-    min_seats=2,
-    max_seats=4,
-    complete=True,
     folder=Path(__file__).parent,
-    options=(
-        Option("mode", ("basic", "advanced"), "basic"),
-        Option("goals", OFF_ON, True),
-        Option("special_companies", OFF_ON, False),
-        Option("chief_assets", OFF_ON, False),
-        Option("building_draft", OFF_ON, False),
-        Option("friendly_closing", OFF_ON, False),
-        Option("advanced_supply_chain", OFF_ON, False),
-        Option("buy_during_production", OFF_ON, False),
+    rules=Rules(
+        version=2,
+        prefix="BS",
+        min_seats=2,
+        max_seats=4,
+        options=(
+            Option("mode", ("basic", "advanced"), "basic"),
+            Option("goals", OFF_ON, True),
+            Option("special_companies", OFF_ON, False),
+            Option("chief_assets", OFF_ON, False),
+            Option("building_draft", OFF_ON, False),
+            Option("friendly_closing", OFF_ON, False),
+            Option("advanced_supply_chain", OFF_ON, False),
+            Option("buy_during_production", OFF_ON, False),
+        ),
+        steps=STEPS,
+        make_box=Box,
+        blank=BigShoulders,
+        setup=setup,
+        scores=scores,
+        items=items,
     ),
-    steps=STEPS,
-    make_box=Box,
-    blank=BigShoulders,
-    setup=setup,
-    scores=scores,
-    items=items,
-    judge=value,
-    kinds=KINDS,
-    plain=plain,
-    drawing=drawing,
-    minutes=180,
-    weight="heavy",
-    scale=280.0,
-    horizon=60,
-    first_sight=6.0,
-    weights=WEIGHTS,
+    card=Card(minutes=180, weight="heavy"),
+    thinking=Thinking(
+        judge=value,
+        weights=WEIGHTS,
+        scale=280.0,
+        horizon=60,
+        first_sight=6.0,
+    ),
+    showing=Showing(kinds=KINDS, plain=plain, drawing=drawing),
 )

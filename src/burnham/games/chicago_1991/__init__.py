@@ -12,7 +12,7 @@ from burnham.games.chicago_1991.position import Chicago
 from burnham.games.chicago_1991.questions import STEPS
 from burnham.games.chicago_1991.scoring import items, scores
 from burnham.games.chicago_1991.setup import setup
-from burnham.kernel.title import Option, Title
+from burnham.kernel.title import Card, Option, Rules, Showing, Thinking, Title
 
 
 def _drawing() -> ModuleType:
@@ -27,38 +27,38 @@ import_module("burnham.games.chicago_1991.steps")
 
 TITLE = Title(
     id="chicago_1991",
-    rule_prefix="CH",
-    rules_version=3,
-    min_seats=2,
-    max_seats=4,
-    complete=True,
     folder=Path(__file__).parent,
-    options=(
-        Option("variant_one", (False, True), False),
-        Option("variant_two", (False, True), False),
-        Option("movement_die", ("special", "plain", "three_dice"), "special"),
-        Option("hiring_in_turn", ("line", "single"), "line"),
-        Option("absent_gang", ("yellow", "red", "green", "blue"), "blue", seats=(3,)),
+    rules=Rules(
+        version=3,
+        prefix="CH",
+        min_seats=2,
+        max_seats=4,
+        options=(
+            Option("variant_one", (False, True), False),
+            Option("variant_two", (False, True), False),
+            Option("movement_die", ("special", "plain", "three_dice"), "special"),
+            Option("hiring_in_turn", ("line", "single"), "line"),
+            Option("absent_gang", ("yellow", "red", "green", "blue"), "blue", seats=(3,)),
+        ),
+        steps=STEPS,
+        make_box=make_box,
+        blank=Chicago,
+        setup=setup,
+        scores=scores,
+        items=items,
     ),
-    steps=STEPS,
-    make_box=make_box,
-    blank=Chicago,
-    setup=setup,
-    scores=scores,
-    items=items,
-    judge=value,
-    shortlist=shortlist,
-    kinds=KINDS,
-    plain=plain,
-    drawing=_drawing,
-    minutes=120,
-    weight="medium",
-    scale=140_000.0,
-    horizon=400,
-    first_sight=12.0,
-    habit=0.02,
-    weights=WEIGHTS,
-    habits=HABITS,
-    chapter=_phase,
-    luck=luck,
+    card=Card(minutes=120, weight="medium"),
+    thinking=Thinking(
+        judge=value,
+        weights=WEIGHTS,
+        scale=140_000.0,
+        horizon=400,
+        first_sight=12.0,
+        shortlist=shortlist,
+        habits=HABITS,
+        habit=0.02,
+        chapter=_phase,
+        luck=luck,
+    ),
+    showing=Showing(kinds=KINDS, plain=plain, drawing=_drawing),
 )

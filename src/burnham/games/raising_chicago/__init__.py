@@ -15,7 +15,7 @@ from burnham.games.raising_chicago.position import RaisingChicago
 from burnham.games.raising_chicago.questions import STEPS
 from burnham.games.raising_chicago.scoring import items, scores
 from burnham.games.raising_chicago.setup import deal
-from burnham.kernel.title import Option, Title
+from burnham.kernel.title import Card, Option, Rules, Showing, Thinking, Title
 
 
 def drawing() -> ModuleType:
@@ -24,27 +24,27 @@ def drawing() -> ModuleType:
 
 TITLE = Title(
     id="raising_chicago",
-    rule_prefix="RC",
-    rules_version=2,
-    min_seats=2,
-    max_seats=4,
-    complete=True,
     folder=Path(__file__).parent,
-    options=(Option("council", (False, True), False),),
-    steps=STEPS,
-    make_box=Box,
-    blank=RaisingChicago,
-    setup=deal,
-    scores=scores,
-    items=items,
-    judge=value,
-    kinds=KINDS,
-    plain=plain,
-    drawing=drawing,
-    minutes=120,
-    weight="medium",
-    scale=18.0,
-    horizon=24,
-    first_sight=10.0,
-    weights=WEIGHTS,
+    rules=Rules(
+        version=2,
+        prefix="RC",
+        min_seats=2,
+        max_seats=4,
+        options=(Option("council", (False, True), False),),
+        steps=STEPS,
+        make_box=Box,
+        blank=RaisingChicago,
+        setup=deal,
+        scores=scores,
+        items=items,
+    ),
+    card=Card(minutes=120, weight="medium"),
+    thinking=Thinking(
+        judge=value,
+        weights=WEIGHTS,
+        scale=18.0,
+        horizon=24,
+        first_sight=10.0,
+    ),
+    showing=Showing(kinds=KINDS, plain=plain, drawing=drawing),
 )

@@ -14,7 +14,7 @@ from burnham.games.san_francisco.plain import plain
 from burnham.games.san_francisco.questions import STEPS
 from burnham.games.san_francisco.scoring import items, scores
 from burnham.games.san_francisco.setup import PARKS, STARTERS, blank, setup
-from burnham.kernel.title import Option, Options, Title
+from burnham.kernel.title import Card, Option, Options, Rules, Showing, Thinking, Title
 
 OPTIONS = (
     Option("plot_sides", ("all_A", "all_B", "random"), "all_A", pattern=f"[AB]{{{PLOTS}}}"),
@@ -37,28 +37,28 @@ def drawing() -> ModuleType:
 
 TITLE = Title(
     id="san_francisco",
-    rule_prefix="SF",
-    rules_version=1,
-    min_seats=1,
-    max_seats=4,
-    complete=True,
     folder=Path(__file__).parent,
-    options=OPTIONS,
-    steps=STEPS,
-    make_box=Box,
-    blank=blank,
-    setup=setup,
-    scores=scores,
-    items=items,
-    judge=value,
-    kinds=KINDS,
-    plain=plain,
-    drawing=drawing,
-    minutes=45,
-    weight="light",
-    scale=9.0,
-    horizon=40,
-    first_sight=20.0,
-    weights=WEIGHTS,
-    check_options=check_options,
+    rules=Rules(
+        version=1,
+        prefix="SF",
+        min_seats=1,
+        max_seats=4,
+        options=OPTIONS,
+        check_options=check_options,
+        steps=STEPS,
+        make_box=Box,
+        blank=blank,
+        setup=setup,
+        scores=scores,
+        items=items,
+    ),
+    card=Card(minutes=45, weight="light"),
+    thinking=Thinking(
+        judge=value,
+        weights=WEIGHTS,
+        scale=9.0,
+        horizon=40,
+        first_sight=20.0,
+    ),
+    showing=Showing(kinds=KINDS, plain=plain, drawing=drawing),
 )

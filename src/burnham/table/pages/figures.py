@@ -28,7 +28,7 @@ def figure_of(game: str, lang: str, what: str) -> Node | None:
         return None
     title = title_of(game)
     subject, _, after = what.partition("@")
-    drawing = cast(Drawing, title.drawing())
+    drawing = cast(Drawing, title.showing.drawing())
     if subject == "vignette":
         return drawing.vignette()
     scene = _scene(_position(game, int(after or 0)), lang)
@@ -43,7 +43,7 @@ def figure_of(game: str, lang: str, what: str) -> Node | None:
 @lru_cache(16)
 def _position(game: str, answers: int) -> Game:
     title = title_of(game)
-    made = new_game(title, max(2, title.min_seats), SEED, None, None)
+    made = new_game(title, max(2, title.rules.min_seats), SEED, None, None)
     dice = Dice(SEED)
     for _ in range(answers):
         if made.over:

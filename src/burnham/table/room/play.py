@@ -27,7 +27,7 @@ def deal(room: Room, boxed: Boxed, now: float) -> None:
     position.facts = [fact for _, fact in game.log]
     header.status = "playing"
     clocks.wind(room)
-    room.journal = room.journal.begin(position, boxed.title.rules_version, now)
+    room.journal = room.journal.begin(position, boxed.title.rules.version, now)
     _go_on(room, boxed, position, now)
 
 
@@ -42,7 +42,7 @@ def answer(room: Room, boxed: Boxed, seat: int, number: int, given: int | str, n
     if code not in position.answers():
         raise Illegal(seat, code)
     after = position.clone()
-    room.journal = room.journal.take(after, code, boxed.title.rules_version, now)
+    room.journal = room.journal.take(after, code, boxed.title.rules.version, now)
     _go_on(room, boxed, after, now)
 
 
@@ -180,7 +180,7 @@ def _go_on(room: Room, boxed: Boxed, position: Position, now: float) -> None:
     room.header.request = None
     if position.over:
         room.header.status = "over"
-        ranking = boxed.title.scores(position).to_dict()["ranking"]
+        ranking = boxed.title.rules.scores(position).to_dict()["ranking"]
         room.header.winners = tuple(ranking[0])
     room.header.asked = room.asked
     clocks.run(room, now)

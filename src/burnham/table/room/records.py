@@ -24,7 +24,7 @@ def record(room: Room, boxed: Boxed) -> dict[str, Any]:
     return {
         **game.record(),
         "players": [seat.name for seat in room.seats],
-        "ranking": boxed.title.scores(room.position).to_dict()["ranking"],
+        "ranking": boxed.title.rules.scores(room.position).to_dict()["ranking"],
         "rules_by_answer": _rules_by_answer(room),
         "fairness": fairness.proof(header.secret, header.id, added),
     }

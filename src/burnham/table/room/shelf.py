@@ -54,12 +54,12 @@ class Boxed:
 
     @cached_property
     def drawing(self) -> Drawing:
-        return cast(Drawing, self.title.drawing())
+        return cast(Drawing, self.title.showing.drawing())
 
     @cached_property
     def hands(self) -> bool:
         """Whether a seat knows things that others do not."""
-        blank = self.title.blank(self.box, self.title.max_seats)
+        blank = self.title.rules.blank(self.box, self.title.rules.max_seats)
         return any(field.seen == OWNER for field in blank.all_fields)
 
     def text(self, lang: str, names: Names, seats: int) -> Text:
@@ -69,7 +69,7 @@ class Boxed:
 def _is_drawn(title: Title) -> bool:
     """A game without a drawing can be played by programs, but not be laid on a table."""
     try:
-        cast(Drawing, title.drawing()).player_colours  # noqa: B018 - whether it is there
+        cast(Drawing, title.showing.drawing()).player_colours  # noqa: B018 - whether it is there
     except (ImportError, AttributeError, NotImplementedError) as error:
         log.info("%s is not on the shelf: %r", title.id, error)
         return False
@@ -144,5 +144,11 @@ def read_edition(file: str, titles: Iterable[Title]) -> tuple[str, Edition]:
 def _tried(title: Title, path: Path) -> Tables:
     """The tables with the edition, with which a game can be dealt."""
     tables = title.tables().edition(path)
-    dealt(title, tables, title.min_seats, title.full_options(title.min_seats, {}), "edition")
+    dealt(
+        title,
+        tables,
+        title.rules.min_seats,
+        title.full_options(title.rules.min_seats, {}),
+        "edition",
+    )
     return tables

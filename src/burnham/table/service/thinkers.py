@@ -71,7 +71,7 @@ def advise(task: Task, given: int = -1) -> Counsel:
 
 def _seen(task: Task) -> Position:
     boxed = _boxed(task.shelf, task.game, task.edition)
-    seen = boxed.title.blank(boxed.box, task.seats)
+    seen = boxed.title.rules.blank(boxed.box, task.seats)
     seen.restore(task.values)
     return seen
 

@@ -74,7 +74,7 @@ def analysis_view(viewpoint: Viewpoint, analysis: Analysis) -> AnalysisView:
     """Costly for a long game: every decision is told.  Not for the event loop."""
     room = viewpoint.room
     assert room.position is not None  # the game is over
-    scores = viewpoint.boxed.title.scores(room.position)
+    scores = viewpoint.boxed.title.rules.scores(room.position)
     order = sorted(range(len(room.seats)), key=lambda seat: scores.ranks()[seat])
     done = analysis.reached >= room.journal.moment
     decisions = analysis.decisions if done else ()

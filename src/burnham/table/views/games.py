@@ -35,17 +35,17 @@ class GuideView:
 
 def game_card(boxed: Boxed, lang: str) -> GameCard:
     title = boxed.title
-    text = boxed.text(lang, {}, title.max_seats)
+    text = boxed.text(lang, {}, title.rules.max_seats)
     has_guide = (title.folder / "guide" / f"{lang}.md").is_file()
     stamp = f"vignette-{title.id}"
     return GameCard(
         id=title.id,
         name=text.say("game-name"),
         line=text.say("game-line") if text.has("game-line") else "",
-        seats=(title.min_seats, title.max_seats),
-        minutes=title.minutes,
-        weight=speech_in(lang)(f"weight-{title.weight}") if title.weight else "",
-        complete=title.complete,
+        seats=(title.rules.min_seats, title.rules.max_seats),
+        minutes=title.card.minutes,
+        weight=speech_in(lang)(f"weight-{title.card.weight}") if title.card.weight else "",
+        complete=title.card.complete,
         vignette=Picture(stamp, lambda: drawn_once(stamp, boxed.drawing.vignette)),
         guide=f"/guide/{title.id}" if has_guide else "",
         new=f"/new/{title.id}",

@@ -54,7 +54,7 @@ def hint_view(viewpoint: Viewpoint, found: Sequence[Weighed]) -> HintView:
 
 def points_words(viewpoint: Viewpoint, points: float, *, sign: bool = False) -> str:
     """So many points on average, no finer than they mean something."""
-    step = _grain(viewpoint.boxed.title.scale)
+    step = _grain(viewpoint.boxed.title.thinking.scale)
     rounded = round(points / step) * step
     size = abs(rounded)
     fine = step < 1

@@ -42,12 +42,12 @@ class NewTableView:
 def new_table_view(frame: Frame, shelf: Shelf, game: str, pace: Pace, error: str) -> NewTableView:
     boxed = shelf[game]
     say = speech_in(frame.lang)
-    text = boxed.text(frame.lang, {}, boxed.title.max_seats)
+    text = boxed.text(frame.lang, {}, boxed.title.rules.max_seats)
     return NewTableView(
         frame=frame,
         game=game_card(boxed, frame.lang),
         games=tuple(game_card(shelf[other], frame.lang) for other in shelf),
-        options=tuple(option_view(say, text, option) for option in boxed.title.options),
+        options=tuple(option_view(say, text, option) for option in boxed.title.rules.options),
         editions=_editions(say, shelf.editions(game)),
         levels=level_views(say),
         level=USUAL,

@@ -80,7 +80,7 @@ def result(viewpoint: Viewpoint) -> ResultView | None:
     room = viewpoint.room
     if room.header.status != "over" or room.position is None:
         return None
-    scores = viewpoint.boxed.title.scores(room.position)
+    scores = viewpoint.boxed.title.rules.scores(room.position)
     course = _course(viewpoint)
     return ResultView(
         sentence=verdict(viewpoint, scores),
@@ -126,7 +126,7 @@ def _held(viewpoint: Viewpoint, scores: Scores) -> tuple[str, ...]:
     """The things by which a goal was reached."""
     if scores.goal is None:
         return ()
-    items = viewpoint.boxed.title.items(viewpoint.room.position)
+    items = viewpoint.boxed.title.rules.items(viewpoint.room.position)
     mine = [i for i in items if (i.category, i.player) == (scores.goal[0], scores.outright)]
     return tuple(viewpoint.text.item(item) for item in mine)
 
@@ -162,7 +162,7 @@ def _end(viewpoint: Viewpoint) -> tuple[str, int]:
 
 
 def _items(viewpoint: Viewpoint) -> tuple[ItemLine, ...]:
-    found = viewpoint.boxed.title.items(viewpoint.room.position)
+    found = viewpoint.boxed.title.rules.items(viewpoint.room.position)
     return tuple(
         ItemLine(item.player, item.category, viewpoint.text.item(item), item.points)
         for item in found
@@ -187,7 +187,7 @@ def _totals(viewpoint: Viewpoint) -> tuple[tuple[int, tuple[int, ...]], ...]:
     found = []
     for moment in sorted(moments):
         position = viewpoint.room.at(boxed, moment)
-        found.append((moment, tuple(boxed.title.scores(position).totals)))
+        found.append((moment, tuple(boxed.title.rules.scores(position).totals)))
     return tuple(found)
 
 

@@ -124,7 +124,7 @@ def notices(viewpoint: Viewpoint) -> tuple[Notice, ...]:
     playing = room.header.status == "playing"
     rules = {entry.rules for entry in room.journal.standing}
     if rules:
-        rules.add(viewpoint.boxed.title.rules_version)
+        rules.add(viewpoint.boxed.title.rules.version)
     gone = [seat.seat for seat in mine if playing and seat.stand_in and not seat.resigned]
     alone = playing and not anybody_here(room)
     found = [

@@ -238,7 +238,7 @@ def _options(viewpoint: Viewpoint) -> tuple[tuple[str, str], ...]:
             choices.option_label(viewpoint.text, option),
             _value(viewpoint, option.name, chosen[option.name]),
         )
-        for option in viewpoint.boxed.title.options
+        for option in viewpoint.boxed.title.rules.options
         if chosen.get(option.name, option.default) != option.default
     )
     return (*differing, (viewpoint.say("edition"), edition.name)) if edition else differing

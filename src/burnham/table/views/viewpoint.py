@@ -129,7 +129,7 @@ class Viewpoint:
         return self.room.header.status == "over" or fact.heard_by(self.eyes.seat)
 
     def _things(self, fact: Fact) -> list[str]:
-        kinds = self.boxed.title.kinds
+        kinds = self.boxed.title.showing.kinds
         named = [(kind_of(name), value) for name, value in fact.args.items()]
         return [f"{kind}-{value}" for kind, value in named if kind in kinds and kind != "seat"]
 
@@ -139,7 +139,7 @@ class Viewpoint:
     def scene_stamp(self) -> str:
         scene = self.scene
         return stamp_of([
-            self.boxed.title.id, self.boxed.title.rules_version, self.lang, self.names,
+            self.boxed.title.id, self.boxed.title.rules.version, self.lang, self.names,
             scene.seen.values(), scene.viewer, scene.asked, scene.lit, scene.trace,
         ])  # fmt: skip
 

@@ -235,7 +235,7 @@ async def quick_play(request: Request) -> Response:
     """`game`, `level`, `seats`, `bytes`: a table against bots, at once."""
     visit = await post_of(request)
     title = visit.server.shelf[visit.fields.get("game", "")].title
-    usual = min(max(3, title.min_seats), title.max_seats)
+    usual = min(max(3, title.rules.min_seats), title.rules.max_seats)
     seats = whole(visit.fields, "seats") if visit.fields.get("seats") else usual
     level = read_level(visit.fields.get("level") or USUAL)
     places = [Place("me"), *(Place("bot", level=level) for _ in range(min(seats, 8) - 1))]
@@ -264,7 +264,7 @@ async def new_table(request: Request) -> Response:
 def read_wish(fields: dict[str, str], boxed: Boxed, pace: Pace) -> Wish:
     """The table that a form asks for; `pace` is the usual one."""
     places = []
-    for seat in range(boxed.title.max_seats):
+    for seat in range(boxed.title.rules.max_seats):
         kind, _, level = fields.get(f"seat-{seat}", "").partition(":")
         if kind in ("", "none"):
             continue
@@ -272,7 +272,7 @@ def read_wish(fields: dict[str, str], boxed: Boxed, pace: Pace) -> Wish:
         places.append(Place(kind, clean_name(fields.get(f"name-{seat}", "")), level))
     options = {
         option.name: option.read(fields[f"option-{option.name}"])
-        for option in boxed.title.options
+        for option in boxed.title.rules.options
         if fields.get(f"option-{option.name}") and len(places) in option.seats
     }
     return Wish(
