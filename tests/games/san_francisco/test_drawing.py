@@ -6,7 +6,7 @@ from functools import lru_cache
 from importlib import import_module
 
 from burnham.games.san_francisco import TITLE
-from burnham.games.san_francisco.drawing.faces import PARK_ICONS
+from burnham.games.san_francisco.drawing.faces import ICONS
 from burnham.games.san_francisco.setup import PARKS
 from burnham.kernel.game import Game, new_game
 from burnham.kit import Drawing
@@ -102,7 +102,7 @@ def test_park_cards_show_the_park_of_the_table() -> None:
         True,
     ]
     for park, board in enumerate(boards):
-        assert [icon[0][1] in board for icon in PARK_ICONS] == [park == 0, park == 1]
+        assert [ICONS[name][0][1] in board for name in PARKS] == [park == 0, park == 1]
 
 
 def test_upright_cards_say_which_end_is_the_front() -> None:
