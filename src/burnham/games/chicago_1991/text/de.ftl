@@ -115,7 +115,10 @@ q-hire_in_turn = Heuert { $gang } vor dem Würfeln noch jemanden an?
     } { $gang } hat { $money2 }.
 a-hire_in_turn-hire = { $rings-einen } anheuern{ $waits ->
     [0] {""}
-   *[other] , der vor der Heimatbar wartet
+   *[other] , der vor der Heimatbar wartet{ $rolls ->
+        [0] {""}
+       *[other] ,
+    }
 }{ $rolls ->
     [0] {""}
    *[other] {" "}und gleich würfeln

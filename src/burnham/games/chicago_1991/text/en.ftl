@@ -88,7 +88,10 @@ q-hire_in_turn = Does { $gang } hire anybody before the roll?
     } { $gang } has { $money2 }.
 a-hire_in_turn-hire = Hire { $rings }{ $waits ->
     [0] {""}
-   *[other] , who waits in line
+   *[other] , who waits in line{ $rolls ->
+        [0] {""}
+       *[other] ,
+    }
 }{ $rolls ->
     [0] {""}
    *[other] {" "}and roll at once
