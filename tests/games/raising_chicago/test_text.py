@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from burnham.games.raising_chicago import TITLE
 from tests.games.raising_chicago.builders import ANGELIKA, MARION, Table, table
 
 
@@ -64,8 +65,8 @@ def test_ways_to_pay_name_what_leaves_the_storage() -> None:
         "Mauerwerk schuldig bleiben: 1 Feld auf der Armutsleiste vor",
     )
     assert reason(t, "pay poverty L")[0] == (
-        "You owe 3 lumber, 4 masonry and 3 jackscrews and have 6 lumber, 2 masonry, 3 jackscrews "
-        "and 1 wild: what you have enough of must be paid."
+        "You owe 3 lumber, 4 masonry and 3 jackscrews and have 6 lumber, 2 masonry, 3 jackscrews, "
+        "1 wild and 1 favor: what you have enough of must be paid."
     )
 
 
@@ -80,7 +81,7 @@ def test_a_plot_says_what_it_brings() -> None:
     t.give(MARION, tracks=(12, 12, 12))
     assert said(t, "build 13") == (
         "Plot 13 in ward 1: no step of expertise, 1 wild",
-        "Bauplatz 13 in Stadtteil 1: kein Schritt Kompetenz, 1 Joker",
+        "Bauplatz 13 in Stadtteil 1: kein Feld auf den Kompetenzleisten, 1 Joker",
     )
     assert reason(t, "build 9") == (
         "Plot 9 in ward 1 is already built on.",
@@ -149,8 +150,8 @@ def test_reasons_that_tokens_are_too_few_say_so() -> None:
     )
     t.take("trade", "get masonry")
     assert reason(t, "give 1 2 0") == (
-        "You have too few tokens for that: 3 lumber.",
-        "Dafür hast du zu wenige Ressourcen: 3 Bauholz.",
+        "That is more than you have. You have 3 lumber.",
+        "So viel hast du nicht. Du hast 3 Bauholz.",
     )
 
 
@@ -213,7 +214,7 @@ def test_a_prestige_building_that_cannot_be_turned_says_with_its_plot_what_it_br
     t.building(35, MARION).take("move 1", "take 4")
     assert said(t, "build 6") == (
         "Plot 6 in ward 2: no step of expertise, arrows to all sides: 2 reputation for you so far",
-        "Bauplatz 6 in Stadtteil 2: kein Schritt Kompetenz, "
+        "Bauplatz 6 in Stadtteil 2: kein Feld auf den Kompetenzleisten, "
         "Pfeile nach allen Seiten: bisher 2 Ansehen für dich",
     )
     t.take("build 6")
@@ -228,3 +229,20 @@ def test_the_last_square_is_not_covered_unasked() -> None:
     t.g.squares[:2] = [-1, -1]
     t.bidding(2, 0, 0, 0).take("bid I UR")
     assert (t.question, t.offers()) == ("bid", ["bid I UL"])
+
+
+def test_no_question_is_answered_by_itself_but_the_turning_of_equal_arrows() -> None:
+    assert [step.name for step in TITLE.steps if step.forced] == ["rotate"]
+
+
+def test_who_pays_is_told_all_that_can_pay() -> None:
+    t = table().empty(MARION).give(MARION, lumber=2, wild=1, favor=1).won(16, MARION)
+    for lang, hint in (
+        ("en", "Due: 3 lumber, 4 masonry and 3 jackscrews. You have 2 lumber, 1 wild and 1 favor."),
+        (
+            "de",
+            "Fällig: 3 Bauholz, 4 Mauerwerk und 3 Hubspindeln. "
+            "Du hast 2 Bauholz, 1 Joker und 1 Gunstmarker.",
+        ),
+    ):
+        assert t.game.text_in(lang).hint(t.g) == hint

@@ -134,7 +134,8 @@ class Reward:
         self.amount = amount
 
 
-# A bundle is several amounts in one number, so that a sentence can tell "2 lumber and 1 wild".
+# A bundle is several amounts in one number: a kind like others, named by one number, so that one
+# place (names.py) can tell "2 lumber and 1 wild", which needs all amounts for its commas and "and".
 BUNDLE_BITS: Final = 7
 BUNDLE: Final = ["lumber", "masonry", "jackscrew", "wild", "favor", "reputation", "expansion"]
 

@@ -1,8 +1,4 @@
-"""What lies on the table of Raising Chicago, and the verbs that many effects share.
-
-Lists named after a thing hold one entry a thing (`plot_owner[20]` is plot 21); `stock`, `tracks`
-and `symbols` hold three, three and six entries a seat, one seat after the other.
-"""
+"""A table of Raising Chicago: its fields, and the verbs that many effects share."""
 
 from __future__ import annotations
 

@@ -117,6 +117,11 @@ def holdings(g: RaisingChicago, seat: int) -> int:
     return bundle(g.stock[base], g.stock[base + 1], g.stock[base + 2], g.wild[seat])
 
 
+def all_tokens(g: RaisingChicago, seat: int) -> int:
+    """The same with favors, which help to pay projects."""
+    return holdings(g, seat) | bundle(favor=g.favor[seat])
+
+
 def token_count(g: RaisingChicago, seat: int) -> int:
     """Basic and wild tokens together: what can be traded."""
     base = 3 * seat

@@ -29,8 +29,8 @@ from burnham.games.raising_chicago.steps.building import place_neutral
 from burnham.games.raising_chicago.steps.money import (
     PROJECT_TRADE,
     Bill,
+    all_tokens,
     can_cover,
-    holdings,
     outlay,
     spend,
     token_bundle,
@@ -215,7 +215,7 @@ class Pay(WithTiles):
         known = {
             "project": g.slot_project[slot],
             "need": token_bundle(need),
-            "holdings": holdings(g, seat),
+            "holdings": all_tokens(g, seat),
             "favors": g.favor[seat],
             "count": g.box.trade,
         }
@@ -298,7 +298,7 @@ class PayType(Step[RaisingChicago]):
             "project": g.slot_project[slot],
             "resource": t,
             "need": bundle_of_one(t, need),
-            "holdings": holdings(g, seat),
+            "holdings": all_tokens(g, seat),
             "favors": g.favor[seat],
         }
         if not self.wilds.has(answer) or self.wilds.first(answer) > need:

@@ -302,12 +302,12 @@ q-trade = Was gibst du für { $bundle2 }?
     .hint = { $count } Ressourcen, beliebig gemischt. Du hast { $holdings }.
 a-trade-give = { $bundle } geben
 
-why-square-taken = Das Feld { $square } ist schon abgedeckt.
+why-square-taken = Dort liegt schon ein Marker.
 why-fee-too-high = Dieses Bezahlfeld kostet { $fee }. Du hast { $holdings }.
-why-one-way = Für das Feld { $square } gibt es nur eine Art zu zahlen.
+why-one-way = Für dieses Bezahlfeld gibt es nur eine Art zu zahlen.
 why-no-neutral-marker = Zu diesem Marker gehört keiner der dritten Spielfarbe.
 why-fee-not-due = Das Bezahlfeld kostet nur { $fee }.
-why-too-few-tokens = Dafür hast du zu wenige Ressourcen: { $holdings }.
+why-too-few-tokens = So viel hast du nicht. Du hast { $holdings }.
 why-trade-short = Für einen Tausch brauchst du { $count } Ressourcen, die du entbehren kannst. Du hast { $holdings }.
 why-fee-unpaid = Danach könntest du das Bezahlfeld nicht mehr bezahlen.
 why-too-many = Insgesamt sind es nur { $count } Ressourcen.
@@ -315,11 +315,7 @@ why-too-many = Insgesamt sind es nur { $count } Ressourcen.
 # --- Phase 4: Projekte ausführen ---
 
 q-pay = Wie bezahlst du { $project-das }?
-    .hint = Fällig: { $need }. Du hast { $holdings }{ $favors ->
-        [0] {""}
-        [one] {" "}und 1 Gunstmarker
-       *[other] {" "}und { $favors } Gunstmarker
-    }.
+    .hint = Fällig: { $need }. Du hast { $holdings }.
 a-pay-pay = { $bundle-n ->
     [0] {""}
    *[other] { $bundle2-n ->
@@ -354,11 +350,7 @@ a-pay-tile = { a-bid-tile }
 a-pay-open = { a-bid-open }
 
 q-pay_type = Wie zahlst du { $need } für { $project-das }?
-    .hint = Du hast { $holdings }{ $favors ->
-        [0] {""}
-        [one] {" "}und 1 Gunstmarker
-       *[other] {" "}und { $favors } Gunstmarker
-    }.
+    .hint = Du hast { $holdings }.
 a-pay_type-wilds = { $bundle } zahlen
 a-pay_type-favor = Einen Gunstmarker abgeben
 a-pay_type-poverty = Schuldig bleiben: 1 Feld auf der Armutsleiste vor
@@ -366,8 +358,8 @@ a-pay_type-poverty = Schuldig bleiben: 1 Feld auf der Armutsleiste vor
 why-twice = Eine Sorte bezahlst du mit einem Gunstmarker oder du bleibst sie schuldig, nicht beides.
 why-too-few-favors = { $favors ->
     [0] Du hast keinen Gunstmarker.
-    [one] Du hast 1 Gunstmarker.
-   *[other] Du hast { $favors } Gunstmarker.
+    [one] Du hast nur 1 Gunstmarker.
+   *[other] Du hast nur { $favors } Gunstmarker.
 }
 why-nothing-due = Davon ist nichts fällig; das Projekt kostet noch { $need }.
 why-must-pay = Du schuldest { $need } und hast { $holdings }: Wovon du genug hast, das musst du zahlen.
@@ -383,7 +375,7 @@ q-plot = Wo hebst du { $project-das } an?
     }
 a-plot-build = { $plot }: { $steps ->
     [0] { $steps2 ->
-        [0] kein Schritt Kompetenz
+        [0] kein Feld auf den Kompetenzleisten
        *[1] 1 Feld auf der { $track2 } vor
     }
     [1] { $steps2 ->
@@ -415,7 +407,7 @@ a-outskirts-tile = { a-bid-tile }
 a-outskirts-open = { a-bid-open }
 
 q-prestige = Welches Prestigebauwerk setzt du ein?
-    .hint = Am Ende bringt jeder seiner Pfeile Ansehen für das Bauwerk, auf das er zeigt.
+    .hint = Am Ende bringt jeder seiner Pfeile der Firma Ansehen, auf deren Bauwerk er zeigt.
 a-prestige-take = { $prestige }: { $points } Ansehen je Pfeil, ungedreht nach { $arrows }
 a-prestige-tile = { a-bid-tile }
 a-prestige-open = { a-bid-open }
@@ -627,7 +619,7 @@ item-sets = { $sets ->
 item-asterisk = Das Sternchen zählt als { $symbol }
 item-section-tokens = { $bundle }
 item-section-favor = Ein Gunstmarker für { $resource }
-item-section-end = { $track } am Ende
+item-section-end = Das Ende der { $track }
 item-section-all = Alle drei Teile
 item-poverty = { $steps ->
     [one] 1 Feld

@@ -279,7 +279,7 @@ a-bid_neutral-choose = { a-bid-choose }
 a-bid_neutral-tile = { a-bid-tile }
 a-bid_neutral-open = { a-bid-open }
 
-q-fee = How do you pay { $fee } for the pay square on { $slot }?
+q-fee = How do you pay { $fee } for the pay square of card { $slot }?
     .hint = Basic tokens, wilds and 3:1 trades; permanents and favors do not count here.
 a-fee-wilds = Pay { $bundle }
 a-fee-trade = Trade { $count } tokens for 1 first
@@ -291,12 +291,12 @@ q-trade = What do you give for { $bundle2 }?
     .hint = { $count } tokens in any mix. You have { $holdings }.
 a-trade-give = Give { $bundle }
 
-why-square-taken = { $square } is already covered.
+why-square-taken = There is already a marker there.
 why-fee-too-high = That pay square costs { $fee }. You have { $holdings }.
-why-one-way = There is only one way to pay for { $square }.
+why-one-way = There is only one way to pay for that pay square.
 why-no-neutral-marker = No non-player marker goes out with this one.
 why-fee-not-due = The pay square costs { $fee }, not more.
-why-too-few-tokens = You have too few tokens for that: { $holdings }.
+why-too-few-tokens = That is more than you have. You have { $holdings }.
 why-trade-short = A trade takes { $count } tokens you can spare. You have { $holdings }.
 why-fee-unpaid = After that you could not pay for the pay square.
 why-too-many = { $count } tokens in all, not more.
@@ -304,11 +304,7 @@ why-too-many = { $count } tokens in all, not more.
 # --- Phase 4: project resolution ---
 
 q-pay = How do you pay for { $project }?
-    .hint = Due: { $need }. You have { $holdings }{ $favors ->
-        [0] {""}
-        [one] {" "}and 1 favor
-       *[other] {" "}and { $favors } favors
-    }.
+    .hint = Due: { $need }. You have { $holdings }.
 a-pay-pay = { $bundle-n ->
     [0] {""}
    *[other] { $bundle2-n ->
@@ -343,11 +339,7 @@ a-pay-tile = { a-bid-tile }
 a-pay-open = { a-bid-open }
 
 q-pay_type = How do you pay { $need } for { $project }?
-    .hint = You have { $holdings }{ $favors ->
-        [0] {""}
-        [one] {" "}and 1 favor
-       *[other] {" "}and { $favors } favors
-    }.
+    .hint = You have { $holdings }.
 a-pay_type-wilds = Pay { $bundle }
 a-pay_type-favor = Spend a favor
 a-pay_type-poverty = Leave it unpaid: a step of poverty
@@ -355,8 +347,8 @@ a-pay_type-poverty = Leave it unpaid: a step of poverty
 why-twice = A type is paid by a favor or left unpaid, not both.
 why-too-few-favors = { $favors ->
     [0] You have no favor.
-    [one] You have 1 favor.
-   *[other] You have { $favors } favors.
+    [one] You have only 1 favor.
+   *[other] You have only { $favors } favors.
 }
 why-nothing-due = Nothing is due of that; the project still costs { $need }.
 why-must-pay = You owe { $need } and have { $holdings }: what you have enough of must be paid.
@@ -404,7 +396,7 @@ a-outskirts-tile = { a-bid-tile }
 a-outskirts-open = { a-bid-open }
 
 q-prestige = Which prestige building do you place?
-    .hint = Its arrows score at the end for the buildings they point at.
+    .hint = At the end each of its arrows gives reputation to the owner of the building it points at.
 a-prestige-take = { $prestige }: { $points } reputation for each arrow, unturned to the { $arrows }
 a-prestige-tile = { a-bid-tile }
 a-prestige-open = { a-bid-open }
@@ -421,7 +413,7 @@ a-rotate-turn = Arrows to the { $arrows }{ $points ->
 }
 
 q-neighborhood = Which neighborhood comes first?
-    .hint = Most levels around it win the tile; reputation breaks ties.
+    .hint = Whoever has the most levels around it wins the tile, in a tie the higher reputation.
 a-neighborhood-next = { $neighborhood } first: { $won ->
     [0] nobody gets { $reward }
    *[1] { $reward } for { $seat2 }
@@ -473,7 +465,7 @@ q-copy_first = Which neighborhood do you copy first?
     .hint = Two different rewards; the tiles stay on the board.
 a-copy_first-copy = { $neighborhood }: { $reward }
 q-copy_second = Which neighborhood do you copy second?
-    .hint = Another reward than { $reward2 }.
+    .hint = A reward other than { $reward2 }.
 a-copy_second-copy = { $neighborhood }: { $reward }
 
 why-tile-not-yours = You do not hold { $tile }.
@@ -622,7 +614,7 @@ item-sets = { $sets ->
 item-asterisk = The asterisk counts as { $symbol }
 item-section-tokens = { $bundle }
 item-section-favor = A favor for the { $resource }
-item-section-end = { $track } at its end
+item-section-end = The end of { $track }
 item-section-all = All three sections
 item-poverty = { $steps ->
     [one] 1 step of poverty
