@@ -69,7 +69,9 @@ def _tiles(g: RaisingChicago) -> list[str]:
 
 
 def _cards(g: RaisingChicago) -> list[str]:
-    cards = [*g.deck, *g.removed_cards, *(card for row in g.company + g.pile for card in row)]
+    cards = g.deck + g.removed_cards
+    for row in g.company + g.pile:
+        cards += row
     cards += [card for card in [g.next_card, *g.slot_card] if card >= 0]
     fine = sorted(cards) == list(range(len(g.box.letters)))
     return [] if fine else ["a card is missing or twice"]
