@@ -150,7 +150,6 @@ def given(past: Past, seat: int, decade: int) -> list[int]:
 def lay_open_hand(g: BigShoulders, past: Past, seat: int) -> None:
     """A hand of the decade under way, with a choice that may already be made."""
     decade = past.complete + 1
-    asked = [g.agenda[n] for n in range(0, len(g.agenda), 3) if g.agenda[n + 1] == seat]
     if past.choosing:
         tiles = [card.tile for card in past.hands[decade][seat]]
         g.notes[seat] += notes_of(g, past, seat, decade)
@@ -159,15 +158,15 @@ def lay_open_hand(g: BigShoulders, past: Past, seat: int) -> None:
         received = given(past, past.giver(seat, decade), decade)
         g.notes[seat] += [kept, *given(past, seat, decade), *received]
         tiles = [kept, *received]
-        if DRAFT_PASS_ON not in asked:
+        if not g.asks(DRAFT_PASS_ON, seat):
             g.choice[seat] = received[g.roll(2)]
     else:
         tiles = [card.tile for card in past.dealt[decade][seat]]
-        if past.keeping and DRAFT_KEEP not in asked:
+        if past.keeping and not g.asks(DRAFT_KEEP, seat):
             g.choice[seat] = tiles[g.roll(len(tiles))]
     g.shuffle(tiles)
-    if past.choosing and BUILD not in asked:
+    if past.choosing and not g.asks(BUILD, seat):
         g.choice[seat] = tiles.pop()
-        if DISCARD not in asked:
+        if not g.asks(DISCARD, seat):
             g.discarded[seat].append(tiles.pop())
     g.hands[seat] = sorted(tiles)

@@ -53,9 +53,8 @@ class Past:
         self.dealt: list[Hands] = [{} for _ in range(g.box.decades + 1)]
         self.kept: list[dict[int, Card]] = [{} for _ in range(g.box.decades + 1)]
         building = g.phase == BUILDINGS_PHASE
-        asked = g.agenda[::3] if building else []
-        self.keeping = DRAFT_KEEP in asked
-        self.passing = DRAFT_PASS_ON in asked and not self.keeping
+        self.keeping = building and g.waits(DRAFT_KEEP)
+        self.passing = building and g.waits(DRAFT_PASS_ON) and not self.keeping
         self.choosing = building and not self.keeping and not self.passing
         self.complete = g.decade - 1 if g.phase <= BUILDINGS_PHASE else g.decade
         """How many decades have turned up their buildings."""

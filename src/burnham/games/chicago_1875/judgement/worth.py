@@ -72,7 +72,7 @@ def value(g: BigShoulders, seat: int) -> float:
     """The points that `seat` may expect at the end of the game."""
     here = g
     for _ in range(3):
-        if not here.agenda or here.agenda[-3] not in CHAIN:
+        if here.asked_step not in CHAIN:
             break
         here = best_after(here)
     return worth(here, seat)
@@ -113,8 +113,7 @@ def worth(g: BigShoulders, seat: int) -> float:
 def turn_stage(g: BigShoulders) -> int:
     """How far the turn under way has come: what is still on the agenda is still to do."""
     stage = OVER
-    for place in range(0, len(g.agenda), 3):
-        step = g.agenda[place]
+    for step in g.waiting_steps():
         if step == BUY_CUBES:
             return BUYING
         if step == PRODUCE:

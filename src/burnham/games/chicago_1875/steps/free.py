@@ -67,10 +67,6 @@ class FreeStep(Step[BigShoulders]):
 
     # --- the answers ----------------------------------------------------------------------
 
-    def own_answers(self) -> list[int]:
-        """All answers that are no free actions."""
-        return list(range(self.trade.code()))
-
     def answers(self, g: BigShoulders, seat: int, arg: int) -> list[int]:
         found = self.decisions(g, seat, arg)
         if len(found) > 1:

@@ -197,6 +197,13 @@ def row_price(g: BigShoulders, row: int) -> int:
     return g.box.row_price[g.rows[row] - 1] if g.rows[row] else 0
 
 
+def offers(g: BigShoulders, buy: Verb, row: Verb) -> list[int]:
+    """The cubes that lie on the supply chain, or the rows of the variant that hold any."""
+    if g.rows_in_use:
+        return [row.code(resource) for resource in range(RESOURCES) if g.rows[resource]]
+    return [buy.code(cube) for cube in range(SUPPLY_SPACES * RESOURCES) if g.supply[cube]]
+
+
 def offer_refusal(g: BigShoulders, company: int, answer: int, buy: Verb, row: Verb) -> str:
     """Why a cube or the next one of a row cannot be bought."""
     if buy.has(answer):
@@ -261,7 +268,7 @@ class BuyCubes(FreeStep):
         return super().refusal(g, seat, arg, answer)
 
     def own_candidates(self, g: BigShoulders, seat: int, arg: int) -> list[int]:
-        return self.own_answers()
+        return [*offers(g, self.buy, self.row), self.done.code()]
 
     def own_refusal(self, g: BigShoulders, seat: int, arg: int, answer: int) -> str:
         if self.done.has(answer):

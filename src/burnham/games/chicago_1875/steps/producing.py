@@ -29,6 +29,7 @@ from burnham.games.chicago_1875.steps.operating import (
     about_offer,
     accept_offer,
     offer_refusal,
+    offers,
 )
 from burnham.games.chicago_1875.steps.outlook import lacking_cubes, lacking_workers
 from burnham.kernel.step import LEGAL, Arg, Step, Verb
@@ -134,9 +135,9 @@ class Produce(FreeStep):
         )
 
     def own_candidates(self, g: BigShoulders, seat: int, arg: int) -> list[int]:
-        if g.buy_in_production:
-            return self.own_answers()
-        return [a for a in self.own_answers() if not self.buy.has(a) and not self.row.has(a)]
+        lines = [self.line.code(line) for line in range(len(g.box.line_workers[arg]))]
+        found = [self.run_next.code(), *lines, self.stop.code()]
+        return found + offers(g, self.buy, self.row) if g.buy_in_production else found
 
     def own_refusal(self, g: BigShoulders, seat: int, arg: int, answer: int) -> str:
         if self.run_next.has(answer):

@@ -71,6 +71,12 @@ class Stock(Step[BigShoulders]):
         self.end = Verb("end")
         super().__init__("stock", self.sell, self.buy, self.found, self.end, forced=True)
 
+    def candidates(self, g: BigShoulders, seat: int, arg: int) -> list[int]:
+        companies = [company for company in range(COMPANIES) if g.state[company] == IN_PLAY]
+        found = [self.sell.code(company) for company in companies]
+        found += [self.buy.code(company) for company in companies]
+        return [*found, self.found.code(), self.end.code()]
+
     def refusal(self, g: BigShoulders, seat: int, arg: int, answer: int) -> str:
         if self.sell.has(answer):
             return sale_refusal(g, seat, self.sell.first(answer))
