@@ -96,7 +96,7 @@ def test_the_verdict_tells_of_a_tie() -> None:
 
 
 CHIPS = {
-    "chicago_1875": ("cubes", "Cube", "Cubes", "Ressource"),
+    "chicago_1875": ("cubes", "Resource", "Resources", "Ressource"),
     "chicago_1991": ("casinos", "Casino", "Casinos", "Kasino"),
     "raising_chicago": ("jackscrew", "Jackscrew", "Jackscrews", "Hubspindel"),
     "san_francisco": ("permits", "Permit", "Permits", "Genehmigung"),
