@@ -173,3 +173,19 @@ def test_a_game_ends_with_its_winners() -> None:
     assert all(room.position.tally(seat)["coins"] == best for seat in room.header.winners)
     with pytest.raises(Late, match="over"):
         play.answer(room, TOY, 0, room.journal.number, 0, 0.0)
+
+
+# --- the journal --------------------------------------------------------------------------
+
+
+def test_a_copy_of_a_room_shares_its_journal_and_changes_it_for_itself_alone() -> None:
+    """So that a change that cannot be saved leaves the room as it was, and copies cost nothing."""
+    room = two()
+    answer(room)
+    twin = room.copy()
+    assert twin.journal is room.journal
+    before = room.journal
+    answer(twin)
+    assert (room.journal, room.journal.number, twin.journal.number) == (before, 2, 3)
+    assert twin.journal.entries.before is before.entries, "all that was entered before is shared"
+    assert room != twin

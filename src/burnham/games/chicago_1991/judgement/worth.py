@@ -61,7 +61,7 @@ def before_throw(g: Chicago, seat: int) -> float:
     for chance, ties, side in g.box.ends[rings][rings2]:
         if chance > 0.0:
             after = g.clone()
-            del after.agenda[-3:]
+            after.unask()
             for _ in range(ties):
                 wear(after, attacker)
                 wear(after, defender)
