@@ -168,20 +168,22 @@ def test_a_goal_must_be_held_to_the_end_of_the_phase() -> None:
 
 def test_the_end_says_which_goal_has_won_and_lists_what_counts() -> None:
     t = phase_end(empty("Y01:4@YW", owners={"Y": "RW GW", ".": "BW"}))
-    scores = TITLE.scores(t.g)
+    scores = TITLE.rules.scores(t.g)
     assert scores.goal == ("casinos", [3, 0, 0, 0])
     assert scores.outright == 0
     text = german(t)
-    assert "Boss 1 gewinnt mit 3 von vier Kasinos." in TITLE.plain(t.g, text)
-    things = [text.item(i) for i in TITLE.items(t.g) if i.category == "casinos"]
+    assert "Boss 1 gewinnt mit 3 von vier Kasinos." in TITLE.showing.plain(t.g, text)
+    things = [text.item(i) for i in TITLE.rules.items(t.g) if i.category == "casinos"]
     assert things == ["Golden Wheel", "Ruby Palace", "Shamrock Club"]
-    assert [text.item(i) for i in TITLE.items(t.g) if i.category == "members"] == ["Gelb 1, 4er"]
+    assert [text.item(i) for i in TITLE.rules.items(t.g) if i.category == "members"] == [
+        "Gelb 1, 4er"
+    ]
 
 
 def test_five_members_of_four_rings_are_listed() -> None:
     t = phase_end(empty(*[f"Y0{i}:4@{b}" for i, b in enumerate(["YB", "YD", "YF", "YH", "YJ"], 1)]))
     assert t.g.won_by == FOUR_RINGS
-    assert [i.args["member"] for i in TITLE.items(t.g) if i.category == "four-rings"] == [
+    assert [i.args["member"] for i in TITLE.rules.items(t.g) if i.category == "four-rings"] == [
         0, 1, 2, 3, 4,
     ]  # fmt: skip
 
@@ -190,7 +192,7 @@ def test_five_members_of_four_rings_are_listed() -> None:
 
 
 def plain_map(t: Table) -> list[str]:
-    lines = TITLE.plain(t.g, german(t)).splitlines()
+    lines = TITLE.showing.plain(t.g, german(t)).splitlines()
     return lines[-t.box.size - 1 :]
 
 

@@ -232,7 +232,7 @@ def test_the_last_square_is_not_covered_unasked() -> None:
 
 
 def test_no_question_is_answered_by_itself_but_the_turning_of_equal_arrows() -> None:
-    assert [step.name for step in TITLE.steps if step.forced] == ["rotate"]
+    assert [step.name for step in TITLE.rules.steps if step.forced] == ["rotate"]
 
 
 def test_who_pays_is_told_all_that_can_pay() -> None:

@@ -7,10 +7,12 @@ from typing import Any
 
 import pytest
 
+from burnham.kernel.position import EVERYONE, Fact
 from burnham.table import pages
 from burnham.table.room import play, seating
 from burnham.table.room.room import Line, Room
 from burnham.table.views.frame import Frame, Person
+from burnham.table.views.story import sentence_of
 from burnham.table.views.table import PARTS, TableView, stamps, table_view
 from burnham.table.views.viewpoint import Viewing, Viewpoint
 from tests.table.tables import (
@@ -244,3 +246,11 @@ def test_a_rule_fix_is_told_and_does_not_stop_the_game() -> None:
     assert position is not None
     play.answer(room, fixed, 0, room.journal.number, position.answers()[0], 0.0)
     assert [entry.rules for entry in room.journal.standing] == [1, 1, 2]
+
+
+def test_a_fact_of_earlier_words_is_left_out_of_the_log() -> None:
+    """Its key is gone, or its sentence asks for a number that was not noted then."""
+    text = TOY.text("en", {0: "Ada"}, 2)
+    assert sentence_of(text, Fact("drew", 0, {}, EVERYONE)) == "Ada draws."
+    assert sentence_of(text, Fact("danced", 0, {}, EVERYONE)) == ""
+    assert sentence_of(text, Fact("gained", 0, {"card": 3}, EVERYONE)) == ""

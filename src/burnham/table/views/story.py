@@ -88,8 +88,12 @@ def _said_alike(text: Text, fact: Fact) -> tuple[object, ...]:
 
 @cached(LRUCache(50_000), key=_said_alike, lock=Lock())
 def sentence_of(text: Text, fact: Fact) -> str:
-    """A fact as a sentence; empty if the words for it are gone since it was noted."""
-    return text.fact(fact) if text.has(f"f-{fact.key}") else ""
+    """A fact as a sentence; empty if its words are gone since it was noted, or ask for numbers that
+    were not noted then."""
+    try:
+        return text.fact(fact) if text.has(f"f-{fact.key}") else ""
+    except LookupError:
+        return ""  # facts of today always have their sentence: the battery holds that
 
 
 def history(viewpoint: Viewpoint) -> HistoryView:
