@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from burnham.games.chicago_1875.scoring import measure, winners
+from burnham.games.chicago_1875.scoring import items, measure, winners
 from tests.games.chicago_1875.builders import Table, running
 from tests.rules import rule
 
@@ -157,3 +157,22 @@ def test_friendly_closing() -> None:
     cash = list(t.g.cash)
     t.stock_phase()
     assert t.g.cash == [cash[0] + 150, cash[1] + 20, cash[2] + 10]
+
+
+@rule("BS-233", "BS-235")
+def test_scores_list_the_shares_of_every_company_and_every_goal() -> None:
+    t = running(libby=0, elgin=1).hold(1, "libby", commons=2).stock("elgin", 0)
+    t.staff("libby", 1, managers=1)
+    t.g.goals = [t.box.goal_ids.index("managers")]
+    for player in t.game.scores()["players"]:
+        for name in ("shares", "goals"):
+            listed = [item["points"] for item in player["items"] if item["category"] == name]
+            assert sum(listed) == player["categories"][name]
+    text, found = t.game.text_in("de"), items(t.g)
+    told = [(item.player, text.item(item).replace("\xa0", " "), item.points) for item in found]
+    assert told == [
+        (0, "Libby: 3 Aktien zu 50 $", 150),
+        (1, "Elgin: 3 Aktien, Geschlossen", 0),
+        (1, "Libby: 2 Aktien zu 50 $", 100),
+        (0, "Meiste Manager (1)", 200),
+    ]

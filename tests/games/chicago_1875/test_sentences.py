@@ -84,11 +84,15 @@ def test_a_fall_to_closed_warns() -> None:
         "das Unternehmen schließt, wenn er nicht wieder steigt",
     )
     t.take("sell libby")
-    text = t.game.text_in("de").fact(t.game.log[-1][1])
-    assert text == (
-        "Libby fällt auf Geschlossen und schließt in der nächsten Aktienphase, "
-        "wenn der Wert nicht wieder steigt."
+    told = [soft(t.game.text_in("de").fact(fact)) for _, fact in list(t.game.log)]
+    falls = told.index("Libby fällt auf Geschlossen.")
+    assert told[falls + 1] == (
+        "Libby schließt in der nächsten Aktienphase, wenn der Wert nicht wieder steigt."
     )
+    u = running(libby=0, elgin=1).decade(5).hold(1, "libby", commons=1).stock("libby", 10)
+    assert said(u.stock_turn(1), "sell libby")[0] == (
+        "Sell Libby · 1 common · $10, value falls to Closed"
+    ), "after the last decade no company closes"
 
 
 @rule("BS-063")

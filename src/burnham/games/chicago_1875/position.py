@@ -100,6 +100,8 @@ class BigShoulders(Fields):
         if after != before:
             key = "rises" if after > before else "falls"
             self.note(key, self.director[company], "company", company, "stock", after)
+            if after == 0 and self.box.has_cleanup[self.decade - 1]:
+                self.note("will-close", self.director[company], "company", company)
 
     def commons_of(self, seat: int, company: int) -> int:
         return self.commons[seat * COMPANIES + company]

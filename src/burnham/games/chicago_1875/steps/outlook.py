@@ -80,10 +80,16 @@ def withholding(g: BigShoulders, answer: int) -> dict[str, int]:
 
 
 def falling(g: BigShoulders, company: int, steps: int) -> dict[str, int]:
-    """Where the marker goes that falls so many steps, and whether Price Protection may hold it."""
+    """Where the marker goes that falls so many steps, whether Price Protection may hold it, and
+    whether the company is to close: in the last decade none is.  BS-043"""
     stock = max(0, g.stock[company] - steps)
     shielded = ready_shield(g, company) != NONE and g.stock[company] > 0
-    return {"stock": stock, "fall": g.stock[company] - stock, "shield": int(shielded)}
+    return {
+        "stock": stock,
+        "fall": g.stock[company] - stock,
+        "shield": int(shielded),
+        "closing": int(stock == 0 and g.box.has_cleanup[g.decade - 1] == 1),
+    }
 
 
 # --- shares -------------------------------------------------------------------------------

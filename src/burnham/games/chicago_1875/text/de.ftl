@@ -235,8 +235,8 @@ lot-sold = { $lot ->
 value-falls = { $fall ->
     [0] Wert bleibt bei { $stock }
    *[other] Wert fällt auf { $stock }
-}{ $stock-n ->
-    [0] , das Unternehmen schließt, wenn er nicht wieder steigt
+}{ $closing ->
+    [1] , das Unternehmen schließt, wenn er nicht wieder steigt
    *[other] {""}
 }{ $shield ->
     [0] {""}
@@ -679,10 +679,8 @@ f-director-left = { $seat } übernimmt { $company } nach { $seat2 } und gibt dem
 }.
 f-shielded = Price Protection hält den Wert von { $company }.
 f-rises = { $company } steigt auf { $stock }.
-f-falls = { $company } fällt auf { $stock }{ $stock-n ->
-    [0] {" "}und schließt in der nächsten Aktienphase, wenn der Wert nicht wieder steigt
-   *[other] {""}
-}.
+f-falls = { $company } fällt auf { $stock }.
+f-will-close = { $company } schließt in der nächsten Aktienphase, wenn der Wert nicht wieder steigt.
 f-deal = { $seat } bekommt den Prioritäts-Deal.
 f-sold-out = { $company } ist ausverkauft.
 f-dealt = { $seat } zieht „{ $building }“.
@@ -809,7 +807,10 @@ score-goals = Öffentliche Ziele
 item-share = { $company }: { $shares ->
     [one] 1 Aktie
    *[other] { $shares } Aktien
-} zu { $stock }
+}{ $stock-n ->
+    [0] , Geschlossen
+   *[other] {" "}zu { $stock }
+}
 item-goal = { $goal } ({ $count })
 break-goals = Gewonnene Ziele
 tally-cash = Bargeld

@@ -235,8 +235,8 @@ lot-sold = { $lot ->
 value-falls = { $fall ->
     [0] value stays at { $stock }
    *[other] value falls to { $stock }
-}{ $stock-n ->
-    [0] , the company will close unless it rises
+}{ $closing ->
+    [1] , the company will close unless it rises
    *[other] {""}
 }{ $shield ->
     [0] {""}
@@ -679,10 +679,8 @@ f-director-left = { $seat } becomes director of { $company } after { $seat2 } an
 }.
 f-shielded = Price Protection holds the value of { $company }.
 f-rises = { $company } rises to { $stock }.
-f-falls = { $company } falls to { $stock }{ $stock-n ->
-    [0] {" "}and will close in the next stock phase, unless it rises
-   *[other] {""}
-}.
+f-falls = { $company } falls to { $stock }.
+f-will-close = { $company } will close in the next stock phase, unless its value rises.
 f-deal = { $seat } gets the Priority Deal.
 f-sold-out = { $company } is sold out.
 f-dealt = { $seat } draws “{ $building }”.
@@ -809,7 +807,10 @@ score-goals = Public goals
 item-share = { $company }: { $shares ->
     [one] 1 share
    *[other] { $shares } shares
-} at { $stock }
+}{ $stock-n ->
+    [0] , Closed
+   *[other] {" "}at { $stock }
+}
 item-goal = { $goal } ({ $count })
 break-goals = Goals won
 tally-cash = Cash
