@@ -35,8 +35,8 @@ def test_a_new_game_asks_its_first_question() -> None:
     g = burnham.new("toy", seats=2, seed=7)
     assert (g.seat, g.question, g.over, g.number) == (0, "act", False, 0)
     assert len(g.answers()) == 7
-    assert g.ask("en") == "What do you do?"
-    assert g.ask("de") == "Was tust du?"
+    assert g.question_in("en") == "What do you do?"
+    assert g.question_in("de") == "Was tust du?"
 
 
 def test_words_and_numbers_name_the_same_answers() -> None:
@@ -67,7 +67,7 @@ def test_a_game_runs_to_its_scores() -> None:
     best = max(player["total"] for player in scores["players"])
     assert {p["total"] for p in scores["players"] if p["rank"] == 1} == {best}
     assert scores["ranking"][0] == [p["seat"] for p in scores["players"] if p["rank"] == 1]
-    assert g.ask() == ""
+    assert g.question_in() == ""
 
 
 def test_the_same_seed_gives_the_same_game_and_another_seed_another() -> None:

@@ -49,7 +49,7 @@ def test_one_question_in_full(game: str) -> None:
     assert g.seat in range(g.seats)
     assert g.question
     for lang in ("en", "de"):
-        assert g.ask(lang)
+        assert g.question_in(lang)
         assert g.text(lang)
         assert g.say(g.answers()[0], lang)
     before = g.to_json()

@@ -38,7 +38,7 @@ def command(
     if game.over:
         out.print(score_table(game, speech))
     else:
-        out.print(game.ask(speech.lang))
+        out.print(game.question_in(speech.lang))
     _tell_failure(record, speech)
 
 

@@ -80,7 +80,7 @@ class Game:
         self._step_with(answer)
         return self.text_in(lang).answer(self.position, answer)
 
-    def ask(self, lang: str = "en") -> str:
+    def question_in(self, lang: str = "en") -> str:
         """The question as a sentence for people; empty when the game is over."""
         return "" if self.over else self.text_in(lang).question(self.position)
 

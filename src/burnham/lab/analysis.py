@@ -68,7 +68,7 @@ def _decision(game: Game, thinker: Thinker, answer: int, lang: str) -> Decision:
     return Decision(
         number=game.number,
         seat=seat,
-        question=game.ask(lang),
+        question=game.question_in(lang),
         chosen=_choice(game, chosen, lang),
         best=_choice(game, best, lang),
         loss=chosen.lost_chance(best),

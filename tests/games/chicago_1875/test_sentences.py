@@ -195,8 +195,8 @@ def test_hints_do_not_speak_of_what_is_not_there() -> None:
 @rule("BS-246")
 def test_emergency_fundraising_has_its_name() -> None:
     t = advanced(libby=0, elgin=1).operate("libby")
-    assert t.game.ask("en").startswith("Emergency fundraising: ")
-    assert t.game.ask("de").startswith("Notfall-Mittelbeschaffung: ")
+    assert t.game.question_in("en").startswith("Emergency fundraising: ")
+    assert t.game.question_in("de").startswith("Notfall-Mittelbeschaffung: ")
     t.take("commons 2")
     fact = next(fact for _, fact in t.game.log if fact.key == "emergency")
     assert soft(t.game.text_in("de").fact(fact)) == (
