@@ -22,22 +22,21 @@ FIELDS: Final = [
 
 
 class Fields(Position):
-    """All fields: as they begin (`empty`), and copied."""
+    """All fields, as they begin or copied from another position."""
 
-    def __init__(self, box: Box, seats: int, empty: bool = True) -> None:
+    def __init__(self, box: Box, seats: int, other: Fields | None = None) -> None:
         super().__init__(STEPS, FIELDS, seats)
         self.box = box
-        if empty:
+        if other is None:
             self.coins: list[int] = [3] * seats
             self.played: list[int] = []
             self.toll = box.toll
             self.hands: list[list[int]] = [[] for _ in range(seats)]
             self.deck: list[int] = []
-
-    def copy_fields(self, other: Fields) -> None:
-        self.copy_kernel(other)
-        self.coins = other.coins[:]
-        self.played = other.played[:]
-        self.toll = other.toll
-        self.hands = [row[:] for row in other.hands]
-        self.deck = other.deck[:]
+        else:
+            self.coins = other.coins[:]
+            self.played = other.played[:]
+            self.toll = other.toll
+            self.hands = [row[:] for row in other.hands]
+            self.deck = other.deck[:]
+            self.copy_kernel(other)

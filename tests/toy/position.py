@@ -9,9 +9,7 @@ from tests.toy.laws import flaws
 
 class Toll(Fields):
     def clone(self) -> Toll:
-        twin = Toll(self.box, self.seats, False)
-        twin.copy_fields(self)
-        return twin
+        return Toll(self.box, self.seats, self)
 
     def fill(self, seat: int) -> None:
         fill(self, seat)

@@ -29,18 +29,13 @@ COPIES: Final = {INT: "other.{}", INTS: "other.{}[:]", ROWS: "[row[:] for row in
 HEAD: Final = '''
 
 class Fields(Position):
-    """All fields: as they begin (`empty`), and copied."""
+    """All fields, as they begin or copied from another position."""
 
-    def __init__(self, box: Box, seats: int, empty: bool = True) -> None:
+    def __init__(self, box: Box, seats: int, other: Fields | None = None) -> None:
         super().__init__(STEPS, FIELDS, seats)
         self.box = box
-        if empty:
+        if other is None:
 '''
-
-COPY: Final = """
-    def copy_fields(self, other: Fields) -> None:
-        self.copy_kernel(other)
-"""
 
 
 def declared(source: str) -> list[Field]:
@@ -53,13 +48,15 @@ def declared(source: str) -> list[Field]:
 
 
 def written(declared: list[Field]) -> Iterator[str]:
-    """What stands below the mark."""
+    """What stands below the mark.  Both ways set every field, so that native code need not ask
+    whether a field is set whenever it is read."""
     yield HEAD
     for field in declared:
         yield f"            self.{field.name}{TYPES[field.shape]} = {field.start}\n"
-    yield COPY
+    yield "        else:\n"
     for field in declared:
-        yield f"        self.{field.name} = {COPIES[field.shape].format(field.name)}\n"
+        yield f"            self.{field.name} = {COPIES[field.shape].format(field.name)}\n"
+    yield "            self.copy_kernel(other)\n"
 
 
 def renewed(source: str) -> str:

@@ -27,9 +27,7 @@ class BigShoulders(Fields):
     """One table.  `notes` is what a seat remembers of the building draft (see imagining.py)."""
 
     def clone(self) -> BigShoulders:
-        twin = BigShoulders(self.box, self.seats, False)
-        twin.copy_fields(self)
-        return twin
+        return BigShoulders(self.box, self.seats, self)
 
     # --- views ----------------------------------------------------------------------------
 

@@ -46,12 +46,12 @@ FIELDS: Final = [
 
 
 class Fields(Position):
-    """All fields: as they begin (`empty`), and copied."""
+    """All fields, as they begin or copied from another position."""
 
-    def __init__(self, box: Box, seats: int, empty: bool = True) -> None:
+    def __init__(self, box: Box, seats: int, other: Fields | None = None) -> None:
         super().__init__(STEPS, FIELDS, seats)
         self.box = box
-        if empty:
+        if other is None:
             self.variant_one = 0
             self.variant_two = 0
             self.die = 0
@@ -76,30 +76,29 @@ class Fields(Position):
             self.since: list[int] = []
             self.storming: list[int] = []
             self.last_duel: list[int] = []
-
-    def copy_fields(self, other: Fields) -> None:
-        self.copy_kernel(other)
-        self.variant_one = other.variant_one
-        self.variant_two = other.variant_two
-        self.die = other.die
-        self.single = other.single
-        self.phase = other.phase
-        self.round = other.round
-        self.gang = other.gang
-        self.points = other.points
-        self.bank = other.bank
-        self.events = other.events
-        self.stormed = other.stormed
-        self.winner = other.winner
-        self.won_by = other.won_by
-        self.leader = other.leader[:]
-        self.cash = other.cash[:]
-        self.reserve = other.reserve[:]
-        self.bought = other.bought[:]
-        self.rings = other.rings[:]
-        self.where = other.where[:]
-        self.owner = other.owner[:]
-        self.standing = other.standing[:]
-        self.since = other.since[:]
-        self.storming = other.storming[:]
-        self.last_duel = other.last_duel[:]
+        else:
+            self.variant_one = other.variant_one
+            self.variant_two = other.variant_two
+            self.die = other.die
+            self.single = other.single
+            self.phase = other.phase
+            self.round = other.round
+            self.gang = other.gang
+            self.points = other.points
+            self.bank = other.bank
+            self.events = other.events
+            self.stormed = other.stormed
+            self.winner = other.winner
+            self.won_by = other.won_by
+            self.leader = other.leader[:]
+            self.cash = other.cash[:]
+            self.reserve = other.reserve[:]
+            self.bought = other.bought[:]
+            self.rings = other.rings[:]
+            self.where = other.where[:]
+            self.owner = other.owner[:]
+            self.standing = other.standing[:]
+            self.since = other.since[:]
+            self.storming = other.storming[:]
+            self.last_duel = other.last_duel[:]
+            self.copy_kernel(other)

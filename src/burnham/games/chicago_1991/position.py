@@ -32,9 +32,7 @@ class Chicago(Fields):
     """Nothing is hidden in Chicago but the dice to come.  CH-123"""
 
     def clone(self) -> Chicago:
-        twin = Chicago(self.box, self.seats, False)
-        twin.copy_fields(self)
-        return twin
+        return Chicago(self.box, self.seats, self)
 
     def tally(self, seat: int) -> dict[str, int]:
         found = {"cash": 0, "members": 0, "income": 0}

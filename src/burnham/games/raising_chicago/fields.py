@@ -45,12 +45,12 @@ FIELDS: Final = [
 
 
 class Fields(Position):
-    """All fields: as they begin (`empty`), and copied."""
+    """All fields, as they begin or copied from another position."""
 
-    def __init__(self, box: Box, seats: int, empty: bool = True) -> None:
+    def __init__(self, box: Box, seats: int, other: Fields | None = None) -> None:
         super().__init__(STEPS, FIELDS, seats)
         self.box = box
-        if empty:
+        if other is None:
             self.round = 0
             self.phase = 0
             self.slot = FREE
@@ -98,53 +98,52 @@ class Fields(Position):
             self.display: list[int] = []
             self.council: list[int] = []
             self.prestige_stack: list[int] = []
-
-    def copy_fields(self, other: Fields) -> None:
-        self.copy_kernel(other)
-        self.round = other.round
-        self.phase = other.phase
-        self.slot = other.slot
-        self.next_card = other.next_card
-        self.order = other.order[:]
-        self.reputation = other.reputation[:]
-        self.poverty = other.poverty[:]
-        self.stock = other.stock[:]
-        self.wild = other.wild[:]
-        self.favor = other.favor[:]
-        self.tracks = other.tracks[:]
-        self.expansions = other.expansions[:]
-        self.symbols = other.symbols[:]
-        self.windows = other.windows[:]
-        self.supply = other.supply[:]
-        self.bids = other.bids[:]
-        self.neutral = other.neutral[:]
-        self.rows = other.rows[:]
-        self.company = [row[:] for row in other.company]
-        self.pile = [row[:] for row in other.pile]
-        self.fresh = other.fresh[:]
-        self.slot_project = other.slot_project[:]
-        self.slot_card = other.slot_card[:]
-        self.slot_winner = other.slot_winner[:]
-        self.squares = other.squares[:]
-        self.finals = other.finals[:]
-        self.stack_tops = other.stack_tops[:]
-        self.stacks = other.stacks[:]
-        self.deck = other.deck[:]
-        self.removed_projects = other.removed_projects[:]
-        self.removed_cards = other.removed_cards[:]
-        self.plot_owner = other.plot_owner[:]
-        self.plot_levels = other.plot_levels[:]
-        self.plot_tile = other.plot_tile[:]
-        self.plot_turn = other.plot_turn[:]
-        self.outskirts_tile = other.outskirts_tile[:]
-        self.outskirts_owner = other.outskirts_owner[:]
-        self.outskirts_levels = other.outskirts_levels[:]
-        self.outskirts_project = other.outskirts_project[:]
-        self.tile_holder = other.tile_holder[:]
-        self.banners = other.banners[:]
-        self.neighborhoods = other.neighborhoods[:]
-        self.neighborhood_holder = other.neighborhood_holder[:]
-        self.ward_tokens = other.ward_tokens[:]
-        self.display = other.display[:]
-        self.council = other.council[:]
-        self.prestige_stack = other.prestige_stack[:]
+        else:
+            self.round = other.round
+            self.phase = other.phase
+            self.slot = other.slot
+            self.next_card = other.next_card
+            self.order = other.order[:]
+            self.reputation = other.reputation[:]
+            self.poverty = other.poverty[:]
+            self.stock = other.stock[:]
+            self.wild = other.wild[:]
+            self.favor = other.favor[:]
+            self.tracks = other.tracks[:]
+            self.expansions = other.expansions[:]
+            self.symbols = other.symbols[:]
+            self.windows = other.windows[:]
+            self.supply = other.supply[:]
+            self.bids = other.bids[:]
+            self.neutral = other.neutral[:]
+            self.rows = other.rows[:]
+            self.company = [row[:] for row in other.company]
+            self.pile = [row[:] for row in other.pile]
+            self.fresh = other.fresh[:]
+            self.slot_project = other.slot_project[:]
+            self.slot_card = other.slot_card[:]
+            self.slot_winner = other.slot_winner[:]
+            self.squares = other.squares[:]
+            self.finals = other.finals[:]
+            self.stack_tops = other.stack_tops[:]
+            self.stacks = other.stacks[:]
+            self.deck = other.deck[:]
+            self.removed_projects = other.removed_projects[:]
+            self.removed_cards = other.removed_cards[:]
+            self.plot_owner = other.plot_owner[:]
+            self.plot_levels = other.plot_levels[:]
+            self.plot_tile = other.plot_tile[:]
+            self.plot_turn = other.plot_turn[:]
+            self.outskirts_tile = other.outskirts_tile[:]
+            self.outskirts_owner = other.outskirts_owner[:]
+            self.outskirts_levels = other.outskirts_levels[:]
+            self.outskirts_project = other.outskirts_project[:]
+            self.tile_holder = other.tile_holder[:]
+            self.banners = other.banners[:]
+            self.neighborhoods = other.neighborhoods[:]
+            self.neighborhood_holder = other.neighborhood_holder[:]
+            self.ward_tokens = other.ward_tokens[:]
+            self.display = other.display[:]
+            self.council = other.council[:]
+            self.prestige_stack = other.prestige_stack[:]
+            self.copy_kernel(other)

@@ -34,9 +34,7 @@ class RaisingChicago(Fields):
     """A table of Raising Chicago."""
 
     def clone(self) -> RaisingChicago:
-        twin = RaisingChicago(self.box, self.seats, False)
-        twin.copy_fields(self)
-        return twin
+        return RaisingChicago(self.box, self.seats, self)
 
     # --- looking --------------------------------------------------------------------------
 

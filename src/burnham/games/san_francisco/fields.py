@@ -42,12 +42,12 @@ FIELDS: Final = [
 
 
 class Fields(Position):
-    """All fields: as they begin (`empty`), and copied."""
+    """All fields, as they begin or copied from another position."""
 
-    def __init__(self, box: Box, seats: int, empty: bool = True) -> None:
+    def __init__(self, box: Box, seats: int, other: Fields | None = None) -> None:
         super().__init__(STEPS, FIELDS, seats)
         self.box = box
-        if empty:
+        if other is None:
             self.duopoly = 0
             self.park = 0
             self.level = -1
@@ -82,40 +82,39 @@ class Fields(Position):
             self.taken: list[list[int]] = []
             self.dealt: list[list[int]] = []
             self.kept: list[int] = []
-
-    def copy_fields(self, other: Fields) -> None:
-        self.copy_kernel(other)
-        self.duopoly = other.duopoly
-        self.park = other.park
-        self.level = other.level
-        self.year = other.year
-        self.start = other.start
-        self.slot = other.slot
-        self.builder = other.builder
-        self.sides = other.sides[:]
-        self.owner = other.owner[:]
-        self.rubble = other.rubble[:]
-        self.ring = other.ring[:]
-        self.order = other.order[:]
-        self.public_tenders = other.public_tenders[:]
-        self.stacks = other.stacks[:]
-        self.laid = other.laid[:]
-        self.permit_display = other.permit_display[:]
-        self.tender_display = other.tender_display[:]
-        self.permit_discard = other.permit_discard[:]
-        self.permit_pile = other.permit_pile[:]
-        self.tender_pile = other.tender_pile[:]
-        self.stones = other.stones[:]
-        self.incomes = other.incomes[:]
-        self.blockers = other.blockers[:]
-        self.money = other.money[:]
-        self.supply = other.supply[:]
-        self.area = other.area[:]
-        self.cleared = other.cleared[:]
-        self.col = other.col[:]
-        self.row = other.row[:]
-        self.permits = [row[:] for row in other.permits]
-        self.developments = [row[:] for row in other.developments]
-        self.taken = [row[:] for row in other.taken]
-        self.dealt = [row[:] for row in other.dealt]
-        self.kept = other.kept[:]
+        else:
+            self.duopoly = other.duopoly
+            self.park = other.park
+            self.level = other.level
+            self.year = other.year
+            self.start = other.start
+            self.slot = other.slot
+            self.builder = other.builder
+            self.sides = other.sides[:]
+            self.owner = other.owner[:]
+            self.rubble = other.rubble[:]
+            self.ring = other.ring[:]
+            self.order = other.order[:]
+            self.public_tenders = other.public_tenders[:]
+            self.stacks = other.stacks[:]
+            self.laid = other.laid[:]
+            self.permit_display = other.permit_display[:]
+            self.tender_display = other.tender_display[:]
+            self.permit_discard = other.permit_discard[:]
+            self.permit_pile = other.permit_pile[:]
+            self.tender_pile = other.tender_pile[:]
+            self.stones = other.stones[:]
+            self.incomes = other.incomes[:]
+            self.blockers = other.blockers[:]
+            self.money = other.money[:]
+            self.supply = other.supply[:]
+            self.area = other.area[:]
+            self.cleared = other.cleared[:]
+            self.col = other.col[:]
+            self.row = other.row[:]
+            self.permits = [row[:] for row in other.permits]
+            self.developments = [row[:] for row in other.developments]
+            self.taken = [row[:] for row in other.taken]
+            self.dealt = [row[:] for row in other.dealt]
+            self.kept = other.kept[:]
+            self.copy_kernel(other)

@@ -38,9 +38,7 @@ STAYS: Final = 2
 
 class SanFrancisco(Fields):
     def clone(self) -> SanFrancisco:
-        twin = SanFrancisco(self.box, self.seats, False)
-        twin.copy_fields(self)
-        return twin
+        return SanFrancisco(self.box, self.seats, self)
 
     # --- looking --------------------------------------------------------------------------
 
