@@ -97,7 +97,7 @@ def _again(say: Speech, view: TableView, result: ResultView) -> Node:
 # -------------------------------------------------------------------------------------- points
 def _skyline(say: Speech, result: ResultView) -> Element:
     """A tower a player: the points, or how much of the goal each has if a goal decided."""
-    floors = (result.goal,) if result.goal else result.categories
+    floors = _goals(result) or result.categories
     towers = [
         Tower(
             place.name,
@@ -111,9 +111,14 @@ def _skyline(say: Speech, result: ResultView) -> Element:
     return skyline(towers, say("skyline", told=told), say.number)
 
 
+def _goals(result: ResultView) -> tuple[Category, ...]:
+    """The goal that decided, if one did: the first row of the score sheet."""
+    return (result.goal,) if result.goal else ()
+
+
 def _scores(say: Speech, result: ResultView) -> Element:
     order = result.ranking
-    goals = (result.goal,) if result.goal else ()
+    goals = _goals(result)
     heading = say("goal-decided") if goals else say("points-from")
     return h.table(".scores")[
         h.thead[
@@ -171,7 +176,7 @@ def _items_of(say: Speech, result: ResultView, place: Placing) -> Element:
         h.h3[badge(place.seat, "small"), place.name],
         (
             fragment[h.h4[swatch(i), category.label], h.ul[map(line, those)]]
-            for i, category in enumerate(result.categories)
+            for i, category in enumerate((*_goals(result), *result.categories))
             if (those := [item for item in mine if item.category == category.name])
         ),
     ]

@@ -34,17 +34,17 @@ kind-rings = { $number ->
    *[other] a four-ring member
 }
 kind-field = { $sort ->
-    [inner] street { $x }·{ $y }
-    [avenue] avenue { $x }·{ $y }
-    [plaza] plaza { $x }·{ $y }
+    [inner] street field { $x }·{ $y }
+    [avenue] avenue field { $x }·{ $y }
+    [plaza] plaza field { $x }·{ $y }
     [edge] edge field { $x }·{ $y }
     [none] field { $x }
    *[other] { $name }
 }
     .in = { $sort ->
-        [inner] on street { $x }·{ $y }
-        [avenue] on avenue { $x }·{ $y }
-        [plaza] on plaza { $x }·{ $y }
+        [inner] on street field { $x }·{ $y }
+        [avenue] on avenue field { $x }·{ $y }
+        [plaza] on plaza field { $x }·{ $y }
         [edge] on edge field { $x }·{ $y }
         [none] on field { $x }
        *[other] in { $name }
