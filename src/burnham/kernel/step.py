@@ -66,6 +66,8 @@ class Verb:
 
     def code(self, first: int = 0, second: int = 0, third: int = 0) -> int:
         """The answer for these arguments (unused ones are left out)."""
+        if self.weight1 <= 1:  # the usual case: one argument or none
+            return self.base + first
         return self.base + first * self.weight1 + second * self.weight2 + third * self.weight3
 
     def has(self, answer: int) -> bool:
@@ -74,7 +76,8 @@ class Verb:
 
     def first(self, answer: int) -> int:
         """The first argument of an answer of this verb."""
-        return (answer - self.base) // self.weight1
+        rest = answer - self.base
+        return rest if self.weight1 == 1 else rest // self.weight1
 
     def second(self, answer: int) -> int:
         return (answer - self.base) // self.weight2 % self.args[1].size

@@ -59,11 +59,20 @@ class SanFrancisco(Fields):
 
     def card_fields(self, card: int) -> list[int]:
         """The fields of a card from left to right, on the side for this number of players."""
+        first = self._first_field(card)
+        return list(range(first, first + self._fields_a_card()))
+
+    def on_card(self, field: int, card: int) -> bool:
+        """Whether a field is one of the card's."""
+        return 0 <= field - self._first_field(card) < self._fields_a_card()
+
+    def _first_field(self, card: int) -> int:
         if self.seats > 2:
-            first = card * FIELDS_3_4
-            return list(range(first, first + FIELDS_3_4))
-        first = CARDS_IN_RING * FIELDS_3_4 + card * FIELDS_1_2
-        return list(range(first, first + FIELDS_1_2))
+            return card * FIELDS_3_4
+        return CARDS_IN_RING * FIELDS_3_4 + card * FIELDS_1_2
+
+    def _fields_a_card(self) -> int:
+        return FIELDS_3_4 if self.seats > 2 else FIELDS_1_2
 
     def built(self, player: int) -> int:
         return self.box.buildings - self.supply[player] - self.area[player]

@@ -65,7 +65,7 @@ class PlaceStone(Step[SanFrancisco]):
         return g.card_fields(g.card)
 
     def refusal(self, g: SanFrancisco, seat: int, arg: int, answer: int) -> str:
-        if answer not in g.card_fields(g.card):
+        if not g.on_card(answer, g.card):
             return "other-card"
         if answer in g.blockers:
             return "field-blocked"
@@ -115,7 +115,7 @@ class ChooseAction(Step[SanFrancisco]):
             spared = own in COSTLY or hindrance(g, seat, own, g.money[seat], False)
             return LEGAL if spared else "must-act"
         field = self.use.first(answer)
-        if field not in g.card_fields(g.card):
+        if not g.on_card(field, g.card):
             return "other-card"
         kind = g.box.field_kind[field]
         if kind == PASS:

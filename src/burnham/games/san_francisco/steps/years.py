@@ -203,7 +203,7 @@ class PlaceBlocker(Step[SanFrancisco]):
 
     def refusal(self, g: SanFrancisco, seat: int, arg: int, answer: int) -> str:
         card = g.box.field_card[answer]
-        if answer not in g.card_fields(card):
+        if not g.on_card(answer, card):
             return "other-side"
         for blocker in g.blockers:
             if blocker != NONE and g.box.field_card[blocker] == card:
