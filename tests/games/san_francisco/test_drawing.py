@@ -103,6 +103,7 @@ def test_park_cards_show_the_park_of_the_table() -> None:
     ]
     for park, board in enumerate(boards):
         assert [ICONS[name][0][1] in board for name in PARKS] == [park == 0, park == 1]
+        assert board.count(ICONS[PARKS[park]][0][1]) > 1, "permits have the same symbol"
 
 
 def test_upright_cards_say_which_end_is_the_front() -> None:

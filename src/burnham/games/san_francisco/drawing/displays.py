@@ -62,11 +62,12 @@ TENDER_ICONS = {
 
 
 # ------------------------------------------------------------------ permits
-def permit_card(box: Box, permit: int) -> Element:
-    colour = box.permit_colour[permit]
-    symbols = [DEVELOPMENTS[symbol] for symbol in box.permit_symbols[permit]]
+def permit_card(g: SanFrancisco, permit: int) -> Element:
+    colour = g.box.permit_colour[permit]
+    symbols = [development_icon(g, symbol) for symbol in g.box.permit_symbols[permit]]
     ground = GROUNDS[colour] if colour < len(COLOURS) else None
-    return permit_face(ground, box.permit_number[permit], symbols, any_colour=colour == ANY_COLOUR)
+    number = g.box.permit_number[permit]
+    return permit_face(ground, number, symbols, any_colour=colour == ANY_COLOUR)
 
 
 def permits(scene: Scene[SanFrancisco]) -> Sheet:
@@ -81,7 +82,7 @@ def permits(scene: Scene[SanFrancisco]) -> Sheet:
             gaps.append(at(x, HEAD, slot(w, h, _why_empty(scene))))
         else:
             name = f"permit-{permit}"
-            face = piece(name, 0, 0, permit_card(g.box, permit))
+            face = piece(name, 0, 0, permit_card(g, permit))
             made.append((name, thing(scene, name, x, HEAD, w, h, face, r=4)))
     body = group(
         caps(0, 11, scene.say("drawing-permits"), room=200),
@@ -113,7 +114,7 @@ def _discard(scene: Scene[SanFrancisco], x: float) -> Element:
     top = g.permit_discard[-1]
     count = words(x + 25, HEAD + h * k + 10.5, f"{len(g.permit_discard)}×", size=10.5, bold=True,
                   anchor="middle")  # fmt: skip
-    card = piece(f"permit-{top}", 0, 0, permit_card(g.box, top))
+    card = piece(f"permit-{top}", 0, 0, permit_card(g, top))
     return group(head, at(x, HEAD + 1, group(card, opacity=0.62), scale=k), count)
 
 
@@ -177,26 +178,28 @@ def _worth(g: SanFrancisco, kind: int) -> str:
 
 
 # ------------------------------------------------------------------ tenders
-def tender_icon(box: Box, tender: int) -> Icon | None:
+def tender_icon(g: SanFrancisco, tender: int) -> Icon | None:
     """The icon of a private tender; None where a site colour stands for itself."""
-    scoring, about = box.tender_scoring[tender], box.tender_about[tender]
+    scoring, about = g.box.tender_scoring[tender], g.box.tender_about[tender]
     if scoring == SITE_COLOUR:
         return None
-    return ICONS[DEVELOPMENTS[about] if scoring == DEVELOPMENT_TYPE else TENDER_ICONS[scoring]]
+    if scoring == DEVELOPMENT_TYPE:
+        return development_icon(g, about)
+    return ICONS[TENDER_ICONS[scoring]]
 
 
-def tender_picture(box: Box, tender: int) -> Element:
+def tender_picture(g: SanFrancisco, tender: int) -> Element:
     """What a private tender counts, in a box of 24 × 24."""
-    which = tender_icon(box, tender)
+    which = tender_icon(g, tender)
     if which is None:
-        return swatch(GROUNDS[box.tender_about[tender]], 2, 2, 20)
+        return swatch(GROUNDS[g.box.tender_about[tender]], 2, 2, 20)
     return icon(which, 12, 12, 24)
 
 
 def tender_card(scene: Scene[SanFrancisco], tender: int, w: float) -> Element:
     g = scene.seen
     name = scene.text.name("tender", tender)
-    return private_face(w, name, tender_picture(g.box, tender), tender_value(g, tender))
+    return private_face(w, name, tender_picture(g, tender), tender_value(g, tender))
 
 
 def tenders(scene: Scene[SanFrancisco], w: float) -> Sheet:

@@ -33,7 +33,7 @@ FIELD_ICONS = {"build_any_colour": "any_colour", "build_any_number": "any_number
 
 
 def permit_face(
-    colour: Ground | None, number: int, symbols: Sequence[str], *, any_colour: bool = False
+    colour: Ground | None, number: int, symbols: Sequence[Icon], *, any_colour: bool = False
 ) -> Element:
     """A building permit: its colour and number large, the two developments below."""
     w, h = PERMIT
@@ -53,7 +53,7 @@ def permit_face(
         )
     size = h * 0.27
     foot = [
-        icon(ICONS[symbol], w / 2 + (2 * i - 1) * (size / 2 + 2), h - 4 - size / 2, size)
+        icon(symbol, w / 2 + (2 * i - 1) * (size / 2 + 2), h - 4 - size / 2, size)
         for i, symbol in enumerate(symbols)
     ]
     return card(w, h, head, *foot)

@@ -51,7 +51,7 @@ def _permit(scene: Scene[SanFrancisco], permit: int) -> Element:
     w, h = PERMIT
     laid = permit in scene.seen.laid
     name = f"permit-{permit}"
-    face = piece(name, 0, 0, permit_card(scene.seen.box, permit))
+    face = piece(name, 0, 0, permit_card(scene.seen, permit))
     card = thing(scene, name, 0, 0, w, h, face, r=4, chosen=laid)
     return figure(w, h, card, margin=MARGIN, cls="raised" if laid else "")
 
@@ -138,7 +138,7 @@ def _deed(scene: Scene[SanFrancisco], player: int, tender: int, title: str) -> E
 
 def _deed_icon(g: SanFrancisco, tender: int) -> Icon:
     """A site colour is shown by its mark, as it has no icon of its own."""
-    which = tender_icon(g.box, tender)
+    which = tender_icon(g, tender)
     if which is not None:
         return which
     colour = GROUNDS[g.box.tender_about[tender]]

@@ -29,9 +29,9 @@ def picture(scene: Scene[SanFrancisco], kind: str, value: int) -> Node | None:
             r = 15.0 if takes_rubble(g, value) else 3.0
             return framed(SITE, SITE, site_face(g, value, r))
         case "permit":
-            return framed(78, 78, at(10, 0, permit_card(g.box, value)))
+            return framed(78, 78, at(10, 0, permit_card(g, value)))
         case "tender":
-            return framed(24, 24, tender_picture(g.box, value))
+            return framed(24, 24, tender_picture(g, value))
         case "development":
             return framed(24, 24, icon(development_icon(g, value), 12, 12, 24))
         case "field":
