@@ -156,7 +156,9 @@ class Place(Step[Chicago]):
         super().__init__("place", self.put, forced=True)
 
     def candidates(self, g: Chicago, seat: int, arg: int) -> list[int]:
-        return [self.put.code(building) for building in range(BUILDINGS)]
+        gang = arg // FIGURES
+        own = [building for building in range(BUILDINGS) if g.owner[building] == gang]
+        return [self.put.code(building) for building in own]
 
     def refusal(self, g: Chicago, seat: int, arg: int, answer: int) -> str:
         field = self.put.first(answer)
