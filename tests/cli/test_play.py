@@ -182,3 +182,13 @@ def test_what_the_rule_book_recommends_is_preset(burnham: Burnham) -> None:
     assert json.loads(burnham(line).out)["record"]["options"]["duopoly"] is True
     plain = json.loads(burnham(f"{line} --option duopoly=false").out)
     assert plain["record"]["options"]["duopoly"] is False
+
+
+def test_what_was_chosen_is_told_at_the_start(burnham: Burnham) -> None:
+    german = burnham("play san_francisco --seats you,random --lang de", typed="q\n").out
+    assert "\nDuopol\n" in german
+    assert (
+        "\nLevel: Hard\n"
+        in burnham("play san_francisco --seats you --option level=hard", typed="q\n").out
+    )
+    assert "Level" not in burnham("play san_francisco --seats you", typed="q\n").out

@@ -11,6 +11,7 @@ from rich.console import Console
 from burnham.cli.speech import Speech
 from burnham.kernel.errors import Refused
 from burnham.kernel.game import Game
+from burnham.kernel.title import OptionValue
 
 REASONS = 40
 """How many refused answers `?` lists at most."""
@@ -52,7 +53,19 @@ class Terminal:
         for seat, name in enumerate(players):
             who = self.speech.say("you") if name == "you" else name
             self.say("sits", seat=self.text.seat(seat), who=who)
+        for option in self.game.title.rules.options:
+            value = self.game.options[option.name]
+            if value != option.default:
+                self.out.print(self._option(option.name, value), style="dim")
         self.help("")
+
+    def _option(self, name: str, value: OptionValue) -> str:
+        """A choice that is not the usual one: "Duopoly", "Level: hard"."""
+        label = self.text.say(f"option-{name}")
+        if isinstance(value, bool):
+            return label if value else f"{label}: –"
+        key = f"option-{name}-{value}"
+        return f"{label}: {self.text.say(key) if self.text.has(key) else value}"
 
     def turn(self, seat: int, alone: bool) -> None:
         """Ask the seat once and take its answer; the table is shown where a turn begins."""

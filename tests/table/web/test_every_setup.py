@@ -118,3 +118,12 @@ async def test_alone_to_the_end(sqlite: MakeUrl, case: Case) -> None:
 async def test_together_to_the_end(sqlite: MakeUrl, case: Case) -> None:
     async with site_on(sqlite(), shelf=OUR_GAMES) as site:
         await (await walk_of(site, case)).to_the_end()
+
+
+@pytest.mark.anyio
+async def test_a_table_at_once_takes_what_is_suggested(sqlite: MakeUrl) -> None:
+    """The rule book recommends the duopoly for two."""
+    async with site_on(sqlite(), shelf=OUR_GAMES) as site:
+        me = site.visitor()
+        reply = await me.post("/play", game="san_francisco", level="random", seats=2)
+        assert (await me.state(reply.json()["url"]))["options"]["duopoly"] is True

@@ -240,7 +240,8 @@ async def quick_play(request: Request) -> Response:
     level = read_level(visit.fields.get("level") or USUAL)
     places = [Place("me"), *(Place("bot", level=level) for _ in range(min(seats, 8) - 1))]
     pace = visit.server.settings.pace
-    return await _open(visit, Wish(title.id, places, {}, private=True, pace=pace))
+    options = title.presets(len(places))
+    return await _open(visit, Wish(title.id, places, options, private=True, pace=pace))
 
 
 async def new_table(request: Request) -> Response:
