@@ -115,7 +115,7 @@ def test_with_many_answers_the_board_is_the_list() -> None:
 
 
 def test_before_the_start_there_is_a_link_to_send_and_seats_to_fill() -> None:
-    lobby = Lobby("2 players are missing.", "http://x/join/abc", (0,), sample.LEVELS)
+    lobby = Lobby("2 players are missing.", "http://x/join/abc", sample.LEVELS)
     seats = (sample.seat(0, kind="open", name=""), *sample.table().seats[1:])
     view = sample.table(status="open", lobby=lobby, question=None, board=None, seats=seats)
     assert "http://x/join/abc" in str(pages.render_part("question", view))

@@ -87,7 +87,6 @@ class Lobby:
 
     sentence: str
     invite: str  # the address to send to friends; empty for strangers
-    open_seats: tuple[int, ...]
     levels: tuple[Level, ...]  # bots the host may put there; empty for others
     level: str = ""  # the one offered first
 
@@ -310,16 +309,15 @@ def _lobby(viewpoint: Viewpoint, base_url: str) -> Lobby | None:
     room = viewpoint.room
     if room.header.status != "open":
         return None
-    free = tuple(seat.seat for seat in room.seats if seat.kind == "open")
+    free = sum(seat.kind == "open" for seat in room.seats)
     insider = bool(viewpoint.seats) or viewpoint.viewing.person in (
         room.header.host,
         *room.visitors,
     )
     host = viewpoint.viewing.person == room.header.host
     return Lobby(
-        sentence=viewpoint.say("lobby-waiting", free=len(free)),
+        sentence=viewpoint.say("lobby-waiting", free=free),
         invite=f"{base_url}/join/{room.header.invite}" if insider else "",
-        open_seats=free,
         levels=choices.level_views(viewpoint.say) if host else (),
         level=USUAL,
     )

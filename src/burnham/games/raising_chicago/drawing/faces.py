@@ -36,7 +36,6 @@ from burnham.kit import (
 ICONS = icons_of(__package__)
 ROMAN = ("I", "II", "III", "IV", "V")
 REWARD_ICONS = {WILD: "wild", FAVOR: "favor", REPUTATION: "reputation", EXPANSION: "expansion"}
-SQUARE_NAMES = ("UL", "UR", "LL", "LR")
 
 
 def mark(name: str, x: float, y: float, size: float) -> Element:
