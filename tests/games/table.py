@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Self
 
 from burnham.kernel.game import Game
+from burnham.kernel.position import Position
 
 MADE: list[object] = []
 """The tables of the running test: conftest.py prints them if it fails."""
@@ -33,7 +34,7 @@ class AnyTable:
 
     def offers(self) -> list[str]:
         """The legal answers in the test's words."""
-        return [self.told(answer) for answer in self.game.answers()]
+        return [self.told(answer) for answer in self._position().answers()]
 
     def take(self, *words: str) -> Self:
         for word in words:
@@ -42,18 +43,23 @@ class AnyTable:
 
     def why(self, word: str) -> str:
         """The key of the reason why an answer is refused; empty if it is legal."""
-        g, answer = self.game.position, self.answer(word)
+        g, answer = self._position(), self.answer(word)
         reason: str = g.step.refusal(g, g.seat, g.arg, answer)
         assert (answer in g.answers()) == (not reason), f"{word}: {reason or 'legal'}"
         return reason
 
     def answer(self, word: str) -> int:
         """The answer told by a word; where several are told alike a legal one, or one at hand."""
-        g = self.game.position
+        g = self._position()
         told = [a for a in range(g.step.size) if self.told(a) == word]
         assert told, f"{word!r} is no answer to {self.question}"
         near = [*g.answers(), *g.step.candidates(g, g.seat, g.arg)]
         return next((a for a in near if a in told), told[0])
+
+    def _position(self) -> Position:
+        """The position, whose fields a test may have changed by hand."""
+        self.game.position.touched()
+        return self.game.position
 
     def told(self, answer: int) -> str:
         """An answer in the test's words: its verb, and what it is about."""

@@ -12,7 +12,7 @@ from burnham.kernel.position import Position
 from burnham.kernel.scores import Scores
 from burnham.kernel.step import Arg, Step, Verb
 from burnham.kernel.tables import read_tables
-from tests.toy import TITLE, TURN, Box, Toll, setup
+from tests.toy import KEEP, TITLE, TURN, Box, Keep, Toll, setup
 
 
 def dice(seed: str) -> Position:
@@ -179,3 +179,36 @@ def test_ranks_use_tie_breakers_in_order_and_share_places() -> None:
     assert scores.totals == [6, 6, 6, 6]
     assert scores.ranks() == [4, 2, 1, 2]
     assert scores.to_dict()["ranking"] == [[2], [1, 3], [0]]
+
+
+class Counting(Keep):
+    """Asks for a card, and counts how often its answers are worked out."""
+
+    asked = 0
+
+    def answers(self, g: Toll, seat: int, arg: int) -> list[int]:
+        Counting.asked += 1
+        return [0, 1]
+
+
+def test_answers_are_worked_out_once_and_forgotten_when_something_changes() -> None:
+    step = Counting()
+    step.forced = True
+    g = Toll(TITLE.box(TITLE.tables()), 2)
+    g.steps = [*g.steps[:KEEP], step, *g.steps[KEEP + 1 :]]
+    Counting.asked = 0
+    g.ask(KEEP, 0)
+    g.settle()
+    g.answers().append(7)  # a list of one's own
+    assert (g.answers(), Counting.asked) == ([0, 1], 1)
+    for forget in (g.touched, lambda: g.restore(g.values()), lambda: g.ask(KEEP, 1)):
+        g.settle()
+        forget()
+        before = Counting.asked
+        assert g.answers() == [0, 1]
+        assert Counting.asked == before + 1
+    g.settle()
+    twin, before = g.clone(), Counting.asked
+    twin.steps = g.steps
+    assert twin.answers() == [0, 1]
+    assert Counting.asked == before + 1, "a copy may be changed: imagining deals hands anew"

@@ -79,6 +79,7 @@ class Position(Chance):
         self.facts: list[Fact] | None = None
         self.marked = False
         self.scripted: list[int] = []
+        self.offered: list[int] | None = None  # the answers that `settle` has worked out already
 
     # --- what a game fills in -------------------------------------------------------------
 
@@ -113,6 +114,7 @@ class Position(Chance):
 
     def ask(self, step: int, seat: int, arg: int = 0) -> None:
         """Put a question on top of the agenda: it is answered before those below it."""
+        self.offered = None
         self.agenda.append(step)
         self.agenda.append(seat)
         self.agenda.append(arg)
@@ -123,7 +125,12 @@ class Position(Chance):
 
     def unask(self) -> None:
         """Take the question on top off the agenda."""
+        self.offered = None
         del self.agenda[-3:]
+
+    def touched(self) -> None:
+        """Say that fields were changed by hand: what was worked out of them is forgotten."""
+        self.offered = None
 
     @property
     def over(self) -> bool:
@@ -170,6 +177,8 @@ class Position(Chance):
         """Every legal answer to the question on top, sorted; empty when the game is over."""
         if not self.agenda:
             return []
+        if self.offered is not None:
+            return self.offered[:]
         return self.step.answers(self, self.seat, self.arg)
 
     def take(self, answer: int) -> None:
@@ -207,6 +216,7 @@ class Position(Chance):
                 return
             answers = step.answers(self, seat, arg)
             if len(answers) != 1:
+                self.offered = answers
                 return
             self.unask()
             step.take(self, seat, arg, answers[0])
@@ -310,3 +320,4 @@ class Position(Chance):
                 raise ValueError(f"field {field.name!r} has the wrong shape")
         for field in self.all_fields:
             setattr(self, field.name, copied(field, values[field.name]))
+        self.touched()

@@ -112,6 +112,7 @@ class Table:
         return self.box.gang_ids[self.g.gang]
 
     def words(self) -> list[str]:
+        self.g.touched()  # a test may have changed fields by hand
         return [self.g.step.word(answer) for answer in self.g.answers()]
 
     def why(self, word: str) -> str:
@@ -154,6 +155,7 @@ class Table:
 
     def answer(self, word: str) -> None:
         """Give one answer and leave what comes of it open."""
+        self.g.touched()
         answer = self.g.step.number(word)
         assert answer in self.g.answers(), f"{word}: {self.why(word)}\n{self}"
         self.g.take(answer)
@@ -222,6 +224,7 @@ class Table:
     def hirings(self) -> list[int]:
         """The rings that can be bought now."""
         assert self.question in ("hire", "hire_in_turn"), str(self)
+        self.g.touched()
         return [answer for answer in self.g.answers() if answer < STRENGTHS]
 
     def twin(self) -> Table:
