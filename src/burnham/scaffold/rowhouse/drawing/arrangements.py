@@ -1,0 +1,91 @@
+"""Where the sheets go: wide for a desktop, tall for a phone."""
+
+from __future__ import annotations
+
+from htpy import Element, Node
+
+from burnham.kit import (
+    Arrangement,
+    Layout,
+    Scene,
+    Sheet,
+    at,
+    below,
+    board_of,
+    disc,
+    group,
+    label,
+    line,
+)
+from burnham.kit.pieces import card_back, heading, slot
+from burnham.scaffold.rowhouse.drawing.faces import ICONS, TILE_H, TILE_W, player_colours, tile_at
+from burnham.scaffold.rowhouse.position import Rowhouse
+
+WIDE, TALL = 1080.0, 764.0
+MARGIN = 14.0
+STEP = TILE_W + 7
+NAME = 124.0
+A_LINE = 11
+"""How many tiles of a row stand side by side before it goes on below."""
+ROW_W = NAME + A_LINE * STEP
+HEAD = 34.0
+
+
+def board(scene: Scene[Rowhouse], arrangement: Arrangement) -> Element:
+    layout = _wide(scene) if arrangement == "wide" else _tall(scene)
+    describe = scene.say("drawing-describe", count=len(scene.seen.stack))
+    return board_of(scene, player_colours, layout, arrangement, describe)
+
+
+def _wide(scene: Scene[Rowhouse]) -> Layout:
+    left = below([row(scene, seat) for seat in range(scene.seen.seats)], MARGIN, MARGIN, MARGIN)
+    right = supply(scene, 6).at(MARGIN + ROW_W + 2 * MARGIN, MARGIN)
+    return Layout([*left, right], WIDE, max(840, left[-1].foot, right.foot) + MARGIN)
+
+
+def _tall(scene: Scene[Rowhouse]) -> Layout:
+    rows = [row(scene, seat) for seat in range(scene.seen.seats)]
+    placed = below([*rows, supply(scene, 13)], MARGIN, MARGIN, MARGIN)
+    return Layout(placed, TALL, placed[-1].foot + MARGIN)
+
+
+def row(scene: Scene[Rowhouse], seat: int) -> Sheet:
+    """A player's row with the place for the next tile."""
+    tiles = scene.seen.rows[seat]
+    lines = len(tiles) // A_LINE + 1
+    height = 8 + lines * (TILE_H + 8)
+    places = [_place(n) for n in range(len(tiles) + 1)]
+    made = [tile_at(scene, tile, *place) for tile, place in zip(tiles, places, strict=False)]
+    content: list[Node] = [
+        line(0, 0, ROW_W, 0, width=1.6),
+        disc(seat, 18, 8 + TILE_H / 2, 14),
+        label(40, 8 + TILE_H / 2, NAME - 46, scene.text.seat(seat), size=13, lines=2, serif=True),
+        at(*places[-1], slot(TILE_W, TILE_H)),
+        *made,
+    ]
+    return Sheet(f"row-{seat}", ROW_W, height, group(*content))
+
+
+def _place(n: int) -> tuple[float, float]:
+    return NAME + n % A_LINE * STEP, 8 + n // A_LINE * (TILE_H + 8)
+
+
+def supply(scene: Scene[Rowhouse], a_line: int) -> Sheet:
+    """The stack, and the dropped tiles in the order of their numbers."""
+    g = scene.seen
+    w = a_line * STEP
+    tiles = sorted(g.dropped, key=lambda tile: g.box.numbers[tile])
+    low = HEAD + TILE_H + 16
+    lines = -(-len(tiles) // a_line)
+    made = [
+        tile_at(scene, tile, n % a_line * STEP, low + HEAD + n // a_line * (TILE_H + 8))
+        for n, tile in enumerate(tiles)
+    ]
+    stack = card_back(TILE_W, TILE_H, ICONS["row"], count=len(g.stack))
+    content: list[Node] = [
+        heading(w, scene.say("drawing-stack")),
+        at(0, HEAD, stack if g.stack else slot(TILE_W, TILE_H)),
+        at(0, low, heading(w, scene.say("drawing-dropped"))),
+        *made,
+    ]
+    return Sheet("supply", w, low + HEAD + lines * (TILE_H + 8), group(*content))

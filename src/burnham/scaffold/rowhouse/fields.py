@@ -1,0 +1,44 @@
+"""The fields of Rowhouse, each declared once."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from burnham.kernel.fields import INT, INTS, OWNER, PUBLIC, ROWS, SECRET, fields
+from burnham.kernel.position import KERNEL_FIELDS, Position
+from burnham.scaffold.rowhouse.box import Box
+from burnham.scaffold.rowhouse.questions import STEPS
+
+FIELDS: Final = [
+    *KERNEL_FIELDS,
+    # whether long rows bring more
+    *fields(INT, PUBLIC, "long_rows"),
+    *fields(ROWS, PUBLIC, "rows", "[[] for _ in range(seats)]"),
+    *fields(INTS, PUBLIC, "dropped"),
+    *fields(ROWS, OWNER, "hands", "[[] for _ in range(seats)]"),
+    *fields(INTS, SECRET, "stack"),
+]
+
+# --- written by `python -m burnham.kernel.write_fields`: change FIELDS, not this ---
+
+
+class Fields(Position):
+    """All fields: as they begin (`empty`), and copied."""
+
+    def __init__(self, box: Box, seats: int, empty: bool = True) -> None:
+        super().__init__(STEPS, FIELDS, seats)
+        self.box = box
+        if empty:
+            self.long_rows = 0
+            self.rows: list[list[int]] = [[] for _ in range(seats)]
+            self.dropped: list[int] = []
+            self.hands: list[list[int]] = [[] for _ in range(seats)]
+            self.stack: list[int] = []
+
+    def copy_fields(self, other: Fields) -> None:
+        self.copy_kernel(other)
+        self.long_rows = other.long_rows
+        self.rows = [row[:] for row in other.rows]
+        self.dropped = other.dropped[:]
+        self.hands = [row[:] for row in other.hands]
+        self.stack = other.stack[:]

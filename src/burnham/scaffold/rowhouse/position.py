@@ -1,0 +1,53 @@
+"""What lies on the table of Rowhouse."""
+
+from __future__ import annotations
+
+from burnham.scaffold.rowhouse.fields import Fields
+from burnham.scaffold.rowhouse.imagining import fill
+from burnham.scaffold.rowhouse.laws import flaws
+
+
+class Rowhouse(Fields):
+    def clone(self) -> Rowhouse:
+        twin = Rowhouse(self.box, self.seats, False)
+        twin.copy_fields(self)
+        return twin
+
+    # --- looking at the table -------------------------------------------------------------
+
+    def last(self, seat: int) -> int:
+        """The number at the end of a row; 0 if there is none yet."""
+        row = self.rows[seat]
+        return self.box.numbers[row[-1]] if row else 0
+
+    def bonus(self, seat: int) -> int:
+        """What a long row brings.  RH-008"""
+        is_long = self.long_rows and len(self.rows[seat]) >= self.box.long_row
+        return self.box.bonus if is_long else 0
+
+    def points(self, seat: int) -> int:
+        return len(self.rows[seat]) + self.bonus(seat)
+
+    def tally(self, seat: int) -> dict[str, int]:
+        return {"points": self.points(seat), "tiles": len(self.rows[seat])}
+
+    def status(self) -> dict[str, int]:
+        return {"left": len(self.stack)}
+
+    # --- verbs ----------------------------------------------------------------------------
+
+    def draw(self, seat: int) -> None:
+        """A tile of the stack comes into the hand.  RH-006"""
+        if self.stack:
+            self.mark()
+            tile = self.stack.pop()
+            self.hands[seat].append(tile)
+            self.note("drew", seat, "tile", tile, only=seat)
+
+    # --- for the kernel -------------------------------------------------------------------
+
+    def fill(self, seat: int) -> None:
+        fill(self, seat)
+
+    def flaws(self) -> list[str]:
+        return flaws(self)

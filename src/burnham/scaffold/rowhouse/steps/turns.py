@@ -1,0 +1,51 @@
+"""A turn: one tile of the hand is laid or dropped, and one is drawn."""
+
+from __future__ import annotations
+
+from burnham.kernel.step import LEGAL, Arg, Step, Verb
+from burnham.scaffold.rowhouse.box import TILES
+from burnham.scaffold.rowhouse.position import Rowhouse
+from burnham.scaffold.rowhouse.questions import PLAY, TURN
+
+
+class Turn(Step[Rowhouse]):
+    """The next seat that has tiles is asked; the game ends when nobody has.  RH-004, RH-007"""
+
+    def run(self, g: Rowhouse, arg: int) -> None:
+        for offset in range(g.seats):
+            seat = (arg + offset) % g.seats
+            if g.hands[seat]:
+                g.then(TURN, (seat + 1) % g.seats)
+                g.ask(PLAY, seat)
+                return
+
+
+class Play(Step[Rowhouse]):
+    """Lay a tile that is higher than the last one of the row, or drop one.  RH-005, RH-006"""
+
+    def __init__(self) -> None:
+        self.lay = Verb("lay", Arg("tile", TILES))
+        self.drop = Verb("drop", Arg("tile", TILES))
+        super().__init__("play", self.lay, self.drop)
+
+    def refusal(self, g: Rowhouse, seat: int, arg: int, answer: int) -> str:
+        tile = self.verb(answer).first(answer)
+        if tile not in g.hands[seat]:
+            return "not-yours"
+        if self.lay.has(answer) and g.box.numbers[tile] <= g.last(seat):
+            return "too-low"
+        return LEGAL
+
+    def take(self, g: Rowhouse, seat: int, arg: int, answer: int) -> None:
+        tile = self.verb(answer).first(answer)
+        g.hands[seat].remove(tile)
+        if self.lay.has(answer):
+            g.rows[seat].append(tile)
+            g.note("laid", seat, "tile", tile)
+        else:
+            g.dropped.append(tile)
+            g.note("dropped", seat, "tile", tile)
+        g.draw(seat)
+
+    def about(self, g: Rowhouse, seat: int, arg: int, answer: int) -> dict[str, int]:
+        return {"last": g.last(seat)}
