@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from burnham.kernel.title import Options
-from burnham.scaffold.rowhouse.box import Box
-from burnham.scaffold.rowhouse.position import Rowhouse
-from burnham.scaffold.rowhouse.questions import TURN
+from burnham.scaffold.row_house.box import Box
+from burnham.scaffold.row_house.position import RowHouse
+from burnham.scaffold.row_house.questions import TURN
 
 
-def setup(box: Box, seats: int, options: Options, seed: str) -> Rowhouse:
-    g = Rowhouse(box, seats)
+def setup(box: Box, seats: int, options: Options, seed: str) -> RowHouse:
+    g = RowHouse(box, seats)
     g.reseed(seed)
     g.long_rows = int(options["long_rows"])
     g.stack = list(range(len(box.numbers)))

@@ -5,21 +5,21 @@ from __future__ import annotations
 from htpy import Element
 
 from burnham.kit import Hue, Own, Scene, ground, icons_of, numbered, piece, thing
-from burnham.scaffold.rowhouse.position import Rowhouse
+from burnham.scaffold.row_house.position import RowHouse
 
 ICONS = icons_of(__package__)
-TILE = Own("rowhouse_tile")
+TILE = Own("row_house_tile")
 TILE_W, TILE_H = 46.0, 58.0
 
 player_colours: tuple[Hue, ...] = ("orange", "black", "turquoise", "white")
 
 
-def face(g: Rowhouse, tile: int) -> Element:
+def face(g: RowHouse, tile: int) -> Element:
     number = numbered(TILE_W / 2, TILE_H / 2, g.box.numbers[tile], 22)
     return ground(TILE, 0, 0, TILE_W, TILE_H, number)
 
 
-def tile_at(scene: Scene[Rowhouse], tile: int, x: float, y: float) -> Element:
+def tile_at(scene: Scene[RowHouse], tile: int, x: float, y: float) -> Element:
     """A tile that an answer can mean."""
     name = f"tile-{tile}"
     return thing(scene, name, x, y, TILE_W, TILE_H, piece(name, 0, 0, face(scene.seen, tile)))

@@ -1,12 +1,12 @@
-"""Rowhouse as plain text."""
+"""Row House as plain text."""
 
 from __future__ import annotations
 
 from burnham.kernel.text import Text
-from burnham.scaffold.rowhouse.position import Rowhouse
+from burnham.scaffold.row_house.position import RowHouse
 
 
-def plain(seen: Rowhouse, text: Text) -> str:
+def plain(seen: RowHouse, text: Text) -> str:
     lines = [text.say("plain-stack", count=len(seen.stack))]
     for seat in range(seen.seats):
         lines.append(f"{text.seat(seat)}: {_tiles(seen, seen.rows[seat])}")
@@ -14,6 +14,6 @@ def plain(seen: Rowhouse, text: Text) -> str:
     return "\n".join(lines)
 
 
-def _tiles(seen: Rowhouse, tiles: list[int]) -> str:
+def _tiles(seen: RowHouse, tiles: list[int]) -> str:
     """Their numbers; what is unknown is a question mark."""
     return " ".join(str(seen.box.numbers[tile]) if tile >= 0 else "?" for tile in tiles) or "–"

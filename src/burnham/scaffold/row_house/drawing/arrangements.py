@@ -18,8 +18,8 @@ from burnham.kit import (
     line,
 )
 from burnham.kit.pieces import card_back, heading, slot
-from burnham.scaffold.rowhouse.drawing.faces import ICONS, TILE_H, TILE_W, player_colours, tile_at
-from burnham.scaffold.rowhouse.position import Rowhouse
+from burnham.scaffold.row_house.drawing.faces import ICONS, TILE_H, TILE_W, player_colours, tile_at
+from burnham.scaffold.row_house.position import RowHouse
 
 WIDE, TALL = 1080.0, 764.0
 MARGIN = 14.0
@@ -31,25 +31,25 @@ ROW_W = NAME + A_LINE * STEP
 HEAD = 34.0
 
 
-def board(scene: Scene[Rowhouse], arrangement: Arrangement) -> Element:
+def board(scene: Scene[RowHouse], arrangement: Arrangement) -> Element:
     layout = _wide(scene) if arrangement == "wide" else _tall(scene)
     describe = scene.say("drawing-describe", count=len(scene.seen.stack))
     return board_of(scene, player_colours, layout, arrangement, describe)
 
 
-def _wide(scene: Scene[Rowhouse]) -> Layout:
+def _wide(scene: Scene[RowHouse]) -> Layout:
     left = below([row(scene, seat) for seat in range(scene.seen.seats)], MARGIN, MARGIN, MARGIN)
     right = supply(scene, 6).at(MARGIN + ROW_W + 2 * MARGIN, MARGIN)
     return Layout([*left, right], WIDE, max(840, left[-1].foot, right.foot) + MARGIN)
 
 
-def _tall(scene: Scene[Rowhouse]) -> Layout:
+def _tall(scene: Scene[RowHouse]) -> Layout:
     rows = [row(scene, seat) for seat in range(scene.seen.seats)]
     placed = below([*rows, supply(scene, 13)], MARGIN, MARGIN, MARGIN)
     return Layout(placed, TALL, placed[-1].foot + MARGIN)
 
 
-def row(scene: Scene[Rowhouse], seat: int) -> Sheet:
+def row(scene: Scene[RowHouse], seat: int) -> Sheet:
     """A player's row with the place for the next tile."""
     tiles = scene.seen.rows[seat]
     lines = len(tiles) // A_LINE + 1
@@ -70,7 +70,7 @@ def _place(n: int) -> tuple[float, float]:
     return NAME + n % A_LINE * STEP, 8 + n // A_LINE * (TILE_H + 8)
 
 
-def supply(scene: Scene[Rowhouse], a_line: int) -> Sheet:
+def supply(scene: Scene[RowHouse], a_line: int) -> Sheet:
     """The stack, and the dropped tiles in the order of their numbers."""
     g = scene.seen
     w = a_line * STEP

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
-from burnham.scaffold.rowhouse.box import Box
+from burnham.scaffold.row_house.box import Box
 
 KINDS: Final[Mapping[str, Callable[[Box, int], Mapping[str, Any]]]] = {
     "seat": lambda box, value: {"seat": value + 1},

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from burnham.scaffold.rowhouse.position import Rowhouse
+    from burnham.scaffold.row_house.position import RowHouse
 
 
-def flaws(g: Rowhouse) -> list[str]:
+def flaws(g: RowHouse) -> list[str]:
     found: list[str] = []
     tiles = sorted(tile for pile in [g.stack, g.dropped, *g.hands, *g.rows] for tile in pile)
     if tiles != list(range(len(g.box.numbers))):

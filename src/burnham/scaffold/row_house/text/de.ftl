@@ -1,4 +1,4 @@
-game-name = Rowhouse
+game-name = Row House
 game-line = Leg Plättchen in eine Reihe, deren Zahlen steigen.
 status = { $left ->
     [one] { $left } Plättchen im Stapel

@@ -1,4 +1,4 @@
-"""The box of Rowhouse: the tiles, the deal and the bonus for a long row."""
+"""The box of Row House: the tiles, the deal and the bonus for a long row."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Rowhouse: rows of tiles whose numbers climb.  For 2 to 4 players."""
+"""Row House: rows of tiles whose numbers climb.  For 2 to 4 players."""
 
 from __future__ import annotations
 
@@ -7,23 +7,23 @@ from pathlib import Path
 from types import ModuleType
 
 from burnham.kernel.title import Card, Option, Rules, Showing, Thinking, Title
-from burnham.scaffold.rowhouse import steps  # noqa: F401  fills STEPS
-from burnham.scaffold.rowhouse.box import Box
-from burnham.scaffold.rowhouse.judgement import WEIGHTS, value
-from burnham.scaffold.rowhouse.names import KINDS
-from burnham.scaffold.rowhouse.plain import plain
-from burnham.scaffold.rowhouse.position import Rowhouse
-from burnham.scaffold.rowhouse.questions import STEPS
-from burnham.scaffold.rowhouse.scoring import items, scores
-from burnham.scaffold.rowhouse.setup import setup
+from burnham.scaffold.row_house import steps  # noqa: F401  fills STEPS
+from burnham.scaffold.row_house.box import Box
+from burnham.scaffold.row_house.judgement import WEIGHTS, value
+from burnham.scaffold.row_house.names import KINDS
+from burnham.scaffold.row_house.plain import plain
+from burnham.scaffold.row_house.position import RowHouse
+from burnham.scaffold.row_house.questions import STEPS
+from burnham.scaffold.row_house.scoring import items, scores
+from burnham.scaffold.row_house.setup import setup
 
 
 def drawing() -> ModuleType:
-    return import_module("burnham.scaffold.rowhouse.drawing")
+    return import_module("burnham.scaffold.row_house.drawing")
 
 
 TITLE = Title(
-    id="rowhouse",
+    id="row_house",
     folder=Path(__file__).parent,
     rules=Rules(
         version=1,
@@ -33,7 +33,7 @@ TITLE = Title(
         options=(Option("long_rows", (False, True), False),),
         steps=STEPS,
         make_box=Box,
-        blank=Rowhouse,
+        blank=RowHouse,
         setup=setup,
         scores=scores,
         items=items,

@@ -1,4 +1,4 @@
-game-name = Rowhouse
+game-name = Row House
 game-line = Lay tiles in a row whose numbers climb.
 status = { $left ->
     [one] { $left } tile in the stack

@@ -1,15 +1,15 @@
-"""What lies on the table of Rowhouse."""
+"""What lies on the table of Row House."""
 
 from __future__ import annotations
 
-from burnham.scaffold.rowhouse.fields import Fields
-from burnham.scaffold.rowhouse.imagining import fill
-from burnham.scaffold.rowhouse.laws import flaws
+from burnham.scaffold.row_house.fields import Fields
+from burnham.scaffold.row_house.imagining import fill
+from burnham.scaffold.row_house.laws import flaws
 
 
-class Rowhouse(Fields):
-    def clone(self) -> Rowhouse:
-        twin = Rowhouse(self.box, self.seats, False)
+class RowHouse(Fields):
+    def clone(self) -> RowHouse:
+        twin = RowHouse(self.box, self.seats, False)
         twin.copy_fields(self)
         return twin
 

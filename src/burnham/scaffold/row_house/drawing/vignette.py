@@ -5,7 +5,7 @@ from __future__ import annotations
 from htpy import Element
 
 from burnham.kit import ground, line, tag
-from burnham.scaffold.rowhouse.drawing.faces import TILE
+from burnham.scaffold.row_house.drawing.faces import TILE
 
 HEIGHTS = (24, 36, 48, 62, 74, 90)
 FOOT = 126.0

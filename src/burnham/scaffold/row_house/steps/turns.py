@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from burnham.kernel.step import LEGAL, Arg, Step, Verb
-from burnham.scaffold.rowhouse.box import TILES
-from burnham.scaffold.rowhouse.position import Rowhouse
-from burnham.scaffold.rowhouse.questions import PLAY, TURN
+from burnham.scaffold.row_house.box import TILES
+from burnham.scaffold.row_house.position import RowHouse
+from burnham.scaffold.row_house.questions import PLAY, TURN
 
 
-class Turn(Step[Rowhouse]):
+class Turn(Step[RowHouse]):
     """The next seat that has tiles is asked; the game ends when nobody has.  RH-004, RH-007"""
 
-    def run(self, g: Rowhouse, arg: int) -> None:
+    def run(self, g: RowHouse, arg: int) -> None:
         for offset in range(g.seats):
             seat = (arg + offset) % g.seats
             if g.hands[seat]:
@@ -20,7 +20,7 @@ class Turn(Step[Rowhouse]):
                 return
 
 
-class Play(Step[Rowhouse]):
+class Play(Step[RowHouse]):
     """Lay a tile that is higher than the last one of the row, or drop one.  RH-005, RH-006"""
 
     def __init__(self) -> None:
@@ -28,7 +28,7 @@ class Play(Step[Rowhouse]):
         self.drop = Verb("drop", Arg("tile", TILES))
         super().__init__("play", self.lay, self.drop)
 
-    def refusal(self, g: Rowhouse, seat: int, arg: int, answer: int) -> str:
+    def refusal(self, g: RowHouse, seat: int, arg: int, answer: int) -> str:
         tile = self.verb(answer).first(answer)
         if tile not in g.hands[seat]:
             return "not-yours"
@@ -36,7 +36,7 @@ class Play(Step[Rowhouse]):
             return "too-low"
         return LEGAL
 
-    def take(self, g: Rowhouse, seat: int, arg: int, answer: int) -> None:
+    def take(self, g: RowHouse, seat: int, arg: int, answer: int) -> None:
         tile = self.verb(answer).first(answer)
         g.hands[seat].remove(tile)
         if self.lay.has(answer):
@@ -47,5 +47,5 @@ class Play(Step[Rowhouse]):
             g.note("dropped", seat, "tile", tile)
         g.draw(seat)
 
-    def about(self, g: Rowhouse, seat: int, arg: int, answer: int) -> dict[str, int]:
+    def about(self, g: RowHouse, seat: int, arg: int, answer: int) -> dict[str, int]:
         return {"last": g.last(seat)}

@@ -1,7 +1,7 @@
 """All steps, in the order of their numbers."""
 
 from burnham.kernel.step import register
-from burnham.scaffold.rowhouse import questions
-from burnham.scaffold.rowhouse.steps.turns import Play, Turn
+from burnham.scaffold.row_house import questions
+from burnham.scaffold.row_house.steps.turns import Play, Turn
 
 register(questions, [Turn("turn"), Play()])

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 from burnham.kernel.position import NOBODY
 
 if TYPE_CHECKING:
-    from burnham.scaffold.rowhouse.position import Rowhouse
+    from burnham.scaffold.row_house.position import RowHouse
 
 
-def fill(g: Rowhouse, seat: int) -> None:
+def fill(g: RowHouse, seat: int) -> None:
     seen = [tile for row in g.rows for tile in row] + g.dropped
     if seat != NOBODY:
         seen += g.hands[seat]

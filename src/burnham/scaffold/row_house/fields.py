@@ -1,4 +1,4 @@
-"""The fields of Rowhouse, each declared once."""
+"""The fields of Row House, each declared once."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from typing import Final
 
 from burnham.kernel.fields import INT, INTS, OWNER, PUBLIC, ROWS, SECRET, fields
 from burnham.kernel.position import KERNEL_FIELDS, Position
-from burnham.scaffold.rowhouse.box import Box
-from burnham.scaffold.rowhouse.questions import STEPS
+from burnham.scaffold.row_house.box import Box
+from burnham.scaffold.row_house.questions import STEPS
 
 FIELDS: Final = [
     *KERNEL_FIELDS,

@@ -6,11 +6,11 @@ from htpy import Node
 
 from burnham.kit import Scene, at
 from burnham.kit import picture as framed
-from burnham.scaffold.rowhouse.drawing.faces import TILE_H, TILE_W, face
-from burnham.scaffold.rowhouse.position import Rowhouse
+from burnham.scaffold.row_house.drawing.faces import TILE_H, TILE_W, face
+from burnham.scaffold.row_house.position import RowHouse
 
 
-def picture(scene: Scene[Rowhouse], kind: str, value: int) -> Node | None:
+def picture(scene: Scene[RowHouse], kind: str, value: int) -> Node | None:
     if kind != "tile" or value < 0:
         return None
     return framed(TILE_H, TILE_H, at((TILE_H - TILE_W) / 2, 0, face(scene.seen, value)))

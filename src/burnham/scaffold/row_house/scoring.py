@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from burnham.kernel.scores import Item, Scores
-from burnham.scaffold.rowhouse.position import Rowhouse
+from burnham.scaffold.row_house.position import RowHouse
 
 
-def scores(g: Rowhouse) -> Scores:
+def scores(g: RowHouse) -> Scores:
     seats = range(g.seats)
     return Scores(
         [("row", [len(row) for row in g.rows]), ("long", [g.bonus(seat) for seat in seats])],
@@ -14,7 +14,7 @@ def scores(g: Rowhouse) -> Scores:
     )
 
 
-def items(g: Rowhouse) -> list[Item]:
+def items(g: RowHouse) -> list[Item]:
     found = [Item("row", s, "tile", 1, {"tile": t}) for s, row in enumerate(g.rows) for t in row]
     for seat in range(g.seats):
         if g.bonus(seat):
