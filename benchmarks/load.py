@@ -24,12 +24,12 @@ from statistics import quantiles
 from typing import Any, NamedTuple
 
 import httpx
-from tests.table.postgres import own_server
-from tests.table.server import Process, free_port
-from tests.table.site import FAST, SHELF
 
 from burnham.table.room.shelf import OUR_GAMES
 from burnham.table.service.settings import Settings
+from tests.table.postgres import own_server
+from tests.table.server import Process, free_port
+from tests.table.site import FAST, SHELF
 
 PEER = Path(__file__).parent / "boardgame_io"
 

@@ -8,12 +8,14 @@ from burnham.games import names, title_of
 from tests.rule_coverage import citations, coverage
 
 each_game = pytest.mark.parametrize("game", names())
+LARGE = ("chicago_1875", "chicago_1991", "raising_chicago", "san_francisco")
+"""Games with some hundred rules: less would mean that their page is not read rightly."""
 
 
 @each_game
 def test_rules_are_numbered_once(game: str) -> None:
     numbered = coverage(game).numbered
-    assert len(numbered) > 50
+    assert len(numbered) > (50 if game in LARGE else 0)
     assert sorted({number for number in numbered if numbered.count(number) > 1}) == []
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import re
 from functools import lru_cache
+from importlib import import_module
 from inspect import signature
 from typing import Any, cast
 from xml.etree import ElementTree
@@ -22,9 +23,6 @@ ARRANGEMENTS: tuple[Arrangement, ...] = ("wide", "tall")
 EVERY = 29
 ONLY_NAMES = {"thing", "board", "card", "piece", "icon", "vignette"}
 """Classes by which something is found; they look like nothing."""
-
-LEFT_OUT = {"chicago_1991": {"street"}}
-"""Kinds of things a drawing may leave out where they add nothing (the game's tests say when)."""
 
 
 def drawing_of(game: str) -> Drawing:
@@ -52,6 +50,11 @@ def scene_at(game: Game) -> Scene[Any]:
     return scene_of(game, game.seat, "de" if game.number % 2 else "en")
 
 
+def left_out(game: str) -> set[str]:
+    """Kinds of things a drawing may leave out where they add nothing; the game's tests say so."""
+    return getattr(import_module(f"tests.games.{game}"), "LEFT_OUT", set())
+
+
 def kinds(things: set[str]) -> set[str]:
     return {name.rpartition("-")[0] for name in things}
 
@@ -75,7 +78,7 @@ def test_boards(game: str) -> None:
             shown |= desk | set(things)
             missing |= set(scene.lit) - desk - set(things)
     # What a game draws at all must be there when it is lit; the rest is chosen in the card.
-    assert not kinds(missing) & kinds(shown) - LEFT_OUT.get(game, set())
+    assert not kinds(missing) & kinds(shown) - left_out(game)
 
 
 @pytest.mark.parametrize("game", DRAWN)

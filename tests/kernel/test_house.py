@@ -28,8 +28,9 @@ def begun(game: str, answers: int = 25) -> burnham.Game:
     return g
 
 
-def test_there_are_four_games() -> None:
-    assert REAL == ["chicago_1875", "chicago_1991", "raising_chicago", "san_francisco"]
+def test_the_four_games_are_there() -> None:
+    assert {"chicago_1875", "chicago_1991", "raising_chicago", "san_francisco"} <= set(REAL)
+    assert sorted(REAL) == REAL
 
 
 @each_game

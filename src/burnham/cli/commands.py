@@ -14,14 +14,25 @@ from typing import Annotated
 
 import typer
 
-from burnham.cli import analyse, arena, fuzz, picture, play, replay, shelf, simulate, table
+from burnham.cli import (
+    analyse,
+    arena,
+    fuzz,
+    picture,
+    play,
+    replay,
+    scaffold,
+    shelf,
+    simulate,
+    table,
+)
 from burnham.cli.app import HELP, Paper, app
 from burnham.cli.help import name_of
 from burnham.cli.speech import Speech, language
 from burnham.cli.version import version_lines
 from burnham.kernel.errors import BadOption, BurnhamError
 
-ROOMS = [shelf, play, table, replay, simulate, arena, analyse, fuzz, picture]
+ROOMS = [shelf, play, table, replay, simulate, arena, analyse, fuzz, picture, scaffold]
 """The rooms of the commands, in the order of the help."""
 
 app.registered_commands.sort(

@@ -1,6 +1,6 @@
 """Writes out what follows from FIELDS: how a position begins and how it is copied.
 
-    python -m burnham.kernel.write_fields                       all games
+    python -m burnham.kernel.write_fields                       all games, and the scaffold
     python -m burnham.kernel.write_fields tests/toy/fields.py   this file
 
 A field is declared once, in the list `FIELDS` of the game's fields.py.  Native code wants them
@@ -68,9 +68,9 @@ def renewed(source: str) -> str:
 
 
 def main() -> None:
-    games = Path(__file__).parents[1] / "games"
+    package = Path(__file__).parents[1]
     asked = [Path(name) for name in sys.argv[1:]]
-    for path in asked or sorted(games.glob("*/fields.py")):
+    for path in asked or sorted(package.glob("*/*/fields.py")):
         source = path.read_text(encoding="utf-8")
         new = renewed(source)
         path.write_text(new, encoding="utf-8")

@@ -31,6 +31,9 @@ help-out = Die SVG-Datei.
 help-seat = Zeichnen, was dieser Platz sieht (der erste ist 0); ohne Angabe, was Zuschauer sehen.
 help-arrangement = wide (breit) oder tall (hoch).
 help-night = Für dunkle Räume zeichnen.
+help-scaffold = Ein kleines neues Spiel anlegen, ganz und spielbar, aus dem deines wird.
+help-name = Kennung des neuen Spiels: kleine Buchstaben, Ziffern und _, zum Beispiel town_hall.
+help-folder = Ordner mit den Quellen von Burnham (sonst die, aus denen dieser Befehl läuft).
 panel-arguments = Angaben
 panel-options = Optionen
 panel-commands = Befehle
@@ -74,6 +77,12 @@ replayed = { $answers ->
    *[other] { $answers } Antworten
 } nachgespielt, alle erlaubt; die Stellung ist { $hash }.
 replay-failure = Dieses Protokoll schrieb burnham fuzz. Antwort: { $answer }. Fehler: { $error }
+scaffolded =
+    Ein ganzes Spiel, aber noch nicht deines. So geht es weiter:
+        burnham play { $name }
+        python -m tests.battery.golden --write
+        BATTERY={ $name } pytest tests/battery tests/games/{ $name }
+    Dann änderst du es Raum für Raum: docs/writing_a_game.md.
 drawn = Gezeichnet in { $path }.
 total = Summe
 rank = Rang

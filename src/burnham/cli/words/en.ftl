@@ -31,6 +31,9 @@ help-out = The SVG file to write.
 help-seat = Draw what this seat sees (the first is 0); without it, what a spectator sees.
 help-arrangement = wide or tall.
 help-night = Draw for dark rooms.
+help-scaffold = Write a small new game, whole and playable, to be changed into your own.
+help-name = The new game's id: small letters, digits and _, such as town_hall.
+help-folder = The folder with the sources of Burnham (by default those that run this command).
 panel-arguments = Arguments
 panel-options = Options
 panel-commands = Commands
@@ -74,6 +77,12 @@ replayed = { $answers ->
    *[other] { $answers } answers
 } replayed, all legal; the position is { $hash }.
 replay-failure = This record was written by burnham fuzz. Answer: { $answer }. Failure: { $error }
+scaffolded =
+    A whole game, but not yet yours. What to do next:
+        burnham play { $name }
+        python -m tests.battery.golden --write
+        BATTERY={ $name } pytest tests/battery tests/games/{ $name }
+    Then change it room by room: docs/writing_a_game.md.
 drawn = Drawn to { $path }.
 total = Total
 rank = Rank

@@ -41,6 +41,10 @@ error-edition-game = { $file } passt zu keinem unserer Spiele oder zu mehreren. 
 error-edition-twice = { $file }: Eine Edition „{ $edition }“ dieses Spiels gibt es schon. Gib ihr in der Tabelle meta einen anderen Namen.
 error-bots-seats = { $seats } Plätze brauchen { $seats } Bots, nicht { $bots }.
 error-pair = Eine Option schreibt man als name=wert, nicht „{ $pair }“.
+error-no-sources = In { $folder } liegen keine Quellen von Burnham; nenne ihren Ordner mit --folder.
+error-bad-name = Ein Spiel heißt mit kleinen Buchstaben, Ziffern und einzelnen _, höchstens { $longest } Zeichen, nicht „{ $name }“.
+error-name-taken = Ein Spiel, eine Regelseite oder ein Testordner namens { $name } ist schon da.
+error-name-in-use = { $name } heißt im Code schon etwas anderes; nimm einen anderen Namen.
 error-file = { $file }: { $detail }
 error-players-seats = { $seats } Plätze brauchen { $seats } Spieler, nicht { $players }.
 error-arena-other-match = { $file } enthält die Ergebnisse eines anderen Turniers.

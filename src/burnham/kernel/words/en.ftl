@@ -41,6 +41,10 @@ error-edition-game = { $file } fits none of our games, or more than one. Say in 
 error-edition-twice = { $file }: there is an edition “{ $edition }” of this game already. Give it another name in its table meta.
 error-bots-seats = { $seats } seats need { $seats } bots, not { $bots }.
 error-pair = An option is written name=value, not “{ $pair }”.
+error-no-sources = There are no sources of Burnham in { $folder }; name their folder with --folder.
+error-bad-name = A game is named by small letters, digits and single _, { $longest } at most, not “{ $name }”.
+error-name-taken = There is a game, a page of rules or a folder of tests named { $name } already.
+error-name-in-use = { $name } is already the name of something else in the code; choose another.
 error-file = { $file }: { $detail }
 error-players-seats = { $seats } seats need { $seats } players, not { $players }.
 error-arena-other-match = { $file } holds the results of another match.

@@ -39,6 +39,6 @@ TITLE = Title(
         items=items,
     ),
     card=Card(minutes=10, weight="light"),
-    thinking=Thinking(judge=value, weights=WEIGHTS, scale=3.0, horizon=24),
+    thinking=Thinking(judge=value, weights=WEIGHTS, scale=3.0, horizon=36),
     showing=Showing(kinds=KINDS, plain=plain, drawing=drawing),
 )

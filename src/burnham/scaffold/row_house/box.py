@@ -6,7 +6,7 @@ from typing import Final
 
 from burnham.kernel.tables import Tables
 
-TILES: Final = 24
+TILES: Final = 36
 
 
 class Box:

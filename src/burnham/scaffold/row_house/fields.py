@@ -23,22 +23,21 @@ FIELDS: Final = [
 
 
 class Fields(Position):
-    """All fields: as they begin (`empty`), and copied."""
+    """All fields, as they begin or copied from another position."""
 
-    def __init__(self, box: Box, seats: int, empty: bool = True) -> None:
+    def __init__(self, box: Box, seats: int, other: Fields | None = None) -> None:
         super().__init__(STEPS, FIELDS, seats)
         self.box = box
-        if empty:
+        if other is None:
             self.long_rows = 0
             self.rows: list[list[int]] = [[] for _ in range(seats)]
             self.dropped: list[int] = []
             self.hands: list[list[int]] = [[] for _ in range(seats)]
             self.stack: list[int] = []
-
-    def copy_fields(self, other: Fields) -> None:
-        self.copy_kernel(other)
-        self.long_rows = other.long_rows
-        self.rows = [row[:] for row in other.rows]
-        self.dropped = other.dropped[:]
-        self.hands = [row[:] for row in other.hands]
-        self.stack = other.stack[:]
+        else:
+            self.long_rows = other.long_rows
+            self.rows = [row[:] for row in other.rows]
+            self.dropped = other.dropped[:]
+            self.hands = [row[:] for row in other.hands]
+            self.stack = other.stack[:]
+            self.copy_kernel(other)

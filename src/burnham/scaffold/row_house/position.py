@@ -9,9 +9,7 @@ from burnham.scaffold.row_house.laws import flaws
 
 class RowHouse(Fields):
     def clone(self) -> RowHouse:
-        twin = RowHouse(self.box, self.seats, False)
-        twin.copy_fields(self)
-        return twin
+        return RowHouse(self.box, self.seats, self)
 
     # --- looking at the table -------------------------------------------------------------
 
@@ -37,8 +35,8 @@ class RowHouse(Fields):
     # --- verbs ----------------------------------------------------------------------------
 
     def draw(self, seat: int) -> None:
-        """A tile of the stack comes into the hand.  RH-006"""
-        if self.stack:
+        """A hand is filled from the stack.  RH-006"""
+        for _ in range(min(self.box.hand, len(self.stack))):
             self.mark()
             tile = self.stack.pop()
             self.hands[seat].append(tile)

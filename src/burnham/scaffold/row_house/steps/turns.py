@@ -1,4 +1,4 @@
-"""A turn: one tile of the hand is laid or dropped, and one is drawn."""
+"""A turn: one tile of the hand is laid or dropped; an empty hand is filled."""
 
 from __future__ import annotations
 
@@ -45,7 +45,8 @@ class Play(Step[RowHouse]):
         else:
             g.dropped.append(tile)
             g.note("dropped", seat, "tile", tile)
-        g.draw(seat)
+        if not g.hands[seat]:
+            g.draw(seat)
 
     def about(self, g: RowHouse, seat: int, arg: int, answer: int) -> dict[str, int]:
         return {"last": g.last(seat)}
