@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from keyword import iskeyword
 from pathlib import Path
+from string import ascii_lowercase
 from typing import Annotated, Final
 
 import typer
@@ -69,7 +70,7 @@ def template() -> list[tuple[Path, str]]:
 
 def write_game(name: str, root: Path) -> list[Path]:
     """Write the template under the new name; gives its three places."""
-    prefix = free_prefix(name)
+    prefix = free_prefix(name, root)
     there = places(name, root)
     for path, source in template():
         part = str(path) if str(path) in there else path.parts[0]
@@ -103,15 +104,13 @@ def class_name(name: str) -> str:
     return name.title().replace("_", "")
 
 
-def free_prefix(name: str) -> str:
+def free_prefix(name: str, root: Path) -> str:
     """Two letters for the numbers of the rules, those of the name if no other game has them."""
-    taken = {title.rules.prefix for title in games.titles().values()}
+    titles = (root / "src" / "burnham" / "games").glob("*/__init__.py")
+    sources = [path.read_text(encoding="utf-8") for path in titles]
+    taken = {prefix for source in sources for prefix in re.findall(r'prefix="(\w+)"', source)}
     initials = "".join(word[0] for word in name.split("_"))
-    letters = [letter for letter in name if letter.isalpha()]
-    pairs = [initials[:2], *(name[0] + letter for letter in letters[1:]), *_all_pairs(name[0])]
+    seconds = [letter for letter in name[1:] + ascii_lowercase if letter.isalpha()]
+    pairs = [initials[:2], *(name[0] + letter for letter in seconds)]
     usable = (pair.upper() for pair in pairs if len(pair) == 2 and pair.isalpha())
     return next(pair for pair in usable if pair not in taken)
-
-
-def _all_pairs(first: str) -> list[str]:
-    return [first + chr(letter) for letter in range(ord("a"), ord("z") + 1)]

@@ -1,4 +1,4 @@
-"""The drawing of Row House: everybody's row below each other, stack and dropped tiles beside it."""
+"""The drawing: the rows below each other, stack and dropped tiles beside them."""
 
 from __future__ import annotations
 

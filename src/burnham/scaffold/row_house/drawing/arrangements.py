@@ -18,7 +18,13 @@ from burnham.kit import (
     line,
 )
 from burnham.kit.pieces import card_back, heading, slot
-from burnham.scaffold.row_house.drawing.faces import ICONS, TILE_H, TILE_W, player_colours, tile_at
+from burnham.scaffold.row_house.drawing.faces import (
+    ICONS,
+    TILE_H,
+    TILE_W,
+    player_colours,
+    tile_at,
+)
 from burnham.scaffold.row_house.position import RowHouse
 
 WIDE, TALL = 1080.0, 764.0

@@ -1,4 +1,4 @@
-"""The judgement of Row House: the points so far, and the tiles that may still come."""
+"""The judgement: the points so far, and the tiles that may still come."""
 
 from __future__ import annotations
 
