@@ -28,10 +28,12 @@ from burnham.scaffold.row_house.drawing.faces import (
 from burnham.scaffold.row_house.position import RowHouse
 
 WIDE, TALL = 1080.0, 764.0
+HIGH = 620.0
+"""So high that the board seldom grows as tiles are dropped."""
 MARGIN = 14.0
 STEP = TILE_W + 7
 NAME = 124.0
-A_LINE = 11
+A_LINE = 8
 """How many tiles of a row stand side by side before it goes on below."""
 ROW_W = NAME + A_LINE * STEP
 HEAD = 34.0
@@ -45,13 +47,13 @@ def board(scene: Scene[RowHouse], arrangement: Arrangement) -> Element:
 
 def _wide(scene: Scene[RowHouse]) -> Layout:
     left = below([row(scene, seat) for seat in range(scene.seen.seats)], MARGIN, MARGIN, MARGIN)
-    right = supply(scene, 6).at(MARGIN + ROW_W + 2 * MARGIN, MARGIN)
-    return Layout([*left, right], WIDE, max(840, left[-1].foot, right.foot) + MARGIN)
+    right = supply(scene, 5).at(MARGIN + ROW_W + 2 * MARGIN, MARGIN)
+    return Layout([*left, right], WIDE, max(HIGH, left[-1].foot, right.foot) + MARGIN)
 
 
 def _tall(scene: Scene[RowHouse]) -> Layout:
     rows = [row(scene, seat) for seat in range(scene.seen.seats)]
-    placed = below([*rows, supply(scene, 13)], MARGIN, MARGIN, MARGIN)
+    placed = below([*rows, supply(scene, 10)], MARGIN, MARGIN, MARGIN)
     return Layout(placed, TALL, placed[-1].foot + MARGIN)
 
 
@@ -64,8 +66,8 @@ def row(scene: Scene[RowHouse], seat: int) -> Sheet:
     made = [tile_at(scene, tile, *place) for tile, place in zip(tiles, places, strict=False)]
     content: list[Node] = [
         line(0, 0, ROW_W, 0, width=1.6),
-        disc(seat, 18, 8 + TILE_H / 2, 14),
-        label(40, 8 + TILE_H / 2, NAME - 46, scene.text.seat(seat), size=13, lines=2, serif=True),
+        disc(seat, 20, 8 + TILE_H / 2, 16),
+        label(44, 8 + TILE_H / 2, NAME - 50, scene.text.seat(seat), size=15, lines=2, serif=True),
         at(*places[-1], slot(TILE_W, TILE_H)),
         *made,
     ]

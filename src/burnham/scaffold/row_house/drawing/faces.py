@@ -9,13 +9,13 @@ from burnham.scaffold.row_house.position import RowHouse
 
 ICONS = icons_of(__package__)
 TILE = Own("row_house_tile")
-TILE_W, TILE_H = 46.0, 58.0
+TILE_W, TILE_H = 62.0, 78.0
 
 player_colours: tuple[Hue, ...] = ("orange", "black", "turquoise", "white")
 
 
 def face(g: RowHouse, tile: int) -> Element:
-    number = numbered(TILE_W / 2, TILE_H / 2, g.box.numbers[tile], 22)
+    number = numbered(TILE_W / 2, TILE_H / 2, g.box.numbers[tile], 28)
     return ground(TILE, 0, 0, TILE_W, TILE_H, number)
 
 
