@@ -128,6 +128,13 @@ def test_it_says_what_to_do_next(burnham: Burnham, sources: Path) -> None:
     assert not [text for text in everything if "ow_house" in text or "RH-" in text]
 
 
+def test_a_name_may_begin_like_the_template(burnham: Burnham, sources: Path) -> None:
+    assert burnham("scaffold row_house_2 --folder", str(sources)).code == 0
+    title = (sources / "src/burnham/games/row_house_2/__init__.py").read_text("utf-8")
+    assert "from burnham.games.row_house_2.position import RowHouse2\n" in title
+    assert 'id="row_house_2"' in title
+
+
 def test_two_games_never_number_their_rules_alike(burnham: Burnham, sources: Path) -> None:
     for name, prefix in (("steel_fair", "SF"), ("sun_field", "SU"), ("sf1893", "SA")):
         assert burnham(f"scaffold {name} --folder", str(sources)).code == 0
@@ -163,6 +170,7 @@ def test_a_game_is_never_written_over(burnham: Burnham, sources: Path) -> None:
     (sources / "docs" / "rules").mkdir(parents=True)
     (sources / "docs" / "rules" / "town.md").write_text("ours")
     assert burnham("scaffold town --folder", str(sources)).code == 2
+    assert burnham("scaffold toy").code == 2
     assert (sources / "docs" / "rules" / "town.md").read_text() == "ours"
 
 
