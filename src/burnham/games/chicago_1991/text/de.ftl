@@ -234,7 +234,7 @@ why-in-line = { $member } wartet noch vor der Heimatbar { $field }.
 why-hemmed-in = { $member } kann keinen Schritt gehen: Ringsum stehen eigene Leute.
 why-here = { $member } steht schon dort.
 why-own-member = { $member } kann nicht { $field-wohin }: Dort steht schon { $gang2 }.
-why-too-far = Bis { $field } braucht { $member } { $length ->
+why-too-far = Bis { $field } sind es für { $member } genau { $length ->
     [one] 1 Punkt
    *[other] { $length } Punkte
 }, { $gang } hat { $points ->
