@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Mapping
+from collections.abc import Mapping
 from functools import lru_cache
 from pathlib import Path
-from threading import Lock
 from typing import Any, Literal, get_args
 
-from cachetools import LRUCache, cached
 from fluent.runtime import FluentBundle, FluentResource
 
 Lang = Literal["en", "de"]
@@ -27,15 +25,8 @@ def bundle(folder: Path, lang: str) -> FluentBundle:
     return found
 
 
-def _said_alike(words: FluentBundle, key: str, args: Mapping[str, Any]) -> Hashable:
-    """1, 1.0 and True are told differently: types belong to it."""
-    return words, key, tuple((name, type(value), value) for name, value in args.items())
-
-
-@cached(LRUCache(20_000), key=_said_alike, lock=Lock())
 def format_message(words: FluentBundle, key: str, args: Mapping[str, Any]) -> str:
-    """A message, or `key.attribute`; a missing key or argument is a bug and says so.  Names of
-    things are told again and again, in all their forms: what was said is remembered."""
+    """A message, or `key.attribute`; a missing key or argument is a bug and says so."""
     name, _, attribute = key.partition(".")
     message = words.get_message(name)
     pattern = message.attributes.get(attribute) if attribute else message.value
