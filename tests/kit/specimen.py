@@ -15,6 +15,7 @@ from markupsafe import Markup
 
 from burnham.kit import (
     ICONS,
+    Board,
     Ground,
     Hue,
     Lamp,
@@ -156,7 +157,7 @@ def letters() -> Sheet:
     return Sheet("letters", 960, 34, group(*boxes))
 
 
-def specimen() -> Element:
+def specimen() -> Board:
     """The sheet itself."""
     on = scene()
     parts = [sites(on), grounds(), seats(), cards(on), icons(), letters()]

@@ -145,7 +145,27 @@ def test_sheets_are_scaled_and_named() -> None:
     assert root.findtext("{*}desc") == "D"
     assert root.get("data-seat-2") == "turquoise"
     plan = next(element for element in root.iter() if element.get("data-sheet") == "plan")
-    assert plan.get("transform") == "translate(10 20) scale(2)"
+    place = [plan.get(name) for name in ("x", "y", "width", "height", "viewBox", "overflow")]
+    assert place == ["10", "20", "200", "100", "0 0 100 50", "visible"]
+
+
+def test_a_window_shows_a_part_of_a_sheet() -> None:
+    sheet = Sheet("plan", 100, 50, rect(0, 0, 100, 50))
+    placed = sheet.at(10, 20, width=60, window=(40, 10, 20, 30))
+    assert (placed.right, placed.foot) == (70, 110)
+    root = read(str(arrange(scene(), HUES, 300, 200, [placed], label="L", frame=False)))
+    place = [root[0].get(name) for name in ("width", "height", "viewBox", "overflow")]
+    assert place == ["60", "90", "40 10 20 30", "hidden"]
+
+
+def test_places_tell_where_the_sheets_lie() -> None:
+    sheet = Sheet("plan", 100, 50, rect(0, 0, 100, 50))
+    board = arrange(scene(), HUES, 300, 200, [sheet.at(10, 20)], label="L")
+    lines = board.places.split("\n")
+    assert lines == [
+        "frame 0 0 300 200 0 0 300 200 visible",
+        "plan 10 20 100 50 0 0 100 50 visible",
+    ]
 
 
 @pytest.mark.parametrize("theme", get_args(Theme))

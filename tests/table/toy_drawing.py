@@ -6,12 +6,12 @@ from typing import Any
 
 from htpy import Element, Node
 
-from burnham.kit import Arrangement, Hue, Scene, Sheet, arrange, rect, tag, thing
+from burnham.kit import Arrangement, Board, Hue, Scene, Sheet, arrange, rect, tag, thing
 
 player_colours: tuple[Hue, ...] = ("orange", "black", "turquoise")
 
 
-def board(scene: Scene[Any], arrangement: Arrangement) -> Element:
+def board(scene: Scene[Any], arrangement: Arrangement) -> Board:
     hand = scene.seen.hands[scene.viewer] if scene.viewer is not None else []
     cards = [
         thing(scene, f"card-{card}", 20 + 60 * i, 20, 50, 70, rect(0, 0, 50, 70))

@@ -7,7 +7,8 @@
     icons    ink-line icons                    things   what an answer can mean; lamps and traces
     grounds  washes, hatchings, shapes         sheets   parts of a board and their arrangements
     scene    what a drawing may know           panels   desks and panels, in HTML
-    style    stylesheet, hatchings, standalone pictures
+    style    stylesheet, hatchings,            keeping  what is drawn once and kept
+             standalone pictures
 """
 
 from burnham.kit.contract import Drawing, hues_of
@@ -28,6 +29,7 @@ from burnham.kit.ink import (
     tag,
     words,
 )
+from burnham.kit.keeping import Kept, reads
 from burnham.kit.letters import fit, label, width
 from burnham.kit.scene import Lamp, Scene, Words, lamps, things_of
 from burnham.kit.seats import (
@@ -42,6 +44,7 @@ from burnham.kit.seats import (
 )
 from burnham.kit.sheets import (
     Arrangement,
+    Board,
     Layout,
     Placed,
     Sheet,
@@ -58,10 +61,12 @@ from burnham.kit.things import lit_last, piece, thing
 __all__ = [
     "ICONS",
     "Arrangement",
+    "Board",
     "Drawing",
     "Ground",
     "Hue",
     "Icon",
+    "Kept",
     "Lamp",
     "Layout",
     "Own",
@@ -103,6 +108,7 @@ __all__ = [
     "picture",
     "piece",
     "polygon",
+    "reads",
     "rect",
     "roof",
     "seat_class",

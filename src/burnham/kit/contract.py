@@ -9,7 +9,7 @@ from htpy import Element, Node
 
 from burnham.kit.scene import Scene
 from burnham.kit.seats import Hue
-from burnham.kit.sheets import Arrangement
+from burnham.kit.sheets import Arrangement, Board
 
 
 class Drawing(Protocol):
@@ -58,8 +58,8 @@ class Drawing(Protocol):
     """The seats' colours, first seat first.  Roofs come by themselves.  A game whose seats can
     have other colours also has `seat_hues(seen)`; see `hues_of`."""
 
-    def board(self, scene: Scene[Any], arrangement: Arrangement) -> Element:
-        """The whole board as one SVG, made with `arrange`."""
+    def board(self, scene: Scene[Any], arrangement: Arrangement) -> Board:
+        """The whole board, made with `arrange` from sheets that name what they read."""
 
     def desk(self, scene: Scene[Any], seat: int) -> Node:
         """A player's own area for the right column: cards as cards, buildings, deeds.  The same

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any, Generic, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar
 
 from burnham.kernel.position import Position
 from burnham.kernel.step import Step, kind_of
 from burnham.kernel.text import Text
+
+if TYPE_CHECKING:
+    from burnham.kit.keeping import Kept
 
 P = TypeVar("P")
 
@@ -47,6 +50,7 @@ class Scene(Generic[P]):
     asked: int | None = None  # the seat that has to answer, None when the game is over
     lit: Mapping[str, Lamp] = field(default_factory=dict)  # thing name -> lamp
     trace: Mapping[str, int] = field(default_factory=dict)  # thing name -> who moved it last
+    kept: Kept | None = None  # what is drawn once for all who look at this table
 
     def say(self, key: str, **args: object) -> str:
         return self.text.say(key, **args)

@@ -6,11 +6,13 @@ tall one (about 0.95 : 1 above the fold, a phone) only say where it goes and how
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any, Literal, NamedTuple
 
 from htpy import Element, Node
+from markupsafe import Markup
 
 from burnham.kit.ink import Value, classes, num, rect, tag
 from burnham.kit.scene import Scene
@@ -29,25 +31,57 @@ class Sheet:
     height: float
     content: Node
 
-    def at(self, x: float, y: float, *, width: float | None = None) -> Placed:
-        """The sheet with its corner at (x, y), scaled to `width` if that is given."""
-        return Placed(self, x, y, width / self.width if width else 1.0)
+    def at(
+        self, x: float, y: float, *, width: float | None = None, window: Window | None = None
+    ) -> Placed:
+        """The sheet, or what a window shows of it, with its corner at (x, y), scaled to `width`
+        if that is given."""
+        shown = window[2] if window else self.width
+        return Placed(self, x, y, width / shown if width else 1.0, window)
+
+
+Window = tuple[float, float, float, float]
+"""A part of a sheet: left, top, width, height."""
 
 
 @dataclass(frozen=True)
 class Placed:
+    """A sheet in its place.  Through a `window` only that part of it is shown."""
+
     sheet: Sheet
     x: float
     y: float
     scale: float = 1.0
+    window: Window | None = None
+
+    @property
+    def width(self) -> float:
+        return (self.window[2] if self.window else self.sheet.width) * self.scale
+
+    @property
+    def height(self) -> float:
+        return (self.window[3] if self.window else self.sheet.height) * self.scale
 
     @property
     def right(self) -> float:
-        return self.x + self.sheet.width * self.scale
+        return self.x + self.width
 
     @property
     def foot(self) -> float:
-        return self.y + self.sheet.height * self.scale
+        return self.y + self.height
+
+    @property
+    def frame(self) -> dict[str, Value]:
+        """Where it lies, as attributes of the sheet's own small SVG."""
+        shown = self.window or (0, 0, self.sheet.width, self.sheet.height)
+        return {
+            "x": num(self.x),
+            "y": num(self.y),
+            "width": num(self.width),
+            "height": num(self.height),
+            "viewBox": " ".join(map(num, shown)),
+            "overflow": "hidden" if self.window else "visible",
+        }
 
 
 class Layout(NamedTuple):
@@ -76,13 +110,43 @@ def asked_first(scene: Scene[Any], sheets: Sequence[tuple[Sheet, str]]) -> list[
     return [*first, *(sheet for sheet, _ in sheets if sheet not in first)]
 
 
+@dataclass(frozen=True)
+class Board:
+    """A game's board: sheets in their places.  As text it is one SVG."""
+
+    placed: tuple[Placed, ...]
+    viewbox: str
+    describe: str  # tells a listener in a sentence or two what lies on it
+    attributes: Mapping[str, Value]  # of the whole SVG; the same at every moment of a game
+
+    @cached_property
+    def places(self) -> str:
+        """Which sheets lie where, the lowest first: lines of name, x, y, width, height, the four
+        numbers of the viewBox, and whether what sticks out is shown."""
+        return "\n".join(
+            f"{one.sheet.name} {' '.join(map(str, one.frame.values()))}" for one in self.placed
+        )
+
+    def __html__(self) -> str:
+        return str(
+            tag(
+                "svg",
+                {**self.attributes, "viewBox": self.viewbox},
+                tag("desc", {}, self.describe) if self.describe else None,
+                *map(_sheet, self.placed),
+            )
+        )
+
+    __str__ = __html__
+
+
 def board_of(
     scene: Scene[Any],
     hues: Sequence[Hue],
     layout: Layout,
     arrangement: Arrangement,
     describe: str,
-) -> Element:
+) -> Board:
     """A game's board: framed when wide; a phone has no room for a frame, but for lamps."""
     return arrange(
         scene,
@@ -109,40 +173,33 @@ def arrange(
     frame: bool = True,
     margin: float = 0,
     cls: str = "",
-) -> Element:
-    """The whole board as one SVG.  `label` names it and `describe` tells a listener in a
-    sentence or two what lies on it; `frame` draws the draughtsman's double neat line; `margin` is
-    room around the sheets for lamps at the edge."""
+) -> Board:
+    """The whole board.  `label` names it; `frame` draws the draughtsman's double neat line;
+    `margin` is room around the sheets for lamps at the edge."""
     attributes: dict[str, Value] = {
         "xmlns": "http://www.w3.org/2000/svg",
         "class": classes("drawing board", bool(scene.lit) and "lamps", cls),
-        "viewBox": " ".join(map(num, (-margin, -margin, width + 2 * margin, height + 2 * margin))),
         "role": "group",
         "aria-label": label,
         "lang": scene.text.lang,
         **seat_colours(hues),
     }
-    return tag(
-        "svg",
-        attributes,
-        tag("desc", {}, describe) if describe else None,
-        _neat_line(width, height) if frame else None,
-        *map(_sheet, placed),
-    )
+    whole = (-margin, -margin, width + 2 * margin, height + 2 * margin)
+    under = [_neat_line(width, height).at(0, 0)] if frame else []
+    return Board((*under, *placed), " ".join(map(num, whole)), describe, attributes)
 
 
-def _neat_line(width: float, height: float) -> list[Element]:
-    return [
+def _neat_line(width: float, height: float) -> Sheet:
+    lines = [
         rect(1, 1, width - 2, height - 2, r=3, fill="sheet", stroke="line", width=1.2),
         rect(5, 5, width - 10, height - 10, r=2, stroke="hair", width=1),
     ]
+    return Sheet("frame", width, height, Markup("".join(map(str, lines))))
 
 
 def _sheet(placed: Placed) -> Element:
-    move = f"translate({num(placed.x)} {num(placed.y)})"
-    if placed.scale != 1:
-        move += f" scale({placed.scale:.4g})"
-    return tag("g", {"data-sheet": placed.sheet.name, "transform": move}, placed.sheet.content)
+    name = placed.sheet.name
+    return tag("svg", {"data-sheet": name, **placed.frame}, placed.sheet.content)
 
 
 def figure(

@@ -15,6 +15,7 @@ from htpy import Element
 from markupsafe import escape
 
 from burnham.kit.grounds import GroundStyle, ground_rule, patterns_of, read_grounds
+from burnham.kit.sheets import Board
 
 Theme = Literal["light", "dark"]
 KIT = Path(__file__).parent
@@ -46,7 +47,7 @@ def patterns(*drawings: Path) -> Element:
     return patterns_of([ground for folder in (KIT, *drawings) for ground in grounds(folder)])
 
 
-def standalone(drawing: Element, theme: Theme, *drawings: Path, title: str = "") -> str:
+def standalone(drawing: Element | Board, theme: Theme, *drawings: Path, title: str = "") -> str:
     """A drawing as the text of an SVG file: style and hatchings inside, theme fixed."""
     head, body = str(drawing).split(">", 1)
     named = f"<title>{escape(title)}</title>" if title else ""

@@ -31,7 +31,7 @@ from burnham.kit import picture as small_picture
 from burnham.kit.panels import desk as desk_of
 from burnham.kit.panels import fact, facts, hand
 from burnham.kit.panels import tally as tally_of
-from burnham.kit.sheets import Arrangement
+from burnham.kit.sheets import Arrangement, Board
 from tests.toy import TITLE, Toll
 
 player_colours: list[Hue] = ["orange", "black", "turquoise"]
@@ -50,7 +50,7 @@ def _card(scene: Scene[Toll], card: int, x: float, y: float) -> Element:
     return thing(scene, f"card-{card}", x, y, 50, 60, *face)
 
 
-def board(scene: Scene[Toll], arrangement: Arrangement) -> Element:
+def board(scene: Scene[Toll], arrangement: Arrangement) -> Board:
     """The cards in two rows, the pile, and a marker for each seat that walks with its coins."""
     cards = [
         _card(scene, card, 30 + 70 * (card % 6), 40 + 90 * (card // 6))

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from htpy import Element
-
 from burnham.games.chicago_1875.drawing.assets import assets
 from burnham.games.chicago_1875.drawing.buildings import buildings
 from burnham.games.chicago_1875.drawing.companies import register
@@ -12,7 +10,7 @@ from burnham.games.chicago_1875.drawing.spaces import spaces
 from burnham.games.chicago_1875.drawing.tracks import appeal_track, head, stock_track
 from burnham.games.chicago_1875.drawing.vignette import HUES
 from burnham.games.chicago_1875.position import BigShoulders
-from burnham.kit import Arrangement, Layout, Scene, Sheet, asked_first, below, board_of
+from burnham.kit import Arrangement, Board, Layout, Scene, Sheet, asked_first, below, board_of
 
 player_colours = HUES
 
@@ -23,7 +21,7 @@ GAP = 10.0
 COLUMN = 470.0  # the right column
 
 
-def board(scene: Scene[BigShoulders], arrangement: Arrangement) -> Element:
+def board(scene: Scene[BigShoulders], arrangement: Arrangement) -> Board:
     layout = _wide(scene) if arrangement == "wide" else _tall(scene)
     describe = scene.say("drawing-describe", year=_year(scene))
     return board_of(scene, player_colours, layout, arrangement, describe)

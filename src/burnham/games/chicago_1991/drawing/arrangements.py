@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from htpy import Element
-
 from burnham.games.chicago_1991.box import NONE
 from burnham.games.chicago_1991.drawing.assault import assault
 from burnham.games.chicago_1991.drawing.challenge import challenge
@@ -15,7 +13,7 @@ from burnham.games.chicago_1991.drawing.goals import goals
 from burnham.games.chicago_1991.drawing.scales import movement, rounds, strip
 from burnham.games.chicago_1991.drawing.strengths import strengths, waiting
 from burnham.games.chicago_1991.position import Chicago
-from burnham.kit import Arrangement, Layout, Scene, Sheet, arrange, below
+from burnham.kit import Arrangement, Board, Layout, Scene, Sheet, arrange, below
 
 WIDE = 1080.0
 TALL = 764.0
@@ -30,7 +28,7 @@ LARGE = 1.5  # how much larger the sheets beside the map are on a phone
 HIRING = ("rings-1", "rings-2", "rings-3", "done-0", "roll-0")
 
 
-def board(scene: Scene[Chicago], arrangement: Arrangement) -> Element:
+def board(scene: Scene[Chicago], arrangement: Arrangement) -> Board:
     placed, width, height = _wide(scene) if arrangement == "wide" else _tall(scene)
     return arrange(
         scene,

@@ -17,6 +17,7 @@ from burnham.games.raising_chicago.drawing.vignette import HUES
 from burnham.games.raising_chicago.position import RaisingChicago
 from burnham.kit import (
     Arrangement,
+    Board,
     Layout,
     Scene,
     Sheet,
@@ -42,7 +43,7 @@ PHASES = 5
 FLEETING = ("projects", "later")  # nothing of them is left when the game is over
 
 
-def board(scene: Scene[RaisingChicago], arrangement: Arrangement) -> Element:
+def board(scene: Scene[RaisingChicago], arrangement: Arrangement) -> Board:
     layout = _wide(scene) if arrangement == "wide" else _tall(scene)
     describe = scene.say("drawing-describe", round=scene.seen.round)
     return board_of(scene, player_colours, layout, arrangement, describe)

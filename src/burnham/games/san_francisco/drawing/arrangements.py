@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from htpy import Element
-
 from burnham.games.san_francisco.drawing.aid import aid
 from burnham.games.san_francisco.drawing.displays import (
     HEAD,
@@ -19,7 +17,7 @@ from burnham.games.san_francisco.drawing.progress import progress
 from burnham.games.san_francisco.drawing.ring import level_card, small_card, upright_card
 from burnham.games.san_francisco.drawing.years import tall_stair, tall_years, years
 from burnham.games.san_francisco.position import NONE, SanFrancisco
-from burnham.kit import Arrangement, Hue, Layout, Placed, Scene, Sheet, board_of
+from burnham.kit import Arrangement, Board, Hue, Layout, Placed, Scene, Sheet, board_of
 
 player_colours: tuple[Hue, ...] = ("orange", "black", "turquoise", "white")
 
@@ -34,7 +32,7 @@ CAR = 15.0  # how far the cable car stands above the year board
 INSIDE = WIDE - 2 * (MARGIN + SIDE + GAP)  # width of the ring's inside
 
 
-def board(scene: Scene[SanFrancisco], arrangement: Arrangement) -> Element:
+def board(scene: Scene[SanFrancisco], arrangement: Arrangement) -> Board:
     layout = _wide(scene) if arrangement == "wide" else _tall(scene)
     return board_of(scene, player_colours, layout, arrangement, _describe(scene))
 

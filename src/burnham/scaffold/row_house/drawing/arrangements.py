@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from htpy import Element, Node
+from htpy import Node
 
 from burnham.kit import (
     Arrangement,
+    Board,
     Layout,
     Scene,
     Sheet,
@@ -39,7 +40,7 @@ ROW_W = NAME + A_LINE * STEP
 HEAD = 34.0
 
 
-def board(scene: Scene[RowHouse], arrangement: Arrangement) -> Element:
+def board(scene: Scene[RowHouse], arrangement: Arrangement) -> Board:
     layout = _wide(scene) if arrangement == "wide" else _tall(scene)
     describe = scene.say("drawing-describe", count=len(scene.seen.stack))
     return board_of(scene, player_colours, layout, arrangement, describe)

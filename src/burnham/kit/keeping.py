@@ -1,0 +1,94 @@
+"""Drawings that are kept: what is drawn from the same things looks the same.
+
+    @reads("ring slot stones", lit="field")
+    def small_card(scene: Scene[SanFrancisco], slot: int, w: float, h: float) -> Sheet: ...
+
+A drawing names the fields of the position that it looks at, by itself or through the rules, and
+the kinds of lit things that change it.  While these and its arguments are the same, a table that
+keeps its drawings (`scene.kept`) does not draw it again.  tests/battery/test_reads.py records what
+is really read and fails where a name is missing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable
+from dataclasses import dataclass, replace
+from functools import wraps
+from typing import Any, Concatenate, Final, ParamSpec, TypeVar, cast
+
+from cachetools import LRUCache
+from htpy import fragment
+from markupsafe import Markup
+
+from burnham.kit.scene import Lamp, Scene
+
+Args = ParamSpec("Args")
+Made = TypeVar("Made")
+Draw = Callable[Concatenate[Scene[Any], Args], Made]
+
+KEPT: Final = 128
+"""Drawings of one table in one language: some moments of all its sheets in both arrangements."""
+
+
+class Kept:
+    """The drawings of one table in one language, with the names that its players have now."""
+
+    def __init__(self) -> None:
+        self._drawn: LRUCache[Hashable, Any] = LRUCache(KEPT)
+
+    def drawn(self, reader: Reader, scene: Scene[Any], args: Any, more: Any) -> Any:
+        lit = lit_among(scene, reader.kinds)
+        values = tuple(_frozen(getattr(scene.seen, name)) for name in reader.fields)
+        key = (reader, args, tuple(more.items()), values, tuple(lit.items()))
+        if key not in self._drawn:
+            # Without the lamps that it does not name: those are lit by the page.
+            self._drawn[key] = rendered(reader.draw(replace(scene, lit=lit), *args, **more))
+        return self._drawn[key]
+
+
+@dataclass(frozen=True, eq=False)
+class Reader:
+    """A drawing, the fields of the position and the kinds of lit things it is made from."""
+
+    draw: Callable[..., Any]
+    fields: tuple[str, ...]
+    kinds: frozenset[str]
+
+
+def reads(fields: str = "", *, lit: str = "") -> Callable[[Draw[Args, Made]], Draw[Args, Made]]:
+    """Names the fields of the position and the kinds of lit things that a drawing is made from."""
+
+    def decorate(draw: Draw[Args, Made]) -> Draw[Args, Made]:
+        reader = Reader(draw, tuple(fields.split()), frozenset(lit.split()))
+
+        @wraps(draw)
+        def drawn(scene: Scene[Any], /, *args: Args.args, **more: Args.kwargs) -> Made:
+            if scene.kept is None:
+                return draw(scene, *args, **more)
+            return cast(Made, scene.kept.drawn(reader, scene, args, more))
+
+        return drawn
+
+    return decorate
+
+
+def lit_among(scene: Scene[Any], kinds: frozenset[str]) -> dict[str, Lamp]:
+    """The lamps on things of these kinds."""
+    if not kinds:
+        return {}
+    return {name: lamp for name, lamp in scene.lit.items() if name.rpartition("-")[0] in kinds}
+
+
+def _frozen(value: int | list[int] | list[list[int]]) -> object:
+    if isinstance(value, int):
+        return value
+    return tuple(tuple(row) if isinstance(row, list) else row for row in value)
+
+
+def rendered(made: Any) -> Any:
+    """A drawing as text, so that it is written once.  A sheet keeps its size; None stays."""
+    if made is None:
+        return None
+    if hasattr(made, "content"):
+        return replace(made, content=Markup(str(fragment[made.content])))
+    return Markup(str(fragment[made]))
