@@ -16,6 +16,7 @@ from markupsafe import Markup
 from burnham.kit import (
     ICONS,
     Board,
+    Content,
     Ground,
     Hue,
     Lamp,
@@ -72,8 +73,8 @@ def scene() -> Scene[None]:
     return Scene(None, PlainWords(), viewer=2, asked=2, lit=lit, trace={"site-4": 1, "field-0": 0})
 
 
-def site(on: Scene[None], n: int, kind: Ground, x: float, *, built: int | None = None) -> Element:
-    body: list[Node] = [ground(kind, 0, 0, 55, 55, r=15 if n % 2 else 3)]
+def site(on: Scene[None], n: int, kind: Ground, x: float, *, built: int | None = None) -> Markup:
+    body: list[Content] = [ground(kind, 0, 0, 55, 55, r=15 if n % 2 else 3)]
     if built is None:
         body += [group(mark(kind, 10, 10, 4.4), cls=f"ground-{kind}"), numbered(27.5, 27.5, n, 24)]
     else:
@@ -90,7 +91,7 @@ def sites(on: Scene[None]) -> Sheet:
 
 
 def grounds() -> Sheet:
-    row: list[Node] = []
+    row: list[Content] = []
     for i, kind in enumerate(get_args(KitGround)):
         row.append(at(i * 76, 0, ground(kind, 0, 0, 64, 44)))
         row.append(at(i * 76, 50, p.stock(kind, 0, 0, 18, kind[0].upper(), i + 1)))
@@ -100,7 +101,7 @@ def grounds() -> Sheet:
 
 
 def seats() -> Sheet:
-    row: list[Node] = []
+    row: list[Content] = []
     for n in range(4):
         x = n * 170
         row += [disc(n, x + 14, 20, 14), stone(n, x + 46, 18, 13), building(n, x + 84, 38, 40)]
@@ -110,7 +111,7 @@ def seats() -> Sheet:
 
 def cards(on: Scene[None]) -> Sheet:
     tender = group(icon("people", 20, 60, 24), p.star(66, 60, 3))
-    row: list[Node] = [
+    row: list[Content] = [
         p.card(58, 78, p.card_head(58, 20, words(8, 15, "A", size=15, serif=True), now=True)),
         at(70, 0, p.card_back(50, 76, "card", count=8)),
         at(136, 0, p.slot(58, 78, "after card D")),

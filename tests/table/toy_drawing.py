@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from htpy import Element, Node
+from markupsafe import Markup
 
 from burnham.kit import Arrangement, Board, Hue, Scene, Sheet, arrange, rect, tag, thing
 
@@ -25,21 +25,21 @@ def board(scene: Scene[Any], arrangement: Arrangement) -> Board:
     )  # fmt: skip
 
 
-def desk(scene: Scene[Any], seat: int) -> Node:
+def desk(scene: Scene[Any], seat: int) -> Markup:
     return tag("div", {}, " ".join(map(str, scene.seen.hands[seat])))
 
 
-def panel(scene: Scene[Any], seat: int) -> Node:
+def panel(scene: Scene[Any], seat: int) -> Markup:
     return tag("span", {}, str(len(scene.seen.hands[seat])))
 
 
-def tally(scene: Scene[Any], seat: int) -> Node:
+def tally(scene: Scene[Any], seat: int) -> Markup:
     return tag("b", {}, str(scene.seen.coins[seat]))
 
 
-def picture(scene: Scene[Any], kind: str, value: int) -> Node | None:
+def picture(scene: Scene[Any], kind: str, value: int) -> Markup | None:
     return tag("i", {}, str(scene.seen.box.cards[value])) if kind == "card" else None
 
 
-def vignette() -> Element:
+def vignette() -> Markup:
     return tag("svg", {"class": "drawing", "viewBox": "0 0 320 150"}, rect(0, 0, 320, 150))

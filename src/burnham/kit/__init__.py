@@ -15,6 +15,7 @@ from burnham.kit.contract import Drawing, hues_of
 from burnham.kit.grounds import Ground, ground, hatching, mark, numbered
 from burnham.kit.icons import ICONS, Icon, icon, icon_html, icons_of
 from burnham.kit.ink import (
+    Content,
     Own,
     Tone,
     at,
@@ -27,6 +28,7 @@ from burnham.kit.ink import (
     polygon,
     rect,
     tag,
+    together,
     words,
 )
 from burnham.kit.keeping import Kept, reads
@@ -62,6 +64,7 @@ __all__ = [
     "ICONS",
     "Arrangement",
     "Board",
+    "Content",
     "Drawing",
     "Ground",
     "Hue",
@@ -118,6 +121,7 @@ __all__ = [
     "tag",
     "thing",
     "things_of",
+    "together",
     "width",
     "words",
 ]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Protocol
 
-from htpy import Element, Node
+from markupsafe import Markup
 
 from burnham.kit.scene import Scene
 from burnham.kit.seats import Hue
@@ -61,20 +61,20 @@ class Drawing(Protocol):
     def board(self, scene: Scene[Any], arrangement: Arrangement) -> Board:
         """The whole board, made with `arrange` from sheets that name what they read."""
 
-    def desk(self, scene: Scene[Any], seat: int) -> Node:
+    def desk(self, scene: Scene[Any], seat: int) -> Markup:
         """A player's own area for the right column: cards as cards, buildings, deeds.  The same
         for every seat; what the viewer may not see is a back.  Made with kit.panels."""
 
-    def panel(self, scene: Scene[Any], seat: int) -> Node:
+    def panel(self, scene: Scene[Any], seat: int) -> Markup:
         """The same facts on one or two lines, without name and tally."""
 
-    def tally(self, scene: Scene[Any], seat: int) -> Node:
+    def tally(self, scene: Scene[Any], seat: int) -> Markup:
         """Money and points in sight, at the end of the player's line and in the phone's strip."""
 
-    def picture(self, scene: Scene[Any], kind: str, value: int) -> Node | None:
+    def picture(self, scene: Scene[Any], kind: str, value: int) -> Markup | None:
         """A picture of a thing, 34 px, for answer buttons and the log; None when words do."""
 
-    def vignette(self) -> Element:
+    def vignette(self) -> Markup:
         """A picture of the game for the home page: 320 × 150, class `drawing`, no words."""
 
 

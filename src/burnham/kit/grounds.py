@@ -12,9 +12,9 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Literal
 
-from htpy import Element, Node
+from markupsafe import Markup
 
-from burnham.kit.ink import Own, Value, circle, classes, group, num, path, rect, tag, words
+from burnham.kit.ink import Content, Own, Value, circle, classes, group, num, path, rect, tag, words
 
 KitGround = Literal["yellow", "green", "blue", "red", "purple", "grey"]
 Ground = KitGround | Own
@@ -62,7 +62,7 @@ def ground_rule(made: GroundStyle) -> str:
     return f".ground-{made.name} {{ --wash: {wash}; --mark: {mark}; }}"
 
 
-def patterns_of(grounds: Iterable[GroundStyle]) -> Element:
+def patterns_of(grounds: Iterable[GroundStyle]) -> Markup:
     """Hatchings and the lozenges of card backs, as SVG patterns; night twins serve drawings that
     stay dark in both themes (class `night`)."""
     given = list(grounds)
@@ -78,7 +78,7 @@ def patterns_of(grounds: Iterable[GroundStyle]) -> Element:
     return tag("svg", hidden, tag("defs", {}, *tiles, *backs))
 
 
-def _pattern(made: GroundStyle, night: bool) -> Element:
+def _pattern(made: GroundStyle, night: bool) -> Markup:
     size: dict[str, Value] = {
         "id": f"hatch-{made.name}" + ("-night" if night else ""),
         "class": classes(f"ground-{made.name}", night and "night"),
@@ -90,7 +90,7 @@ def _pattern(made: GroundStyle, night: bool) -> Element:
     return tag("pattern", size, path(made.hatch, stroke="mark", width=made.pen, cls="joined"))
 
 
-def _back(night: bool) -> Element:
+def _back(night: bool) -> Markup:
     size: dict[str, Value] = {
         "id": "hatch-back" + ("-night" if night else ""),
         "class": "night" if night else "",
@@ -104,7 +104,7 @@ def _back(night: bool) -> Element:
 
 def hatching(
     name: str, x: float, y: float, w: float, h: float, *, r: float = 0, night: bool = False
-) -> Element:
+) -> Markup:
     """A box filled with a hatching only; `back` is the lozenge grid of card backs."""
     where: dict[str, Value] = {
         "x": x,
@@ -124,11 +124,11 @@ def ground(
     y: float,
     w: float,
     h: float,
-    *content: Node,
+    *content: Content,
     r: float = 3,
     edge: float = 1.4,
     night: bool = False,
-) -> Element:
+) -> Markup:
     """A washed and hatched box with an edge in its own colour, and what lies on it."""
     half = edge / 2
     return group(
@@ -141,7 +141,7 @@ def ground(
     )
 
 
-def mark(kind: Mark | Ground, x: float, y: float, r: float) -> Element:
+def mark(kind: Mark | Ground, x: float, y: float, r: float) -> Markup:
     """The shape of a ground, centred; the five shapes look equally heavy at the same r."""
     return path(mark_path(_shape(kind), x, y, r), fill="mark")
 
@@ -179,7 +179,7 @@ def mark_path(shape: Mark, x: float, y: float, r: float) -> str:
             )
 
 
-def numbered(x: float, y: float, say: str | int, size: float) -> Element:
+def numbered(x: float, y: float, say: str | int, size: float) -> Markup:
     """A number on a clear disc, so that hatching never runs under it."""
     return group(
         circle(x, y, size * 0.56, fill="sheet", opacity=0.82),

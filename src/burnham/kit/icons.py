@@ -11,7 +11,7 @@ import tomllib
 from importlib.resources import files
 from typing import Any
 
-from htpy import Element
+from markupsafe import Markup
 
 from burnham.kit.ink import Value, at, tag
 
@@ -40,18 +40,18 @@ def icons_of(package: str) -> dict[str, Icon]:
     return {**ICONS, **_icons_in(package)}
 
 
-def _parts(which: str | Icon) -> list[Element]:
+def _parts(which: str | Icon) -> list[Markup]:
     parts = ICONS[which] if isinstance(which, str) else which
     return [tag("path", {"d": d, "class": recipe}) for recipe, d in parts]
 
 
-def icon(which: str | Icon, x: float, y: float, size: float = 24, *, cls: str = "") -> Element:
+def icon(which: str | Icon, x: float, y: float, size: float = 24, *, cls: str = "") -> Markup:
     """An icon in a drawing, its centre at (x, y).  It takes the text colour of its place."""
     left, top = x - size / 2, y - size / 2
     return at(left, top, *_parts(which), scale=size / 24, cls=f"icon {cls}".strip())
 
 
-def icon_html(which: str | Icon, *, title: str = "", cls: str = "") -> Element:
+def icon_html(which: str | Icon, *, title: str = "", cls: str = "") -> Markup:
     """The same icon for a page, as high as its line.  Without a title it is silent."""
     attributes: dict[str, Value] = {
         "class": f"icon {cls}".strip(),

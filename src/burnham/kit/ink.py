@@ -7,10 +7,10 @@ Sizes, widths and dashes are plain SVG attributes: pages forbid inline styles.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Literal, NewType, TypedDict, Unpack
+from collections.abc import Callable, Iterable, Sequence
+from functools import lru_cache
+from typing import Literal, NewType, TypedDict, TypeVar, Unpack, cast
 
-from htpy import Element, Node, fragment
 from markupsafe import Markup, escape
 
 Own = NewType("Own", str)
@@ -26,30 +26,56 @@ KitTone = Literal[
 Tone = KitTone | Own
 Anchor = Literal["start", "middle", "end"]
 Value = str | float | None
+Content = str | int | None | Iterable["Content"]
+"""What stands inside an element: markup as it is, text to be escaped, numbers, several of them;
+None and booleans are nothing."""
+
+Draw = TypeVar("Draw", bound=Callable[..., object])
 
 
+def remembered(draw: Draw) -> Draw:
+    """A mark is a string and depends on nothing but what it is asked for: the same again is not
+    written again.  Most of a board is the same from move to move."""
+    return cast(Draw, lru_cache(maxsize=8192, typed=True)(draw))
+
+
+@lru_cache(maxsize=32768)
 def num(value: float) -> str:
     """A coordinate with two decimals at most and no idle zeros."""
     return f"{value:.2f}".rstrip("0").rstrip(".") if value % 1 else str(int(value))
 
 
-def tag(name: str, attributes: dict[str, Value], *content: Node) -> Element:
-    """One element.  It is htpy's, but attributes are joined and content is rendered here and now:
-    a board has thousands of elements, and this is twice as fast.  Text is escaped as ever."""
+def tag(name: str, attributes: dict[str, Value], *content: Content) -> Markup:
+    """One element, as the text that it is: a board has thousands, and nobody looks into them."""
     written = ""
     for key, value in attributes.items():
         if value is not None and value != "":
             shown = escape(value) if isinstance(value, str) else num(value)
             written += f' {key}="{shown}"'
-    return Element(name, written, Markup("".join(map(_html, content))) if content else None)
+    return markup(f"<{name}{written}>{inside(content)}</{name}>")
 
 
-def _html(node: Node) -> str:
-    if node is None or node is False:
+def markup(written: str) -> Markup:
+    """Text that is escaped already.  `Markup()` does the same but asks first what it was given."""
+    return str.__new__(Markup, written)
+
+
+def inside(content: Iterable[Content]) -> str:
+    """Several pieces of content, escaped and joined."""
+    return "".join([piece if type(piece) is Markup else _escaped(piece) for piece in content])
+
+
+def _escaped(piece: Content) -> str:
+    if isinstance(piece, str):
+        return escape(piece)
+    if piece is None or isinstance(piece, bool):
         return ""
-    if isinstance(node, Element):
-        return str(node)
-    return str(fragment[node])
+    return str(piece) if isinstance(piece, int) else inside(piece)
+
+
+def together(*content: Content) -> Markup:
+    """Several pieces of content as one, with no element around them."""
+    return markup(inside(content))
 
 
 def classes(*names: str | bool | None) -> str:
@@ -67,7 +93,7 @@ class Paint(TypedDict, total=False):
     cls: str
 
 
-def _drawn(name: str, where: dict[str, Value], paint: Paint) -> Element:
+def _drawn(name: str, where: dict[str, Value], paint: Paint) -> Markup:
     fill, stroke = paint.get("fill"), paint.get("stroke")
     tones = classes(f"f-{fill}" if fill else "f-none", stroke and f"s-{stroke}", paint.get("cls"))
     where["class"] = tones
@@ -77,13 +103,13 @@ def _drawn(name: str, where: dict[str, Value], paint: Paint) -> Element:
     return tag(name, where)
 
 
-def group(*content: Node, cls: str = "", opacity: float | None = None) -> Element:
+def group(*content: Content, cls: str = "", opacity: float | None = None) -> Markup:
     return tag("g", {"class": cls, "opacity": opacity}, *content)
 
 
 def at(
-    x: float, y: float, *content: Node, scale: float = 1, turn: float = 0, cls: str = ""
-) -> Element:
+    x: float, y: float, *content: Content, scale: float = 1, turn: float = 0, cls: str = ""
+) -> Markup:
     """Content moved to (x, y), then turned (degrees) and scaled about that point."""
     move = f"translate({num(x)} {num(y)})"
     if turn:
@@ -93,31 +119,29 @@ def at(
     return tag("g", {"transform": move, "class": cls}, *content)
 
 
-def rect(
-    x: float, y: float, w: float, h: float, *, r: float = 0, **paint: Unpack[Paint]
-) -> Element:
+def rect(x: float, y: float, w: float, h: float, *, r: float = 0, **paint: Unpack[Paint]) -> Markup:
     return _drawn("rect", {"x": x, "y": y, "width": w, "height": h, "rx": r or None}, paint)
 
 
-def circle(x: float, y: float, r: float, **paint: Unpack[Paint]) -> Element:
+def circle(x: float, y: float, r: float, **paint: Unpack[Paint]) -> Markup:
     return _drawn("circle", {"cx": x, "cy": y, "r": r}, paint)
 
 
-def ellipse(x: float, y: float, rx: float, ry: float, **paint: Unpack[Paint]) -> Element:
+def ellipse(x: float, y: float, rx: float, ry: float, **paint: Unpack[Paint]) -> Markup:
     return _drawn("ellipse", {"cx": x, "cy": y, "rx": rx, "ry": ry}, paint)
 
 
-def path(d: str, **paint: Unpack[Paint]) -> Element:
+def path(d: str, **paint: Unpack[Paint]) -> Markup:
     return _drawn("path", {"d": d}, paint)
 
 
-def line(x1: float, y1: float, x2: float, y2: float, **paint: Unpack[Paint]) -> Element:
+def line(x1: float, y1: float, x2: float, y2: float, **paint: Unpack[Paint]) -> Markup:
     """A line of ink 1 wide, unless told otherwise."""
     drawn: Paint = {"stroke": "line", "width": 1, **paint}
     return path(f"M{num(x1)} {num(y1)}L{num(x2)} {num(y2)}", **drawn)
 
 
-def polygon(points: Sequence[tuple[float, float]], **paint: Unpack[Paint]) -> Element:
+def polygon(points: Sequence[tuple[float, float]], **paint: Unpack[Paint]) -> Markup:
     return path("M" + "L".join(f"{num(x)} {num(y)}" for x, y in points) + "z", **paint)
 
 
@@ -132,7 +156,7 @@ class Face(TypedDict, total=False):
     caps: bool
 
 
-def words(x: float, y: float, say: str | int, **face: Unpack[Face]) -> Element:
+def words(x: float, y: float, say: str | int, **face: Unpack[Face]) -> Markup:
     """One line of text; (x, y) is its anchor on the base line.  For text whose length depends on
     the language use `letters.label`, which fits it into a box."""
     anchor = face.get("anchor", "start")

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Unpack
 
-from htpy import Element
+from markupsafe import Markup
 
 from burnham.kit.ink import Face, group, tag, words
 
@@ -141,7 +141,7 @@ def label(
     lines: int = 1,
     floor: float = FLOOR,
     **face: Unpack[Face],
-) -> Element:
+) -> Markup:
     """Words fitted into `room`, centred vertically about y (the middle of the text, not its base
     line, so that one and two lines sit equally well)."""
     size = face.get("size", 11)

@@ -8,29 +8,29 @@ from __future__ import annotations
 
 from typing import Literal
 
-from htpy import Element, Node
+from markupsafe import Markup
 
 from burnham.kit.grounds import Ground
 from burnham.kit.icons import Icon, icon_html
-from burnham.kit.ink import Value, classes, group, tag
+from burnham.kit.ink import Content, Value, classes, group, tag
 from burnham.kit.seats import building, seat_class
 from burnham.kit.sheets import figure
 
 ChipKind = Literal["cost", "gain", "points", "plain"]
 
 
-def chip(kind: ChipKind, say: str, which: str | Icon | None = None) -> Element:
+def chip(kind: ChipKind, say: str, which: str | Icon | None = None) -> Markup:
     """Square brick "−$5", round verdigris "+1", ochre "3 ★".  The sign is the caller's."""
     star = icon_html("star") if kind == "points" else None
     picture = icon_html(which) if which else star
     return tag("span", {"class": f"chip {kind}"}, say, picture)
 
 
-def chips(*given: Element) -> Element:
+def chips(*given: Markup) -> Markup:
     return tag("span", {"class": "chips"}, *given)
 
 
-def fact(which: str | Icon, say: str | int, title: str, *, quiet: bool = False) -> Element:
+def fact(which: str | Icon, say: str | int, title: str, *, quiet: bool = False) -> Markup:
     """An icon and a number; `title` says it in words ("2 cards")."""
     return tag(
         "span",
@@ -41,12 +41,12 @@ def fact(which: str | Icon, say: str | int, title: str, *, quiet: bool = False) 
     )
 
 
-def facts(*given: Node) -> Element:
+def facts(*given: Content) -> Markup:
     """A line of facts."""
     return tag("div", {"class": "facts"}, *given)
 
 
-def tally(money: str, points: str, *, money_title: str, points_title: str) -> Element:
+def tally(money: str, points: str, *, money_title: str, points_title: str) -> Markup:
     """Money and points in sight, for the end of a player's line and the phone's strip."""
     return tag(
         "span",
@@ -56,7 +56,7 @@ def tally(money: str, points: str, *, money_title: str, points_title: str) -> El
     )
 
 
-def tiny(kind: Ground | None, say: str | int, title: str) -> Element:
+def tiny(kind: Ground | None, say: str | int, title: str) -> Markup:
     """A card on a panel: its ground's mark and number on 17 px."""
     ground = f"ground-{kind}" if kind else "ground-any"
     return tag(
@@ -67,11 +67,11 @@ def tiny(kind: Ground | None, say: str | int, title: str) -> Element:
     )
 
 
-def tinies(*given: Element) -> Element:
+def tinies(*given: Markup) -> Markup:
     return tag("span", {"class": "tinies"}, *given)
 
 
-def roofs(seat: int, ready: int, supply: int, title: str) -> Element:
+def roofs(seat: int, ready: int, supply: int, title: str) -> Markup:
     """Buildings as roofs: those at hand in full colour, those in the supply pale."""
     step, size = 13.5, 14.5
     row = [
@@ -95,32 +95,32 @@ def deed_line(
     *,
     kind: Literal["private", "public"] = "private",
     title: str = "",
-) -> Element:
+) -> Markup:
     """A card of one's own as a deed with a coloured spine: icon, name, worth."""
     worth = tag("b", {}, points, icon_html("star")) if points else None
     attributes: dict[str, Value] = {"class": f"deed {kind}", "title": title}
     return tag("div", attributes, icon_html(which), tag("span", {}, name), worth)
 
 
-def hand(*cards: Element) -> Element:
+def hand(*cards: Markup) -> Markup:
     """Cards as cards, side by side."""
     return tag("div", {"class": "hand"}, *cards)
 
 
-def store(*lines: Node) -> Element:
+def store(*lines: Content) -> Markup:
     """The lines beside the hand: what else one owns."""
     return tag("div", {"class": "store"}, *[tag("div", {}, line) for line in lines if line])
 
 
-def deeds(*given: Element) -> Element:
+def deeds(*given: Markup) -> Markup:
     return tag("div", {"class": "deeds"}, *given)
 
 
-def roster(*given: Node) -> Element:
+def roster(*given: Content) -> Markup:
     """A full line of a desk that wraps: many small figures side by side, or facts."""
     return tag("div", {"class": "roster"}, *given)
 
 
-def desk(*parts: Node) -> Element:
+def desk(*parts: Content) -> Markup:
     """A player's own area: hand and store side by side, deeds below."""
     return tag("div", {"class": "desk"}, *parts)

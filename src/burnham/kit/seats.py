@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Literal
 
-from htpy import Element
+from markupsafe import Markup
 
 from burnham.kit.ink import (
     Value,
@@ -64,13 +64,13 @@ def seat_colours(hues: Sequence[Hue]) -> dict[str, str]:
     return {f"data-seat-{seat}": hue for seat, hue in enumerate(hues)}
 
 
-def roof(seat: int, x: float, y: float, size: float) -> Element:
+def roof(seat: int, x: float, y: float, size: float) -> Markup:
     """The bare roof in the colour that stands on the seat's own; its centre at (x, y)."""
     shape = path(ROOFS[seat % len(ROOFS)], fill="on-seat")
     return at(x - size / 2, y - size / 2 - size * 0.03, shape, scale=size / 24)
 
 
-def disc(seat: int | None, x: float, y: float, r: float, *, flat: bool = False) -> Element:
+def disc(seat: int | None, x: float, y: float, r: float, *, flat: bool = False) -> Markup:
     """A stone, a marker or a badge: a disc with the seat's roof; without a seat a neutral one.
     `flat` leaves the shadow away."""
     shadow = None if flat else ellipse(x, y + r * 0.3, r, r, fill="cast", cls="cast")
@@ -80,7 +80,7 @@ def disc(seat: int | None, x: float, y: float, r: float, *, flat: bool = False) 
     return group(shadow, body, face, cls=seat_class(seat))
 
 
-def _cross(x: float, y: float, r: float) -> Element:
+def _cross(x: float, y: float, r: float) -> Markup:
     s = r * 0.38
     d = f"M{num(x - s)} {num(y - s)}L{num(x + s)} {num(y + s)}M{num(x + s)} {num(y - s)}"
     return path(f"{d}L{num(x - s)} {num(y + s)}", stroke="on-seat", width=r * 0.2)
@@ -88,7 +88,7 @@ def _cross(x: float, y: float, r: float) -> Element:
 
 def building(
     seat: int, x: float, y: float, size: float, *, pale: bool = False, shadow: bool = True
-) -> Element:
+) -> Markup:
     """A building in elevation, standing with its foot's centre on (x, y).  `pale` is a building
     that is not yet there: in the supply, or the ghost of one."""
     k = size / 24
@@ -112,7 +112,7 @@ def building(
 BadgeSize = Literal["small", "", "large"]  # 20, 28 and 44 px
 
 
-def badge(seat: int | None, size: BadgeSize = "", *, title: str = "") -> Element:
+def badge(seat: int | None, size: BadgeSize = "", *, title: str = "") -> Markup:
     """A seat's badge for a page: 20, 28 or 44 px.  An empty seat is a dashed ring."""
     silent: dict[str, Value] = {
         "class": classes("badge", size, seat_class(seat), seat is None and "empty"),
@@ -126,7 +126,7 @@ def badge(seat: int | None, size: BadgeSize = "", *, title: str = "") -> Element
     return tag("span", silent, tag("svg", {"viewBox": "0 0 24 24"}, face))
 
 
-def stone(seat: int | None, x: float, y: float, r: float) -> Element:
+def stone(seat: int | None, x: float, y: float, r: float) -> Markup:
     """A stone seen in elevation: a disc of some thickness that lies on the board."""
     rim = (
         f"M{num(x - r)} {num(y)}v{num(r * 0.22)}a{num(r)} {num(r)} 0 0 0 {num(2 * r)} 0"
@@ -141,7 +141,7 @@ def stone(seat: int | None, x: float, y: float, r: float) -> Element:
     )
 
 
-def count_badge(x: float, y: float, say: str | int, *, r: float = 8) -> Element:
+def count_badge(x: float, y: float, say: str | int, *, r: float = 8) -> Markup:
     """A small number on a clear disc, for stocks and stacks."""
     return group(
         circle(x, y, r, fill="sheet", stroke="line", width=1),

@@ -11,10 +11,9 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, Literal, NamedTuple
 
-from htpy import Element, Node
 from markupsafe import Markup
 
-from burnham.kit.ink import Value, classes, num, rect, tag
+from burnham.kit.ink import Content, Value, classes, num, rect, tag
 from burnham.kit.scene import Scene
 from burnham.kit.seats import Hue, seat_colours
 
@@ -29,7 +28,7 @@ class Sheet:
     name: str
     width: float
     height: float
-    content: Node
+    content: Content
 
     def at(
         self, x: float, y: float, *, width: float | None = None, window: Window | None = None
@@ -197,7 +196,7 @@ def _neat_line(width: float, height: float) -> Sheet:
     return Sheet("frame", width, height, Markup("".join(map(str, lines))))
 
 
-def _sheet(placed: Placed) -> Element:
+def _sheet(placed: Placed) -> Markup:
     name = placed.sheet.name
     return tag("svg", {"data-sheet": name, **placed.frame}, placed.sheet.content)
 
@@ -205,12 +204,12 @@ def _sheet(placed: Placed) -> Element:
 def figure(
     width: float,
     height: float,
-    *content: Node,
+    *content: Content,
     margin: float = 0,
     label: str = "",
     px: float | None = None,
     cls: str = "",
-) -> Element:
+) -> Markup:
     """A small drawing for a page: a card in a hand, a picture on a button.  `margin` leaves room
     for a lamp; `px` sets its width on the page, otherwise the page's style does."""
     w, h = width + 2 * margin, height + 2 * margin
@@ -225,7 +224,7 @@ def figure(
     return tag("svg", attributes, *content)
 
 
-def picture(width: float, height: float, *content: Node, px: float = 34) -> Element:
+def picture(width: float, height: float, *content: Content, px: float = 34) -> Markup:
     """A silent picture for a button or the log, px wide, with room for outlines."""
     made: dict[str, Value] = {
         "class": "drawing picture",

@@ -11,8 +11,7 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Literal
 
-from htpy import Element
-from markupsafe import escape
+from markupsafe import Markup, escape
 
 from burnham.kit.grounds import GroundStyle, ground_rule, patterns_of, read_grounds
 from burnham.kit.sheets import Board
@@ -42,12 +41,12 @@ def _text(path: Path) -> str:
     return path.read_text("utf-8") if path.is_file() else ""
 
 
-def patterns(*drawings: Path) -> Element:
+def patterns(*drawings: Path) -> Markup:
     """The hatchings, as SVG patterns.  A page carries them once, anywhere in its body."""
     return patterns_of([ground for folder in (KIT, *drawings) for ground in grounds(folder)])
 
 
-def standalone(drawing: Element | Board, theme: Theme, *drawings: Path, title: str = "") -> str:
+def standalone(drawing: Markup | Board, theme: Theme, *drawings: Path, title: str = "") -> str:
     """A drawing as the text of an SVG file: style and hatchings inside, theme fixed."""
     head, body = str(drawing).split(">", 1)
     named = f"<title>{escape(title)}</title>" if title else ""

@@ -11,9 +11,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from htpy import Element, Node
+from markupsafe import Markup
 
-from burnham.kit.ink import Value, at, circle, classes, group, num, path, rect, tag
+from burnham.kit.ink import Content, Value, at, circle, classes, group, num, path, rect, tag
 from burnham.kit.scene import Scene
 from burnham.kit.seats import disc
 
@@ -27,14 +27,14 @@ def thing(
     y: float,
     w: float,
     h: float,
-    *content: Node,
+    *content: Content,
     label: str = "",
     r: float = 3,
-    ghost: Node = None,
+    ghost: Content = None,
     chosen: bool = False,
     dot: float = 0,
     cls: str = "",
-) -> Element:
+) -> Markup:
     """A thing at (x, y), w × h; its content is drawn from its own top left corner.
 
     label   what it is called; left out, the game's text names it by kind and value
@@ -79,7 +79,7 @@ def _called(scene: Scene[Any], name: str) -> str:
     return scene.text.name(kind, int(value))
 
 
-def _lamp(w: float, h: float, r: float, dot: float) -> Element:
+def _lamp(w: float, h: float, r: float, dot: float) -> Markup:
     """The wash of light around a thing, or the dot in its middle."""
     if dot:
         return group(circle(w / 2, h / 2, dot, cls="halo"))
@@ -89,7 +89,7 @@ def _lamp(w: float, h: float, r: float, dot: float) -> Element:
     )
 
 
-def _frame(w: float, h: float, r: float, dot: float) -> Element:
+def _frame(w: float, h: float, r: float, dot: float) -> Markup:
     """Four survey brackets; under the pointer they close to a frame.  A dot has the frame only."""
     if dot:
         return group(rect(0, 0, w, h, r=r, cls="ring"))
@@ -125,7 +125,7 @@ def _corner(
     )
 
 
-def _trace(w: float, h: float, r: float, mover: int) -> Element:
+def _trace(w: float, h: float, r: float, mover: int) -> Markup:
     """Where the last move landed: a dashed ring with the mover's badge, which stays within the
     ring on the right, where a narrow board ends."""
     radius = min(9, max(7, w * 0.16))
@@ -136,13 +136,13 @@ def _trace(w: float, h: float, r: float, mover: int) -> Element:
     )
 
 
-def piece(name: str, x: float, y: float, *content: Node) -> Element:
+def piece(name: str, x: float, y: float, *content: Content) -> Markup:
     """A piece that moves, at (x, y).  Its name (`stone-2`) stays the same from drawing to
     drawing, so that the page can let it travel; the inner group is left free for that."""
     return at(x, y, tag("g", {"class": "piece", "data-piece": name}, *content))
 
 
-def lit_last(scene: Scene[Any], named: Iterable[tuple[str, Element]]) -> list[Element]:
+def lit_last(scene: Scene[Any], named: Iterable[tuple[str, Markup]]) -> list[Markup]:
     """Things in drawing order: lit and traced ones on top, so that no neighbour covers their
     light."""
     pairs = list(named)

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
-from htpy import Element, Node
+from markupsafe import Markup
 
 from burnham.games import titles as house_titles
 from burnham.kernel.title import Title
@@ -44,7 +44,7 @@ def titles() -> Mapping[str, Title]:
     return {**server, "toy": replace(TITLE, showing=replace(TITLE.showing, drawing=lambda: here))}
 
 
-def _card(scene: Scene[Toll], card: int, x: float, y: float) -> Element:
+def _card(scene: Scene[Toll], card: int, x: float, y: float) -> Markup:
     value = scene.seen.box.cards[card]
     face = [ground("yellow", 0, 0, 50, 60), numbered(25, 30, value, 24)]
     return thing(scene, f"card-{card}", x, y, 50, 60, *face)
@@ -78,7 +78,7 @@ def board(scene: Scene[Toll], arrangement: Arrangement) -> Board:
     return arrange(scene, player_colours, 560, 330, [sheet.at(0, 0)], label=title)
 
 
-def desk(scene: Scene[Toll], seat: int) -> Node:
+def desk(scene: Scene[Toll], seat: int) -> Markup:
     held = scene.seen.hands[seat]
     known = [card for card in held if card >= 0]
     faces = [figure(50, 60, _card(scene, card, 0, 0), margin=7, px=64) for card in known]
@@ -88,23 +88,23 @@ def desk(scene: Scene[Toll], seat: int) -> Node:
     return desk_of(hand(*faces, *backs))
 
 
-def panel(scene: Scene[Toll], seat: int) -> Node:
+def panel(scene: Scene[Toll], seat: int) -> Markup:
     count = len(scene.seen.hands[seat])
     return facts(fact("card", count, f"{count}"))
 
 
-def tally(scene: Scene[Toll], seat: int) -> Node:
+def tally(scene: Scene[Toll], seat: int) -> Markup:
     coins = str(scene.seen.coins[seat])
     return tally_of(f"${coins}", coins, money_title=coins, points_title=coins)
 
 
-def picture(scene: Scene[Any], kind: str, value: int) -> Node | None:
+def picture(scene: Scene[Any], kind: str, value: int) -> Markup | None:
     if kind != "card":
         return None
     said = numbered(25, 25, scene.seen.box.cards[value], 24)
     return small_picture(50, 50, ground("yellow", 0, 0, 50, 50), said)
 
 
-def vignette() -> Element:
+def vignette() -> Markup:
     box = {"class": "drawing", "viewBox": "0 0 320 150", "preserveAspectRatio": "xMidYMid slice"}
     return tag("svg", {**box}, rect(110, 40, 100, 110, fill="ochre-tint", stroke="line", width=1.2))

@@ -5,11 +5,12 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from htpy import Node
+from markupsafe import Markup
 
 from burnham.kernel.fluent import Lang
 from burnham.kernel.text import Text
 from burnham.kit import (
+    Hue,
     Lamp,
     Scene,
     Sheet,
@@ -63,7 +64,7 @@ def frame(lang: Lang = "en") -> Frame:
     return Frame(lang, "auto", Person("Ada", True, False), my_turns=1, path="/")
 
 
-def vignette() -> Node:
+def vignette() -> Markup:
     box = {"class": "drawing", "viewBox": "0 0 320 150", "preserveAspectRatio": "xMidYMid slice"}
     return tag("svg", {**box}, rect(60, 40, 80, 110, fill="ochre-tint", stroke="line", width=1.2))
 
@@ -131,7 +132,7 @@ def new_table(lang: Lang = "en") -> NewTableView:
 # --- a table ---------------------------------------------------------------------------------
 
 
-def board(lit: tuple[int, ...] = (1, 3), at: int = 0) -> Node:
+def board(lit: tuple[int, ...] = (1, 3), at: int = 0) -> Markup:
     """Six numbered sites in a row and one stone."""
     text = Text(TITLE, TITLE.rules.make_box(TITLE.tables()), "en", {}, 3)
     lamps = {f"card-{i}": Lamp((i,), f"Play {i}") for i in lit}
@@ -151,9 +152,8 @@ def board(lit: tuple[int, ...] = (1, 3), at: int = 0) -> Node:
     ]
     stones = piece("stone-0", 60 + 90 * at, 130, stone(0, 0, 0, 14))
     sheet = Sheet("row", 560, 180, [*sites, stones, words(20, 20, "Toll road")])
-    return arrange(
-        scene, ["orange", "black", "turquoise"], 560, 180, [sheet.at(0, 0)], label="Road"
-    )
+    hues: tuple[Hue, ...] = ("orange", "black", "turquoise")
+    return Markup(arrange(scene, hues, 560, 180, [sheet.at(0, 0)], label="Road"))
 
 
 def seat(number: int, **changes: Any) -> SeatView:

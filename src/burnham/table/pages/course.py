@@ -6,9 +6,9 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 
-from htpy import Element, Node
+from markupsafe import Markup
 
-from burnham.kit import circle, disc, group, line, num, path, seat_class, tag, words
+from burnham.kit import Content, circle, disc, group, line, num, path, seat_class, tag, words
 from burnham.table.pages.skyline import even_step
 
 TOP, BOTTOM = 14, 30
@@ -41,7 +41,7 @@ def course(
     broad: bool,
     tell: Callable[[int], str],
     least: int = 1,
-) -> Element:
+) -> Markup:
     """The chart for a desktop (broad) or a phone; best player first in `runs`.  `tell` says what
     a number means; the scale reaches up to `least` at least."""
     w, h = (820, 290) if broad else (352, 270)
@@ -77,10 +77,10 @@ def course(
     return tag("svg", {**frame}, *grid, *chapters, *lines, *ends)
 
 
-def _chapters(moments: Moments, xs: list[float], y: float, width: float) -> list[Element]:
+def _chapters(moments: Moments, xs: list[float], y: float, width: float) -> list[Markup]:
     """The chapters under the chart, as many as there is room for.  "1875 · Stock phase" is part of
     the chapter 1875, which is told once."""
-    made: list[Element] = []
+    made: list[Markup] = []
     free, last = 0.0, ""
     for (_, chapter), x in zip(moments, xs, strict=True):
         told = chapter.partition(" · ")[0]
@@ -92,7 +92,7 @@ def _chapters(moments: Moments, xs: list[float], y: float, width: float) -> list
     return made
 
 
-def _line(run: Run, points: list[tuple[float, float]]) -> Node:
+def _line(run: Run, points: list[tuple[float, float]]) -> Content:
     d = "M" + "L".join(f"{num(x)} {num(y)}" for x, y in points)
     knots = points[:-1] if len(points) <= 16 else []
     return tag(
@@ -110,7 +110,7 @@ def _ends(
     x: float,
     foot: float,
     tell: Callable[[int], str],
-) -> list[Element]:
+) -> list[Markup]:
     """Badges and names, pushed apart where lines end close together."""
     order = sorted(range(len(runs)), key=lambda i: heights[i])
     placed = dict(enumerate(heights))

@@ -6,6 +6,7 @@ from typing import Any, cast
 
 import htpy as h
 from htpy import Element, Node, Renderable, fragment
+from markupsafe import Markup
 
 from burnham.kit import badge, icon_html
 from burnham.table.pages.course import Run, course
@@ -95,7 +96,7 @@ def _again(say: Speech, view: TableView, result: ResultView) -> Node:
 
 
 # -------------------------------------------------------------------------------------- points
-def _skyline(say: Speech, result: ResultView) -> Element:
+def _skyline(say: Speech, result: ResultView) -> Markup:
     """A tower a player: the points, or how much of the goal each has if a goal decided."""
     floors = _goals(result) or result.categories
     towers = [

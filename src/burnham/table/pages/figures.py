@@ -11,7 +11,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any, cast
 
-from htpy import Node
+from markupsafe import Markup
 
 from burnham.games import names, title_of
 from burnham.kernel.game import Game, new_game
@@ -22,7 +22,7 @@ SEED = "guide"
 
 
 @lru_cache(64)
-def figure_of(game: str, lang: str, what: str) -> Node | None:
+def figure_of(game: str, lang: str, what: str) -> Markup | None:
     """The drawing that `what` names, or None if the game has no such thing."""
     if game not in names():
         return None
@@ -33,7 +33,7 @@ def figure_of(game: str, lang: str, what: str) -> Node | None:
         return drawing.vignette()
     scene = _scene(_position(game, int(after or 0)), lang)
     if subject in ("board", "tall"):
-        return drawing.board(scene, "wide" if subject == "board" else "tall")
+        return Markup(drawing.board(scene, "wide" if subject == "board" else "tall"))
     if subject == "desk":
         return drawing.desk(scene, 0)
     kind, _, value = subject.rpartition("-")

@@ -6,9 +6,9 @@ import math
 from functools import cache
 from random import Random
 
-from htpy import Element, Node
+from markupsafe import Markup
 
-from burnham.kit import Tone, circle, group, line, num, path, polygon, rect, tag
+from burnham.kit import Content, Tone, circle, group, line, num, path, polygon, rect, tag
 
 WIDTH, HEIGHT = 720, 392
 GROUND = 176  # where the elevation stands
@@ -28,7 +28,7 @@ AVENUES = (
 
 
 @cache
-def hero(label: str, name: str = "hero") -> Element:
+def hero(label: str, name: str = "hero") -> Markup:
     """The whole drawing; `label` says what it shows, `name` is its own on a page with several."""
     dice = Random(1909)  # the same city every time
     attributes = {
@@ -70,16 +70,16 @@ def _windows(
     ]
 
 
-def _block(x: float, y: float, w: float, h: float, tone: Tone, width: float = 1.2) -> Element:
+def _block(x: float, y: float, w: float, h: float, tone: Tone, width: float = 1.2) -> Markup:
     return rect(x, y, w, h, fill=tone, stroke="line", width=width)
 
 
 # ------------------------------------------------------------------------------ the elevation
-def _far_city(dice: Random) -> list[Element]:
+def _far_city(dice: Random) -> list[Markup]:
     washes: tuple[Tone, ...] = (
         "well", "ochre-tint", "brick-tint", "blue-tint", "verd-tint", "well", "plum-tint",
     )  # fmt: skip
-    made: list[Element] = []
+    made: list[Markup] = []
     x = 6.0
     while x < WIDTH - 20:
         w = dice.choice((24, 30, 36, 42))
@@ -94,12 +94,12 @@ def _far_city(dice: Random) -> list[Element]:
     return made
 
 
-def _palace() -> list[Element]:
+def _palace() -> list[Markup]:
     """Two wings with pavilions, the middle block, the drum and the dome."""
     return [*_wing(-1), *_wing(1), *_middle(), *_dome()]
 
 
-def _wing(side: int) -> list[Element]:
+def _wing(side: int) -> list[Markup]:
     x = AXIS + (62 if side > 0 else -178)
     roof = AXIS + side * 178
     return [
@@ -119,7 +119,7 @@ def _wing(side: int) -> list[Element]:
     ]
 
 
-def _middle() -> list[Element]:
+def _middle() -> list[Markup]:
     columns = _windows(AXIS - 58, GROUND - 46, 116, 44, 11, 1, 0.84)
     drum = _windows(AXIS - 34, GROUND - 98, 68, 26, 9, 1, 0.84)
     cornices = "".join(
@@ -136,7 +136,7 @@ def _middle() -> list[Element]:
     ]
 
 
-def _dome() -> list[Element]:
+def _dome() -> list[Markup]:
     x, foot, top = AXIS, GROUND - 104, GROUND - 140
     shell = f"M{x - 35} {foot}C{x - 34} {foot - 48} {x + 34} {foot - 48} {x + 35} {foot}z"
     shade = (
@@ -159,18 +159,18 @@ def _dome() -> list[Element]:
     ]
 
 
-def _tree(x: float, y: float, r: float) -> Element:
+def _tree(x: float, y: float, r: float) -> Markup:
     return circle(x, y, r, fill="verd-tint", stroke="verd-full", width=0.8, opacity=0.8)
 
 
-def _trees_before_it() -> list[Element]:
+def _trees_before_it() -> list[Markup]:
     row = [84 + i * 11.6 for i in range(24)]
     places = (AXIS + side * far for far in row for side in (-1, 1))
     return [_tree(x, GROUND - 5, 4.2) for x in places if abs(x - AXIS) < 350]
 
 
 # ------------------------------------------------------------------------------------ the plan
-def _blocks(dice: Random) -> list[Element]:
+def _blocks(dice: Random) -> list[Markup]:
     washes: tuple[Tone, ...] = (
         "well", "well", "well", "well", "ochre-tint", "brick-tint", "blue-tint", "verd-tint",
     )  # fmt: skip
@@ -184,7 +184,7 @@ def _blocks(dice: Random) -> list[Element]:
     return made
 
 
-def _lake() -> list[Element]:
+def _lake() -> list[Markup]:
     waves = [
         tag(
             "g",
@@ -204,7 +204,7 @@ def _lake() -> list[Element]:
     ]
 
 
-def _avenues() -> list[Element]:
+def _avenues() -> list[Markup]:
     def to(degrees: float) -> str:
         x, y = math.cos(math.radians(degrees)), math.sin(math.radians(degrees))
         far = 420 if x < 0.3 else 268 if degrees == 0 else 240  # none runs into the lake
@@ -222,7 +222,7 @@ def _around(r: float, count: int, turn: float = 0) -> list[tuple[float, float]]:
     return [(AXIS + r * math.cos(a), CENTRE + r * math.sin(a)) for a in angles]
 
 
-def _plaza() -> Node:
+def _plaza() -> Content:
     spokes = "".join(
         f"M{num(x)} {num(y)}L{num(far_x)} {num(far_y)}"
         for (x, y), (far_x, far_y) in zip(_around(4, 12), _around(24, 12), strict=True)
@@ -238,7 +238,7 @@ def _plaza() -> Node:
     )
 
 
-def _axis() -> list[Element]:
+def _axis() -> list[Markup]:
     """What joins the two: the centre line, the width of the drum, its dimension mark."""
     edges = (
         f"M{AXIS - 36} {GROUND + 2}V{CENTRE}M{AXIS + 36} {GROUND + 2}V{CENTRE}M{AXIS} 0V{HEIGHT}"

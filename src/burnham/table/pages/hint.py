@@ -41,7 +41,7 @@ def hint(view: TableView) -> Renderable:
     ]
 
 
-def labelled(label: str, face: Element) -> Element:
+def labelled(label: str, face: Node) -> Element:
     """A chip, and in words what its number means."""
     return h.span(title=label)[h.span(".unseen")[f"{label}:"], face]
 

@@ -7,6 +7,7 @@ from typing import Any, cast
 
 import htpy as h
 from htpy import Element, Node, Renderable
+from markupsafe import Markup
 
 from burnham.kit import Hue, badge, seat_colours
 from burnham.table.pages.frame import post, site_page
@@ -157,7 +158,7 @@ def _flag(say: Speech, table: TableCard) -> Node:
     return h.span(".seats")[(_tiny(say, seat) for seat in table.seats)]
 
 
-def _tiny(say: Speech, seat: TinySeat) -> Element:
+def _tiny(say: Speech, seat: TinySeat) -> Markup:
     free = seat.kind == "open"
     return badge(None if free else seat.seat, title=say("seat-free") if free else seat.name)
 

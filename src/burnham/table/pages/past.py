@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import htpy as h
 from htpy import Element, Renderable, fragment
+from markupsafe import Markup
 
 from burnham.kit import icon_html, num, seat_class, tag
 from burnham.table.pages.question import table_link
@@ -52,7 +53,7 @@ def history_part(view: TableView) -> Renderable:
     ]
 
 
-def _ticks(past: HistoryView, mine: int | None) -> Element:
+def _ticks(past: HistoryView, mine: int | None) -> Markup:
     """Drawn with percentages, so that it needs no width; my answers in my colour."""
     whole = max(1, past.present)
     marks = [tag("rect", {"x": "0", "y": 21, "width": "100%", "height": 2, "class": "f-line"})]

@@ -157,7 +157,7 @@ def _what(sentence: str) -> Element:
     return h.span(".what")[head, h.span(".where")[more]]
 
 
-def chip_of(view: ChipView) -> Element:
+def chip_of(view: ChipView) -> Node:
     """The chip; a bare number is told with its unit, others say it to those who listen."""
     if BARE.fullmatch(view.text) and view.kind != "points":
         return chip(view.kind, f"{view.text} {view.label}")

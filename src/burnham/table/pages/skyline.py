@@ -10,9 +10,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from htpy import Element, Node
+from markupsafe import Markup
 
-from burnham.kit import building, group, line, num, path, rect, tag, words
+from burnham.kit import Content, building, group, line, num, path, rect, tag, words
 
 # Tint, stroke and hatching of the floors, in the order of the categories.
 HATCHES = (
@@ -48,7 +48,7 @@ class Tower:
         return sum(self.points)
 
 
-def hatches() -> Element:
+def hatches() -> Markup:
     """The floors' hatchings; once a page."""
     made = [
         tag(
@@ -62,7 +62,7 @@ def hatches() -> Element:
     return tag("svg", {"class": "patterns", "width": 0, "height": 0}, tag("defs", {}, *made))
 
 
-def swatch(category: int) -> Element:
+def swatch(category: int) -> Markup:
     floor = tag("rect", {"width": 13, "height": 13, "fill": _floor(category)})
     return tag("svg", {"class": "key", "viewBox": "0 0 13 13", "aria-hidden": "true"}, floor)
 
@@ -71,7 +71,7 @@ def _floor(category: int) -> str:
     return f"url(#floor-{category % len(HATCHES)})"
 
 
-def skyline(towers: Sequence[Tower], label: str, tell: Callable[[int], str]) -> Element:
+def skyline(towers: Sequence[Tower], label: str, tell: Callable[[int], str]) -> Markup:
     """The towers, best first; `label` says the result in words, `tell` writes a number."""
     up = max(1, *(sum(p for p in t.points if p > 0) for t in towers))
     down = max(0, *(-sum(p for p in t.points if p < 0) for t in towers))
@@ -100,7 +100,7 @@ def even_step(most: int, marks: int = 4) -> int:
     return next(size * k for k in (1, 2, 5, 10) if size * k >= rough)
 
 
-def _scale(most: int, unit: float, ground: float, tell: Callable[[int], str]) -> list[Element]:
+def _scale(most: int, unit: float, ground: float, tell: Callable[[int], str]) -> list[Markup]:
     step = even_step(most)
     return [
         group(
@@ -113,10 +113,10 @@ def _scale(most: int, unit: float, ground: float, tell: Callable[[int], str]) ->
 
 def _tower(
     tower: Tower, x: float, unit: float, ground: float, tell: Callable[[int], str]
-) -> Element:
+) -> Markup:
     width = min(84.0, WIDTH / 4 * 0.67)
     left = x - width / 2
-    floors: list[Node] = []
+    floors: list[Content] = []
     top = foot = ground
     for category, points in enumerate(tower.points):
         if points > 0:
@@ -142,7 +142,7 @@ def _cut(tower: Tower) -> str:
     return f"{tower.rank}. {name}"
 
 
-def _storey(category: int, x: float, y: float, w: float, h: float, points: str) -> Element:
+def _storey(category: int, x: float, y: float, w: float, h: float, points: str) -> Markup:
     """One floor with its points on a clear plate, if it is high enough to carry it."""
     wide = max(30, 10 + 7 * len(points))
     plate = group(

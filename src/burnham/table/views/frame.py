@@ -7,7 +7,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Literal
 
-from htpy import Node
+from markupsafe import Markup
 
 from burnham.kernel.fluent import Lang
 
@@ -19,7 +19,7 @@ class Picture:
     """A drawing that is made when it is asked for.  Equal stamps mean equal pictures."""
 
     stamp: str
-    draw: Callable[[], Node] = field(compare=False, repr=False)
+    draw: Callable[[], Markup] = field(compare=False, repr=False)
 
 
 @dataclass(frozen=True)

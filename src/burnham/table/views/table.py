@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from markupsafe import Markup
+
 from burnham.kernel.fluent import Lang
 from burnham.kernel.title import OptionValue
 from burnham.kit import hues_of
@@ -283,8 +285,8 @@ def _viewer(viewpoint: Viewpoint) -> Viewer:
 def _board(viewpoint: Viewpoint) -> BoardView:
     drawing = viewpoint.boxed.drawing
     return BoardView(
-        wide=viewpoint.picture("wide", lambda: drawing.board(viewpoint.scene, "wide")),
-        tall=viewpoint.picture("tall", lambda: drawing.board(viewpoint.scene, "tall")),
+        wide=viewpoint.picture("wide", lambda: Markup(drawing.board(viewpoint.scene, "wide"))),
+        tall=viewpoint.picture("tall", lambda: Markup(drawing.board(viewpoint.scene, "tall"))),
         moment=viewpoint.moment,
         live=viewpoint.live,
     )

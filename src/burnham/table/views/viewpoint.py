@@ -9,7 +9,6 @@ from threading import Lock
 from typing import Any
 
 from cachetools import LRUCache, cached
-from htpy import Node, fragment
 from markupsafe import Markup
 
 from burnham.kernel.fluent import Lang
@@ -143,12 +142,12 @@ class Viewpoint:
             scene.seen.values(), scene.viewer, scene.asked, scene.lit, scene.trace,
         ])  # fmt: skip
 
-    def picture(self, what: str, draw: Callable[[], Node]) -> Picture:
+    def picture(self, what: str, draw: Callable[[], Markup]) -> Picture:
         """A picture named by all that is on the table: drawn when it is asked for, once."""
         stamp = f"{self.scene_stamp}-{what}"
         return Picture(stamp, lambda: drawn_once(stamp, draw))
 
-    def small_picture(self, what: str, draw: Callable[[], Node]) -> Picture:
+    def small_picture(self, what: str, draw: Callable[[], Markup]) -> Picture:
         """A picture drawn at once and named by how it looks, so that it changes only when it
         looks different."""
         made = drawn_once(f"{self.scene_stamp}-{what}", draw)
@@ -156,6 +155,6 @@ class Viewpoint:
 
 
 @cached(LRUCache(512), key=lambda stamp, draw: stamp, lock=Lock())
-def drawn_once(stamp: str, draw: Callable[[], Node]) -> Markup:
+def drawn_once(stamp: str, draw: Callable[[], Markup]) -> Markup:
     """The drawing as markup, made once for all who look at the same thing."""
-    return Markup(str(fragment[draw()]))
+    return draw()

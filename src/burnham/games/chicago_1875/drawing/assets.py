@@ -6,14 +6,14 @@ be used once a decade (a ring of arrows), some for a price.
 
 from __future__ import annotations
 
-from htpy import Element, Node
+from markupsafe import Markup
 
 from burnham.games.chicago_1875.box import RESOURCES, Box
 from burnham.games.chicago_1875.drawing.faces import cube, dollars, mark
 from burnham.games.chicago_1875.drawing.spaces import GAP, HEAD, NARROW
 from burnham.games.chicago_1875.position import BigShoulders
 from burnham.games.chicago_1875.questions import NONE
-from burnham.kit import Scene, Sheet, at, group, label, lit_last, piece, rect, thing, words
+from burnham.kit import Content, Scene, Sheet, at, group, label, lit_last, piece, rect, thing, words
 from burnham.kit.letters import width
 from burnham.kit.pieces import heading, slot
 
@@ -30,7 +30,7 @@ def assets(scene: Scene[BigShoulders], w: float) -> Sheet:
     columns = len(g.asset_row) if w > NARROW else 3
     step = (w + GAP) / columns
     made = []
-    gaps: list[Node] = []
+    gaps: list[Content] = []
     for i, asset in enumerate(g.asset_row):
         x, y = i % columns * step, HEAD + i // columns * (HIGH + GAP)
         if asset == NONE:
@@ -47,7 +47,7 @@ def assets(scene: Scene[BigShoulders], w: float) -> Sheet:
     return Sheet("assets", w, height, group(title, *gaps, *lit_last(scene, made)))
 
 
-def asset_for_sale(scene: Scene[BigShoulders], asset: int, w: float, price: int) -> Element:
+def asset_for_sale(scene: Scene[BigShoulders], asset: int, w: float, price: int) -> Markup:
     """Price and name; below them what it gives at once and what it can be used for."""
     return group(
         rect(0, 0, w, HIGH, r=3, fill="verd-tint", stroke="line", width=1),
@@ -59,7 +59,7 @@ def asset_for_sale(scene: Scene[BigShoulders], asset: int, w: float, price: int)
     )
 
 
-def asset_held(scene: Scene[BigShoulders], asset: int, w: float) -> Element:
+def asset_held(scene: Scene[BigShoulders], asset: int, w: float) -> Markup:
     """On a charter: its name, whether it is ready, and what it can be used for."""
     ready = scene.seen.asset_ready[asset]
     say = scene.say("drawing-ready" if ready else "drawing-used")
@@ -74,7 +74,7 @@ def asset_held(scene: Scene[BigShoulders], asset: int, w: float) -> Element:
 
 
 # ------------------------------------------------------------------ the two parts
-def _bonus(scene: Scene[BigShoulders], asset: int, w: float) -> list[Node]:
+def _bonus(scene: Scene[BigShoulders], asset: int, w: float) -> list[Content]:
     """What the tile gives at once; the chiefs give nothing."""
     icons = _once(scene.seen.box, asset)
     say = scene.say("drawing-at-once")
@@ -95,18 +95,18 @@ def _once(box: Box, asset: int) -> list[str]:
     ]
 
 
-def _from_right(icons: list[str], w: float) -> list[Element]:
+def _from_right(icons: list[str], w: float) -> list[Markup]:
     first = w - 4 - STEP * len(icons) + STEP / 2
     return [mark(name, first + i * STEP, PART / 2, ICON) for i, name in enumerate(icons)]
 
 
-def _effect(scene: Scene[BigShoulders], asset: int, w: float) -> list[Node]:
+def _effect(scene: Scene[BigShoulders], asset: int, w: float) -> list[Content]:
     """The effect of a use: the ring of arrows, its cost, or "each decade" where there is room for
     it; then its gifts."""
     cost = scene.seen.box.asset_cost[asset]
     gifts, wide = _gifts(scene, asset)
     say = scene.say("drawing-each-decade")
-    said: Node = None
+    said: Content = None
     if cost:
         price = dollars(scene, -cost)
         said = words(21, PART / 2 + 4, price, size=11, tone="brick", bold=True)
@@ -120,10 +120,10 @@ def _effect(scene: Scene[BigShoulders], asset: int, w: float) -> list[Node]:
     ]
 
 
-def _gifts(scene: Scene[BigShoulders], asset: int) -> tuple[list[Node], float]:
+def _gifts(scene: Scene[BigShoulders], asset: int) -> tuple[list[Content], float]:
     """All that a use gives, from left to right, and how wide that is."""
     box = scene.seen.box
-    made: list[Node] = []
+    made: list[Content] = []
     x = 0.0
     money = box.use_revenue[asset] or box.use_price[asset]
     if money:

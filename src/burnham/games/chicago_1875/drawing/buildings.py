@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from htpy import Element, Node
+from markupsafe import Markup
 
 from burnham.games.chicago_1875.box import RESOURCES, Box
 from burnham.games.chicago_1875.drawing.faces import cubes_row, dollars, mark, partner_space
 from burnham.games.chicago_1875.drawing.spaces import GAP, HEAD, NARROW
 from burnham.games.chicago_1875.position import BigShoulders
 from burnham.games.chicago_1875.questions import NONE
-from burnham.kit import Scene, Sheet, at, disc, group, label, lit_last, rect, thing, words
+from burnham.kit import Content, Scene, Sheet, at, disc, group, label, lit_last, rect, thing, words
 from burnham.kit.letters import width
 from burnham.kit.pieces import heading, slot
 
@@ -31,8 +31,8 @@ def buildings(scene: Scene[BigShoulders], w: float) -> Sheet:
               bold=d + 1 == g.decade)
         for d in range(decades)
     ]  # fmt: skip
-    made: list[tuple[str, Element]] = []
-    rest: list[Node] = []
+    made: list[tuple[str, Markup]] = []
+    rest: list[Content] = []
     for seat in range(g.seats):
         y = HEAD + 14 + seat * (high + 6)
         rest.append(at(0, y + high / 2, *_owner(g, seat, narrow)))
@@ -50,7 +50,7 @@ def buildings(scene: Scene[BigShoulders], w: float) -> Sheet:
     return Sheet("buildings", w, height, group(title, *years, *rest, *lit_last(scene, made)))
 
 
-def _owner(g: BigShoulders, seat: int, narrow: bool) -> list[Element]:
+def _owner(g: BigShoulders, seat: int, narrow: bool) -> list[Markup]:
     """A player's badge, and beside or below it the partners: at hand full, others dashed."""
     badge, x, y = (-16.0, 9.0, 4.0) if narrow else (0.0, 32.0, -7.0)
     at_hand = [
@@ -61,7 +61,7 @@ def _owner(g: BigShoulders, seat: int, narrow: bool) -> list[Element]:
 
 
 # ------------------------------------------------------------------ a tile
-def building_face(scene: Scene[BigShoulders], tile: int, w: float, h: float) -> Element:
+def building_face(scene: Scene[BigShoulders], tile: int, w: float, h: float) -> Markup:
     """What a building gives, who pays, and the partner who is there."""
     g = scene.seen
     user = g.building_user[tile]
@@ -74,10 +74,10 @@ def building_face(scene: Scene[BigShoulders], tile: int, w: float, h: float) -> 
     )
 
 
-def _gifts(scene: Scene[BigShoulders], tile: int) -> list[Node]:
+def _gifts(scene: Scene[BigShoulders], tile: int) -> list[Content]:
     """Everything it gives, from left to right around the line y = 0."""
     box = scene.seen.box
-    made: list[Node] = [*cubes_row(box, _cubes(box, tile), 0, -CUBE / 2, CUBE, gap=3)]
+    made: list[Content] = [*cubes_row(box, _cubes(box, tile), 0, -CUBE / 2, CUBE, gap=3)]
     if box.gives_like[tile] or box.gives_unlike[tile]:
         made += _any_cubes("=" if box.gives_like[tile] else "≠")
     x = 0.0
@@ -112,7 +112,7 @@ def _counted(box: Box, tile: int) -> list[tuple[str, int]]:
     return [gift for gift in gifts if gift[1]]
 
 
-def _any_cubes(sign: str) -> list[Node]:
+def _any_cubes(sign: str) -> list[Content]:
     """Two cubes of the company's choice, of one type or of two."""
     return [
         rect(0, -CUBE / 2, CUBE, CUBE, r=2, stroke="line", width=1, dash="3 2"),
@@ -121,7 +121,7 @@ def _any_cubes(sign: str) -> list[Node]:
     ]
 
 
-def _payer(scene: Scene[BigShoulders], tile: int, w: float, h: float) -> list[Node]:
+def _payer(scene: Scene[BigShoulders], tile: int, w: float, h: float) -> list[Content]:
     """The owner's income and where it comes from: in words, or as an icon where it is small."""
     box = scene.seen.box
     amount = dollars(scene, box.building_amount[tile])
@@ -133,7 +133,7 @@ def _payer(scene: Scene[BigShoulders], tile: int, w: float, h: float) -> list[No
     return [label(5, h - 9, w - 10, f"{amount} {say}", size=10, tone="soft")]
 
 
-def building_mark(box: Box, tile: int, size: float) -> list[Element]:
+def building_mark(box: Box, tile: int, size: float) -> list[Markup]:
     """What it gives, in a square."""
     counted = _counted(box, tile)
     if counted:

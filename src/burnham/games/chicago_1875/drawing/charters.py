@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from htpy import Element, Node
+from markupsafe import Markup
 
 from burnham.games.chicago_1875.box import FACTORIES, RESOURCES
 from burnham.games.chicago_1875.drawing.assets import HELD, asset_held
@@ -24,6 +24,7 @@ from burnham.games.chicago_1875.steps.outlook import (
     staffed_factories,
 )
 from burnham.kit import (
+    Content,
     Scene,
     at,
     circle,
@@ -49,7 +50,7 @@ GIFT_W = 15.0
 LACK_W = 24.0
 
 
-def charter(scene: Scene[BigShoulders], company: int) -> Element:
+def charter(scene: Scene[BigShoulders], company: int) -> Markup:
     """Head, factories, stores, the rule that a special company breaks, assets."""
     g = scene.seen
     numbers = factories(g, company)
@@ -74,7 +75,7 @@ def charter(scene: Scene[BigShoulders], company: int) -> Element:
     )  # fmt: skip
 
 
-def _head(scene: Scene[BigShoulders], company: int) -> list[Node]:
+def _head(scene: Scene[BigShoulders], company: int) -> list[Content]:
     """Who directs it, its name, and its three figures."""
     g = scene.seen
     director = g.director[company]
@@ -83,7 +84,7 @@ def _head(scene: Scene[BigShoulders], company: int) -> list[Node]:
         (scene.say("drawing-appeal-short"), str(g.appeal[company]), CHARTER_W - 58),
         (scene.say("drawing-treasury"), dollars(scene, g.treasury[company]), CHARTER_W - 2),
     ]
-    made: list[Node] = [
+    made: list[Content] = [
         rect(-4, -4, CHARTER_W + 8, 36, r=3, fill="seat-tint", stroke="line", width=1.2,
              cls=seat_class(director)),
         disc(director, 12, 14, 10, flat=True),
@@ -98,7 +99,7 @@ def _head(scene: Scene[BigShoulders], company: int) -> list[Node]:
 
 
 # ------------------------------------------------------------------ factories
-def _factory(scene: Scene[BigShoulders], factory: int, x: float, w: float) -> Element:
+def _factory(scene: Scene[BigShoulders], factory: int, x: float, w: float) -> Markup:
     """What it uses and makes, who works there, what its manager gives, what is missing."""
     g = scene.seen
     makes = _lines if g.box.line_workers[factory // FACTORIES] else _making
@@ -112,7 +113,7 @@ def _factory(scene: Scene[BigShoulders], factory: int, x: float, w: float) -> El
     )  # fmt: skip
 
 
-def _making(g: BigShoulders, factory: int, w: float) -> list[Node]:
+def _making(g: BigShoulders, factory: int, w: float) -> list[Content]:
     """The cubes of a run and the goods it makes, in all or for each worker."""
     box = g.box
     needs = box.factory_cubes[factory * RESOURCES : (factory + 1) * RESOURCES]
@@ -128,12 +129,12 @@ def _making(g: BigShoulders, factory: int, w: float) -> list[Node]:
     ]
 
 
-def _lines(g: BigShoulders, factory: int, w: float) -> list[Node]:
+def _lines(g: BigShoulders, factory: int, w: float) -> list[Content]:
     """Production lines: from so many workers on, so many cubes make so many goods."""
     company = factory // FACTORIES
     box = g.box
     step = w / len(box.line_workers[company])
-    made: list[Node] = []
+    made: list[Content] = []
     for n, workers in enumerate(box.line_workers[company]):
         x = n * step
         needs = box.line_cubes[company][n * RESOURCES : (n + 1) * RESOURCES]
@@ -146,13 +147,13 @@ def _lines(g: BigShoulders, factory: int, w: float) -> list[Node]:
     return made
 
 
-def _workers(g: BigShoulders, factory: int, w: float) -> list[Node]:
+def _workers(g: BigShoulders, factory: int, w: float) -> list[Content]:
     """Every place for a worker: a person, an automation marker or free."""
     spaces = g.box.factory_workers[factory]
     robots, people = g.automated[factory], g.workers[factory]
     step = min(20.0, (w - 40) / max(spaces, 1))
     r = min(8.0, step / 2)
-    made: list[Node] = []
+    made: list[Content] = []
     for k in range(spaces):
         x = 5 + r + k * step
         taken = k < robots + people
@@ -162,10 +163,10 @@ def _workers(g: BigShoulders, factory: int, w: float) -> list[Node]:
     return made
 
 
-def _managers(g: BigShoulders, factory: int, w: float) -> list[Node]:
+def _managers(g: BigShoulders, factory: int, w: float) -> list[Content]:
     """The manager's place at the right, below it what a manager gives."""
     box = g.box
-    made: list[Node] = []
+    made: list[Content] = []
     for k in range(box.manager_slots[factory]):
         x = w - 14 - k * 20
         here = k < g.managers[factory]
@@ -190,7 +191,7 @@ def _gifts(g: BigShoulders, factory: int) -> list[str]:
     return [name for name, count in gives for _ in range(count)]
 
 
-def _state(scene: Scene[BigShoulders], factory: int, w: float) -> list[Node]:
+def _state(scene: Scene[BigShoulders], factory: int, w: float) -> list[Content]:
     """Ready, or which workers and cubes it lacks; the narrowest factories do without the word."""
     g = scene.seen
     if factory not in next_factories(g, factory // FACTORIES):
@@ -205,7 +206,7 @@ def _state(scene: Scene[BigShoulders], factory: int, w: float) -> list[Node]:
     room = w - 10 - GIFT_W * len(_gifts(g, factory))
     head = width(say, 10) + 5
     fits = head + LACK_W * len(lacks) <= room
-    made: list[Node] = [label(5, 61, 40, say, size=10, tone="brick")] if fits else []
+    made: list[Content] = [label(5, 61, 40, say, size=10, tone="brick")] if fits else []
     x, step = (5 + head, LACK_W) if fits else (5.0, min(LACK_W, room / len(lacks)))
     for name, count in lacks:
         made.append(words(x, 64.5, count, size=10.5, tone="brick", bold=True))
@@ -215,7 +216,7 @@ def _state(scene: Scene[BigShoulders], factory: int, w: float) -> list[Node]:
 
 
 # ------------------------------------------------------------------ stores and assets
-def _stores(scene: Scene[BigShoulders], company: int) -> list[Node]:
+def _stores(scene: Scene[BigShoulders], company: int) -> list[Content]:
     """Cubes, goods, salespeople with the price of a good, and what the next run would be."""
     g = scene.seen
     cubes = g.cubes[company * RESOURCES : (company + 1) * RESOURCES]
@@ -234,7 +235,7 @@ def _stores(scene: Scene[BigShoulders], company: int) -> list[Node]:
     ]  # fmt: skip
 
 
-def _outlook(scene: Scene[BigShoulders], company: int) -> list[Node]:
+def _outlook(scene: Scene[BigShoulders], company: int) -> list[Content]:
     """What a run of all staffed factories costs and makes; at the payout what each seat gets."""
     g = scene.seen
     if "dividends-0" in scene.lit and g.operating == company:
@@ -251,11 +252,11 @@ def _run(scene: Scene[BigShoulders], company: int) -> str:
     return scene.say("drawing-run", count=staffed, cost=way.cost, goods=goods_from(g, company))
 
 
-def _dividends(scene: Scene[BigShoulders], company: int) -> list[Node]:
+def _dividends(scene: Scene[BigShoulders], company: int) -> list[Content]:
     g = scene.seen
     seats, kept, _ = payout(g, company, g.revenue)
     step = 58.0
-    made: list[Node] = [label(0, 34, 70, scene.say("drawing-dividends"), size=10.5, tone="soft")]
+    made: list[Content] = [label(0, 34, 70, scene.say("drawing-dividends"), size=10.5, tone="soft")]
     for seat, amount in enumerate(seats):
         made.append(disc(seat, 82 + seat * step, 34, 7, flat=True))
         made.append(words(93 + seat * step, 38, dollars(scene, amount), size=11, bold=True))
@@ -263,7 +264,7 @@ def _dividends(scene: Scene[BigShoulders], company: int) -> list[Node]:
     return [*made, mark("fundraising", x, 34, 15), words(x + 11, 38, dollars(scene, kept), size=11)]
 
 
-def _held_asset(scene: Scene[BigShoulders], asset: int, place: int, y: float) -> Element:
+def _held_asset(scene: Scene[BigShoulders], asset: int, place: int, y: float) -> Markup:
     w = (CHARTER_W - 6) / 2
     face = asset_held(scene, asset, w)
     return thing(scene, f"asset-{asset}", place * (w + 6), y, w, HELD, face)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from htpy import Element, Node
+from markupsafe import Markup
 
 from burnham.games.chicago_1875.box import COMPANIES
 from burnham.games.chicago_1875.drawing.faces import dollars, mark, shield
@@ -10,6 +10,7 @@ from burnham.games.chicago_1875.drawing.prospects import prospects
 from burnham.games.chicago_1875.position import BigShoulders
 from burnham.games.chicago_1875.questions import IN_PLAY, UNFOUNDED
 from burnham.kit import (
+    Content,
     Scene,
     Sheet,
     Tone,
@@ -45,7 +46,7 @@ def register(scene: Scene[BigShoulders], w: float) -> Sheet:
     return Sheet("companies", w, foot + (to_come.height if to_come else 0), content)
 
 
-def _columns(scene: Scene[BigShoulders], w: float) -> list[Node]:
+def _columns(scene: Scene[BigShoulders], w: float) -> list[Content]:
     """What stands in the columns: figures, then the shares of seats, treasury and bank pool."""
     g = scene.seen
     left = share_x(g, 0, w) - 16
@@ -66,7 +67,7 @@ def share_x(g: BigShoulders, column: int, w: float) -> float:
     return w - (count - column - 0.5) * 26
 
 
-def _entry(scene: Scene[BigShoulders], company: int, place: int, w: float) -> Element:
+def _entry(scene: Scene[BigShoulders], company: int, place: int, w: float) -> Markup:
     g = scene.seen
     now = g.operating == company
     tone: Tone = "blue-tint" if now else "sheet"
@@ -92,5 +93,5 @@ def _entry(scene: Scene[BigShoulders], company: int, place: int, w: float) -> El
     )  # fmt: skip
 
 
-def _held(shares: int, x: float, y: float) -> Element | None:
+def _held(shares: int, x: float, y: float) -> Markup | None:
     return words(x, y + 4, shares, size=12, anchor="middle", bold=True) if shares else None

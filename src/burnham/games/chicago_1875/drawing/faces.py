@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from htpy import Element, Node
+from markupsafe import Markup
 
 from burnham.games.chicago_1875.box import RESOURCES, Box
 from burnham.games.chicago_1875.position import BigShoulders
-from burnham.kit import Scene, circle, disc, group, icon, icons_of, rect, seat_class, words
+from burnham.kit import Content, Scene, circle, disc, group, icon, icons_of, rect, seat_class, words
 from burnham.kit.ink import Tone
 
 ICONS = icons_of(__package__)
@@ -14,7 +14,7 @@ BONUS_ICONS = ("worker", "salesperson", "automation", "manager", "bonus_good", "
 SHIELD = (34.0, 18.0)
 
 
-def mark(name: str, x: float, y: float, size: float) -> Element:
+def mark(name: str, x: float, y: float, size: float) -> Markup:
     """One of this game's icons."""
     return icon(ICONS[name], x, y, size)
 
@@ -29,7 +29,7 @@ def initials(box: Box, company: int) -> str:
     return box.company_names[company][:2]
 
 
-def shield(g: BigShoulders, company: int, x: float, y: float) -> Element:
+def shield(g: BigShoulders, company: int, x: float, y: float) -> Markup:
     """A company's marker: its first two letters beside its director's roof; (x, y) is its
     centre."""
     w, h = SHIELD
@@ -44,7 +44,7 @@ def shield(g: BigShoulders, company: int, x: float, y: float) -> Element:
     )  # fmt: skip
 
 
-def cube(box: Box, resource: int, x: float, y: float, size: float) -> Element:
+def cube(box: Box, resource: int, x: float, y: float, size: float) -> Markup:
     """A cube in plan, its corner at (x, y)."""
     tones: tuple[Tone, ...] = ("brick-tint", "blue-tint", "ochre-tint", "well")
     return group(
@@ -55,18 +55,18 @@ def cube(box: Box, resource: int, x: float, y: float, size: float) -> Element:
 
 def cubes_row(
     box: Box, counts: list[int], x: float, y: float, size: float, *, gap: float = 2
-) -> list[Element]:
+) -> list[Markup]:
     """Cubes side by side."""
-    made: list[Element] = []
+    made: list[Markup] = []
     for resource in range(RESOURCES):
         for _ in range(counts[resource]):
             made.append(cube(box, resource, x + len(made) * (size + gap), y, size))
     return made
 
 
-def cubes_counted(box: Box, counts: list[int], x: float, y: float, size: float) -> list[Node]:
+def cubes_counted(box: Box, counts: list[int], x: float, y: float, size: float) -> list[Content]:
     """Cubes by kind, more than one with a number."""
-    made: list[Node] = []
+    made: list[Content] = []
     for resource, count in enumerate(counts):
         if not count:
             continue
@@ -79,7 +79,7 @@ def cubes_counted(box: Box, counts: list[int], x: float, y: float, size: float) 
     return made
 
 
-def partner_space(seat: int | None, x: float, y: float, r: float = 8) -> Element:
+def partner_space(seat: int | None, x: float, y: float, r: float = 8) -> Markup:
     """A place for a partner: dashed while it is free."""
     if seat is None:
         return circle(x, y, r, stroke="soft", width=1.1, dash="3 2.5")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from htpy import Element, Node
+from markupsafe import Markup
 
 from burnham.games.chicago_1875.box import (
     COLUMNS,
@@ -18,6 +18,7 @@ from burnham.games.chicago_1875.questions import NONE
 from burnham.games.chicago_1875.scoring import measure
 from burnham.games.chicago_1875.steps.selling import capacity, room
 from burnham.kit import (
+    Content,
     Scene,
     Sheet,
     Tone,
@@ -71,7 +72,7 @@ def demand(scene: Scene[BigShoulders], w: float) -> Sheet:
     )
 
 
-def _back(stack: int, x: float) -> Element:
+def _back(stack: int, x: float) -> Markup:
     """The back of the next tile, with the number of its stack.  BS-004"""
     return at(
         x, 0,
@@ -85,7 +86,7 @@ def _row_y(row: int) -> float:
     return HEAD + 13 + row * (ROW + GAP)
 
 
-def _goods_row(scene: Scene[BigShoulders], row: int, w: float) -> Element:
+def _goods_row(scene: Scene[BigShoulders], row: int, w: float) -> Markup:
     """The kind of goods; where the last tile is gone they sell at half price."""
     g = scene.seen
     name = scene.say("drawing-goods", goods=g.box.goods_ids[row])
@@ -96,11 +97,11 @@ def _goods_row(scene: Scene[BigShoulders], row: int, w: float) -> Element:
     )  # fmt: skip
 
 
-def _demand_space(scene: Scene[BigShoulders], space: int, x: float, w: float) -> Element:
+def _demand_space(scene: Scene[BigShoulders], space: int, x: float, w: float) -> Markup:
     g = scene.seen
     row = space // COLUMNS
     holds, sold = capacity(g, space), g.grid_goods[space]
-    face: list[Node] = [
+    face: list[Content] = [
         rect(
             0,
             0,
@@ -141,13 +142,13 @@ def supply(scene: Scene[BigShoulders], w: float) -> Sheet:
     return Sheet("supply", w, HEAD + height + 8 + 46, group(title, *body, market))
 
 
-def _spaces(scene: Scene[BigShoulders], w: float) -> tuple[list[Node], float]:
+def _spaces(scene: Scene[BigShoulders], w: float) -> tuple[list[Content], float]:
     """Four spaces, dear ones left; the first is where cubes arrive and cannot be bought."""
     g = scene.seen
     step = (w + GAP) / SUPPLY_SPACES
     high = 76.0
-    made: list[Node] = []
-    lit: list[tuple[str, Element]] = []
+    made: list[Content] = []
+    lit: list[tuple[str, Markup]] = []
     for space in range(SUPPLY_SPACES):
         x = space * step
         price = g.box.supply_price[space]
@@ -163,7 +164,7 @@ def _spaces(scene: Scene[BigShoulders], w: float) -> tuple[list[Node], float]:
     return [*made, *lit_last(scene, lit)], high
 
 
-def _pile(scene: Scene[BigShoulders], space: int, x: float, w: float) -> list[tuple[str, Element]]:
+def _pile(scene: Scene[BigShoulders], space: int, x: float, w: float) -> list[tuple[str, Markup]]:
     """The cubes of a space by kind; each kind is one thing."""
     g = scene.seen
     made = []
@@ -184,13 +185,13 @@ def _pile(scene: Scene[BigShoulders], space: int, x: float, w: float) -> list[tu
     return made
 
 
-def _rows(scene: Scene[BigShoulders], w: float) -> tuple[list[Node], float]:
+def _rows(scene: Scene[BigShoulders], w: float) -> tuple[list[Content], float]:
     """The advanced supply chain: a row of prices for each kind, the cheap ones at the right."""
     g = scene.seen
     prices = g.box.row_price
     left = 30.0
     step = (w - left) / len(prices)
-    made: list[Node] = [
+    made: list[Content] = [
         words(
             left + (i + 0.5) * step,
             HEAD + 8,
@@ -214,7 +215,7 @@ def _rows(scene: Scene[BigShoulders], w: float) -> tuple[list[Node], float]:
     return made, 13.0 + RESOURCES * 22
 
 
-def _haymarket(scene: Scene[BigShoulders], w: float) -> Element:
+def _haymarket(scene: Scene[BigShoulders], w: float) -> Markup:
     """Haymarket Square, where two equal cubes become another one."""
     g = scene.seen
     say = scene.say("drawing-haymarket")
@@ -242,7 +243,7 @@ def goals(scene: Scene[BigShoulders], w: float) -> Sheet | None:
     g = scene.seen
     if not g.goals:
         return None
-    made: list[Node] = []
+    made: list[Content] = []
     for k, goal in enumerate(g.goals):
         y = HEAD + k * 20
         values = [measure(g, seat, goal) for seat in range(g.seats)]

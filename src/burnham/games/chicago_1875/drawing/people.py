@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from htpy import Element, Node
+from markupsafe import Markup
 
 from burnham.games.chicago_1875.drawing.buildings import building_face
 from burnham.games.chicago_1875.drawing.charters import charter
@@ -17,7 +17,7 @@ from burnham.kit.pieces import card_back
 TILE_W, TILE_H = 164.0, 60.0
 
 
-def desk(scene: Scene[BigShoulders], seat: int) -> Node:
+def desk(scene: Scene[BigShoulders], seat: int) -> Markup:
     g = scene.seen
     return f.desk(
         f.store(f.facts(*_certificates(scene, seat))),
@@ -26,7 +26,7 @@ def desk(scene: Scene[BigShoulders], seat: int) -> Node:
     )
 
 
-def _certificates(scene: Scene[BigShoulders], seat: int) -> list[Element]:
+def _certificates(scene: Scene[BigShoulders], seat: int) -> list[Markup]:
     """Shares by company, and certificates against the limit."""
     g = scene.seen
     held = [c for c in g.appeal_order if g.state[c] == IN_PLAY and g.shares(seat, c)]
@@ -48,7 +48,7 @@ def _certificates(scene: Scene[BigShoulders], seat: int) -> list[Element]:
     return [*made, f.fact("stack", f"{count}/{limit}", say)]
 
 
-def _tile(scene: Scene[BigShoulders], tile: int) -> Element:
+def _tile(scene: Scene[BigShoulders], tile: int) -> Markup:
     """A building in the hand; one that the viewer may not see is a back."""
     if tile < 0:
         back = card_back(TILE_W / 2, TILE_H, "building")
@@ -58,7 +58,7 @@ def _tile(scene: Scene[BigShoulders], tile: int) -> Element:
     return figure(TILE_W, TILE_H, made, margin=8, px=TILE_W + 16)
 
 
-def panel(scene: Scene[BigShoulders], seat: int) -> Node:
+def panel(scene: Scene[BigShoulders], seat: int) -> Markup:
     g = scene.seen
     hand = len(g.hands[seat])
     partners = g.available[seat]
@@ -69,7 +69,7 @@ def panel(scene: Scene[BigShoulders], seat: int) -> Node:
     )
 
 
-def tally(scene: Scene[BigShoulders], seat: int) -> Node:
+def tally(scene: Scene[BigShoulders], seat: int) -> Markup:
     g = scene.seen
     return f.tally(
         dollars(scene, g.cash[seat]),

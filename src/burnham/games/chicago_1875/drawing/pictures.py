@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from htpy import Node
+from markupsafe import Markup
 
 from burnham.games.chicago_1875.box import COLUMNS, RESOURCES
 from burnham.games.chicago_1875.drawing.buildings import building_mark
@@ -14,7 +14,7 @@ from burnham.kit import Scene, disc, group, rect, seat_class, words
 from burnham.kit import picture as framed
 
 
-def picture(scene: Scene[BigShoulders], kind: str, value: int) -> Node | None:
+def picture(scene: Scene[BigShoulders], kind: str, value: int) -> Markup | None:
     box = scene.seen.box
     match kind:
         case "seat":
@@ -43,7 +43,7 @@ def picture(scene: Scene[BigShoulders], kind: str, value: int) -> Node | None:
             return None
 
 
-def _company(g: BigShoulders, company: int) -> Node:
+def _company(g: BigShoulders, company: int) -> Markup:
     seat = g.director[company] if g.state[company] == IN_PLAY else None
     letters = words(13, 17.5, initials(g.box, company), size=13, anchor="middle", serif=True,
                     bold=True)  # fmt: skip

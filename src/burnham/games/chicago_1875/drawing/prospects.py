@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from htpy import Element, Node
+from markupsafe import Markup
 
 from burnham.games.chicago_1875.box import FACTORIES, RESOURCES
 from burnham.games.chicago_1875.drawing.faces import cubes_row, mark
 from burnham.games.chicago_1875.position import BigShoulders
 from burnham.games.chicago_1875.questions import SETUP, STOCKS
-from burnham.kit import Scene, Sheet, group, label, lit_last, rect, thing, width, words
+from burnham.kit import Content, Scene, Sheet, group, label, lit_last, rect, thing, width, words
 
 GAP = 5.0
 TITLE_H = 22.0
@@ -34,7 +34,7 @@ def prospects(scene: Scene[BigShoulders], companies: list[int], w: float) -> She
 
 def _entry(
     scene: Scene[BigShoulders], company: int, x: float, y: float, w: float, h: float, full: bool
-) -> Element:
+) -> Markup:
     box = scene.seen.box
     room = w - 112 if full else w - 28
     return thing(
@@ -47,7 +47,7 @@ def _entry(
     )  # fmt: skip
 
 
-def _figures(scene: Scene[BigShoulders], company: int, w: float) -> list[Node]:
+def _figures(scene: Scene[BigShoulders], company: int, w: float) -> list[Content]:
     """Its appeal at the start, and the price of its goods without and with all salespeople."""
     box = scene.seen.box
     prices = sorted({*box.prices[company], *box.line_price[company]})
@@ -59,14 +59,14 @@ def _figures(scene: Scene[BigShoulders], company: int, w: float) -> list[Node]:
     ]
 
 
-def _factories(scene: Scene[BigShoulders], company: int, w: float) -> list[Node]:
+def _factories(scene: Scene[BigShoulders], company: int, w: float) -> list[Content]:
     """Workers and cubes of a run and the goods it makes, factory by factory."""
     runs = _runs(scene.seen, company)
     cubes = sum(sum(needs) for _, needs, _ in runs)
     free = w - 12 - sum(22 + width(f"→{goods}", 11, bold=True) for _, _, goods in runs)
     size = min(CUBE, (free - 9 * (len(runs) - 1)) / max(cubes, 1) - 1)
     gap = min(24.0, (free - cubes * (size + 1)) / max(len(runs) - 1, 1))
-    made: list[Node] = []
+    made: list[Content] = []
     x = 6.0
     for workers, needs, goods in runs:
         made.append(words(x, 31, workers, size=11))

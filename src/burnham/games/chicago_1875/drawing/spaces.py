@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from htpy import Element, Node
+from markupsafe import Markup
 
 from burnham.games.chicago_1875.box import (
     ADVERTISE,
@@ -18,6 +18,7 @@ from burnham.games.chicago_1875.box import (
 from burnham.games.chicago_1875.drawing.faces import dollars, mark, partner_space
 from burnham.games.chicago_1875.position import BigShoulders
 from burnham.kit import (
+    Content,
     Scene,
     Sheet,
     circle,
@@ -73,11 +74,11 @@ def spaces(scene: Scene[BigShoulders], w: float) -> Sheet:
     )
 
 
-def _space(scene: Scene[BigShoulders], space: int, x: float, y: float, w: float) -> Element:
+def _space(scene: Scene[BigShoulders], space: int, x: float, y: float, w: float) -> Markup:
     g = scene.seen
     effect = g.box.space_effect[space]
     shut = g.box.space_decade[space] > g.decade
-    content: list[Node] = [
+    content: list[Content] = [
         rect(0, 0, w, CELL, r=3, fill="well" if shut else "sheet", stroke="line", width=1),
         label(6, 17, w - 12, scene.text.name("space", space), size=11.5, lines=2, serif=True),
     ]
@@ -98,7 +99,7 @@ def _space(scene: Scene[BigShoulders], space: int, x: float, y: float, w: float)
     return thing(scene, f"space-{space}", x, y, w, CELL, *content)
 
 
-def _job_market(scene: Scene[BigShoulders], w: float) -> list[Node]:
+def _job_market(scene: Scene[BigShoulders], w: float) -> list[Content]:
     """Workers waiting, in groups of one price, with what the next one costs below each."""
     g = scene.seen
     prices = g.box.worker_price[1 : g.box.market_size + 1]
@@ -106,7 +107,7 @@ def _job_market(scene: Scene[BigShoulders], w: float) -> list[Node]:
     step = (w - 42 - gap * (len(set(prices)) - 1)) / len(prices)
     r = min(7.5, step / 2 - 0.4)
     x = 13.0
-    made: list[Node] = []
+    made: list[Content] = []
     for i, price in enumerate(prices):
         x += gap if i and price != prices[i - 1] else 0.0
         here = i < g.job_market
@@ -120,11 +121,11 @@ def _job_market(scene: Scene[BigShoulders], w: float) -> list[Node]:
     return made
 
 
-def _partners(g: BigShoulders, space: int, w: float) -> list[Node]:
+def _partners(g: BigShoulders, space: int, w: float) -> list[Content]:
     """Who has partners there, in two columns, and whether more may come."""
     here = [(s, g.at_space[space * g.seats + s]) for s in range(g.seats)]
     here = [(seat, count) for seat, count in here if count]
-    made: list[Node] = []
+    made: list[Content] = []
     for k, (seat, count) in enumerate(here):
         x, y = w - 13 - k // 2 * 19, CELL - 13 - k % 2 * 19
         made.append(disc(seat, x, y, 8, flat=True))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from htpy import Element, Node
+from markupsafe import Markup
 
 from burnham.games.chicago_1875.drawing.faces import BONUS_ICONS, SHIELD, mark, shield
 from burnham.games.chicago_1875.position import BigShoulders
@@ -10,6 +10,7 @@ from burnham.games.chicago_1875.questions import IN_PLAY, NONE
 from burnham.games.chicago_1875.steps.companies import value_after
 from burnham.games.chicago_1875.steps.outlook import payout
 from burnham.kit import (
+    Content,
     Scene,
     Sheet,
     Tone,
@@ -52,7 +53,7 @@ def head(scene: Scene[BigShoulders], w: float) -> Sheet:
     return Sheet("head", w, 60 if narrow else 30, group(axis, *years, lower, order))
 
 
-def _order(scene: Scene[BigShoulders]) -> list[Node]:
+def _order(scene: Scene[BigShoulders]) -> list[Content]:
     """The priority deal, then the initiative."""
     g = scene.seen
     first = ORDER - 12 - (len(g.initiative) - 1) * 22
@@ -65,7 +66,7 @@ def _order(scene: Scene[BigShoulders]) -> list[Node]:
     ]
 
 
-def _year(g: BigShoulders, decade: int, x: float) -> Element:
+def _year(g: BigShoulders, decade: int, x: float) -> Markup:
     here = decade + 1 == g.decade
     past = decade + 1 < g.decade
     return group(
@@ -74,7 +75,7 @@ def _year(g: BigShoulders, decade: int, x: float) -> Element:
     )
 
 
-def _phase(scene: Scene[BigShoulders], n: int, x: float, w: float) -> Element:
+def _phase(scene: Scene[BigShoulders], n: int, x: float, w: float) -> Markup:
     here = scene.seen.phase == n + 1
     say = scene.say("drawing-phase", phase=PHASES[n])
     return group(
@@ -90,7 +91,7 @@ def stock_track(scene: Scene[BigShoulders], w: float, rows: int = 1) -> Sheet:
     columns = -(-count // rows)
     step = w / columns
     cells = []
-    pieces: list[Node] = []
+    pieces: list[Content] = []
     for i in range(count):
         x, y = i % columns * step, HEAD + i // columns * STOCK_H
         cells.append((f"stock-{i}", _value(scene, i, x, y, step)))
@@ -105,9 +106,9 @@ def stock_track(scene: Scene[BigShoulders], w: float, rows: int = 1) -> Sheet:
     return Sheet("stock", w, HEAD + rows * STOCK_H, content)
 
 
-def _value(scene: Scene[BigShoulders], i: int, x: float, y: float, step: float) -> Element:
+def _value(scene: Scene[BigShoulders], i: int, x: float, y: float, step: float) -> Markup:
     g = scene.seen
-    content: list[Node] = [
+    content: list[Content] = [
         rect(0, 0, step, STOCK_H, fill="well" if i % 2 == 0 else "sheet", stroke="line", width=0.7)
     ]
     if i in g.box.founding:
@@ -126,13 +127,13 @@ def _value(scene: Scene[BigShoulders], i: int, x: float, y: float, step: float) 
 
 def _shields(
     g: BigShoulders, kind: str, here: list[int], x: float, y: float, w: float, h: float
-) -> list[Node]:
+) -> list[Content]:
     """Company shields in a part of a cell, from its top: below each other, from three on in pairs
     and as small as they must be."""
     pairs = len(here) > 2
     rows = (len(here) + 1) // 2
     scale = min(1.0, w / 2 / (SHIELD[0] + 1), h / rows / ROW) if pairs else 1.0
-    made: list[Node] = []
+    made: list[Content] = []
     for k, company in enumerate(here):
         column, row = (k % 2 - 0.5, k // 2) if pairs else (0.0, k)
         face = at(0, 0, shield(g, company, 0, 0), scale=scale)
@@ -141,10 +142,10 @@ def _shields(
     return made
 
 
-def _forecast(scene: Scene[BigShoulders], i: int, x: float, y: float) -> list[Node]:
+def _forecast(scene: Scene[BigShoulders], i: int, x: float, y: float) -> list[Content]:
     """While a payout is asked: where the value goes if the company pays, and if it withholds."""
     g = scene.seen
-    made: list[Node] = []
+    made: list[Content] = []
     if "dividends-0" in scene.lit:
         paid = payout(g, g.operating, g.revenue)[2]
         made.append(_ghost("dividends", "verd", x, y) if g.box.stock[i] == paid else None)
@@ -154,7 +155,7 @@ def _forecast(scene: Scene[BigShoulders], i: int, x: float, y: float) -> list[No
     return made
 
 
-def _ghost(name: str, tone: Tone, x: float, y: float) -> Element:
+def _ghost(name: str, tone: Tone, x: float, y: float) -> Markup:
     w, h = SHIELD
     return group(
         rect(x - w / 2, y - h / 2, w, h, r=2.5, fill="sheet", stroke=tone, width=1.4, dash="3 2"),
@@ -167,7 +168,9 @@ def appeal_track(scene: Scene[BigShoulders], w: float, rows: int = 1) -> Sheet:
     count = g.box.appeal_top + 1
     columns = -(-count // rows)
     step = w / columns
-    made: list[Node] = [heading(w, scene.say("drawing-appeal"), scene.say("drawing-appeal-note"))]
+    made: list[Content] = [
+        heading(w, scene.say("drawing-appeal"), scene.say("drawing-appeal-note"))
+    ]
     for i in range(count):
         x, y = i % columns * step, HEAD + i // columns * APPEAL_H
         made += _appeal(g, i, x, y, step)
@@ -178,7 +181,7 @@ def appeal_track(scene: Scene[BigShoulders], w: float, rows: int = 1) -> Sheet:
     return Sheet("appeal", w, HEAD + rows * APPEAL_H, group(*made))
 
 
-def _appeal(g: BigShoulders, i: int, x: float, y: float, step: float) -> list[Node]:
+def _appeal(g: BigShoulders, i: int, x: float, y: float, step: float) -> list[Content]:
     """A space of the appeal track with its bonus."""
     bonus = g.box.appeal_bonus[i]
     tone: Tone = "ochre-tint" if bonus != NONE else "sheet"

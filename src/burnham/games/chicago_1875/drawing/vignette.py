@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from htpy import Element
+from markupsafe import Markup
 
 from burnham.kit import circle, disc, line, path, rect, seat_colours, tag, words
 from burnham.kit.seats import Hue
@@ -12,7 +12,7 @@ GROUND = 128.0
 STEPS = ((20, 104), (70, 92), (120, 96), (170, 66), (220, 50), (270, 24), (302, 18))
 
 
-def vignette() -> Element:
+def vignette() -> Markup:
     rules = [line(14, y, 306, y, stroke="hair") for y in range(20, 128, 18)]
     course = "M" + "L".join(f"{x} {y}" for x, y in STEPS)
     teeth = "".join("l0 -20l26 20" for _ in range(5))

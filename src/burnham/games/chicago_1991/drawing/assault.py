@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from math import ceil
 
-from htpy import Element
+from markupsafe import Markup
 
 from burnham.games.chicago_1991.box import FIGURES, GANGS
 from burnham.games.chicago_1991.drawing.gangs import COLOURS
@@ -43,7 +43,7 @@ def assault(scene: Scene[Chicago], w: float) -> Sheet:
 
 def _side(
     scene: Scene[Chicago], who: list[int], x: float, w: float, say: str
-) -> tuple[Element, float]:
+) -> tuple[Markup, float]:
     across = max(1, int(w / PERSON_W))
     top = HEAD + 22
     people = [
@@ -56,7 +56,7 @@ def _side(
     return group(title, *lit_last(scene, people)), top + rows * PERSON_H
 
 
-def _fighter_thing(scene: Scene[Chicago], who: int, x: float, y: float) -> Element:
+def _fighter_thing(scene: Scene[Chicago], who: int, x: float, y: float) -> Markup:
     g = scene.seen
     sent = not g.over and g.step is STEPS[CHOOSE_DEFENDER] and g.arg == who
     chosen = sent or who in (fighters(g) or ())

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from htpy import Element
+from markupsafe import Markup
 
 from burnham.games.chicago_1991.box import FIGURES
 from burnham.games.chicago_1991.drawing.duels import FIGHTER, attack_arrow
@@ -45,7 +45,7 @@ def challenge(scene: Scene[Chicago], w: float) -> Sheet | None:
 
 def _fighter(
     scene: Scene[Chicago], pair: tuple[int, int], side: int, w: float, foot: float
-) -> Element:
+) -> Markup:
     """One of the two, its name and what it wins."""
     g, who, other = scene.seen, pair[side], pair[1 - side]
     x = w * 0.22 if side == 0 else w * 0.78
@@ -60,7 +60,7 @@ def _fighter(
     )  # fmt: skip
 
 
-def _odds(g: Chicago, pair: tuple[int, int], w: float, y: float) -> Element:
+def _odds(g: Chicago, pair: tuple[int, int], w: float, y: float) -> Markup:
     """The chances as one bar: the attacker wins, both fall, the defender wins."""
     a, d = g.rings[pair[0]], g.rings[pair[1]]
     win, loss = g.box.win[a][d], g.box.win[d][a]
@@ -69,7 +69,7 @@ def _odds(g: Chicago, pair: tuple[int, int], w: float, y: float) -> Element:
         (1.0 - win - loss, "sheet"),
         (loss, "brick-tint"),
     ]
-    bars: list[Element] = []
+    bars: list[Markup] = []
     x = 0.0
     for chance, tone in parts:
         wide = w * chance

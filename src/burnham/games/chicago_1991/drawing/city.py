@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from math import ceil
 
-from htpy import Element, Node
+from markupsafe import Markup
 
 from burnham.games.chicago_1991.box import BUILDINGS, FIGURES, GANGS, NO_GANG, NONE, Box
 from burnham.games.chicago_1991.drawing.gangs import COLOURS, ground_class
@@ -36,6 +36,7 @@ from burnham.games.chicago_1991.position import Chicago
 from burnham.games.chicago_1991.questions import PLACE, STEPS
 from burnham.games.chicago_1991.steps.routes import DUEL
 from burnham.kit import (
+    Content,
     Scene,
     Sheet,
     at,
@@ -71,7 +72,7 @@ def city(scene: Scene[Chicago]) -> Sheet:
 
 
 # ------------------------------------------------------------------ fields
-def _house(scene: Scene[Chicago], field: int, walks: Walks | None) -> Element:
+def _house(scene: Scene[Chicago], field: int, walks: Walks | None) -> Markup:
     """A building; when it is lit, who stands inside belongs to it."""
     g, name = scene.seen, f"field-{field}"
     w, h = size(g.box, field)
@@ -83,7 +84,7 @@ def _house(scene: Scene[Chicago], field: int, walks: Walks | None) -> Element:
     )  # fmt: skip
 
 
-def _street(scene: Scene[Chicago], field: int, walks: Walks | None) -> Element:
+def _street(scene: Scene[Chicago], field: int, walks: Walks | None) -> Markup:
     """A street field.  Whoever stands there bars it, so it takes the gang's tone."""
     g, name = scene.seen, f"field-{field}"
     holder = g.standing[field]
@@ -99,10 +100,10 @@ def _street(scene: Scene[Chicago], field: int, walks: Walks | None) -> Element:
     )  # fmt: skip
 
 
-_empty: dict[tuple[str, Box], list[Element]] = {}
+_empty: dict[tuple[str, Box], list[Markup]] = {}
 
 
-def _empty_streets(scene: Scene[Chicago]) -> list[Element]:
+def _empty_streets(scene: Scene[Chicago]) -> list[Markup]:
     """Street fields that nobody stands on, drawn once for each language and box."""
     box = scene.seen.box
     key = (scene.text.lang, box)
@@ -120,8 +121,8 @@ def _empty_streets(scene: Scene[Chicago]) -> list[Element]:
 class On:
     """What is drawn on a lit field."""
 
-    pieces: Sequence[Node] = ()
-    ghost: Node = None
+    pieces: Sequence[Content] = ()
+    ghost: Content = None
     chosen: bool = False
 
 
@@ -138,7 +139,7 @@ def _on(scene: Scene[Chicago], field: int, walks: Walks | None) -> On:
     )
 
 
-def _signs(scene: Scene[Chicago], walks: Walks) -> list[Element]:
+def _signs(scene: Scene[Chicago], walks: Walks) -> list[Markup]:
     """Above all lamps, on every lit target: the points it takes, the chance to win, or that points
     can be used up there."""
     box = scene.seen.box
@@ -147,11 +148,11 @@ def _signs(scene: Scene[Chicago], walks: Walks) -> list[Element]:
     return [at(*place(box, f), *sign, cls="sign") for f, sign in signs if sign]
 
 
-def _sign(scene: Scene[Chicago], field: int, walks: Walks) -> list[Node]:
+def _sign(scene: Scene[Chicago], field: int, walks: Walks) -> list[Content]:
     g = scene.seen
     verbs = {g.step.verb(answer).name for answer in scene.lit[f"field-{field}"].answers}
     w, h = size(g.box, field)
-    found: list[Node] = []
+    found: list[Content] = []
     if "spend" in verbs:
         found.append(circle(w / 2, h / 2, 7.5, stroke="lamp", width=1.4, dash="3 2.5"))
     if "go" not in verbs:
@@ -165,11 +166,11 @@ def _sign(scene: Scene[Chicago], field: int, walks: Walks) -> list[Node]:
     return found
 
 
-def _ghost(g: Chicago, field: int, walks: Walks | None, x: float, y: float) -> Node:
+def _ghost(g: Chicago, field: int, walks: Walks | None, x: float, y: float) -> Markup | None:
     """The way to a target and the member at its end."""
     if walks is None:
         who = g.arg if g.step is STEPS[PLACE] else NONE
-        way: Node = None
+        way: Markup | None = None
     else:
         who = walks.member
         known = walks.lengths[field] > 0
@@ -180,7 +181,7 @@ def _ghost(g: Chicago, field: int, walks: Walks | None, x: float, y: float) -> N
     return group(way, member(COLOURS[who // FIGURES], fx - x, fy - y, g.rings[who], r=HEAD))
 
 
-def _far_streets(scene: Scene[Chicago], walks: Walks | None) -> Element | None:
+def _far_streets(scene: Scene[Chicago], walks: Walks | None) -> Markup | None:
     """Street fields farther off: all of them are one thing, which then lights each of them.  When
     every one of them is lit for itself, only the question's card offers the walk."""
     g = scene.seen
@@ -203,11 +204,11 @@ def _far_streets(scene: Scene[Chicago], walks: Walks | None) -> Element | None:
 
 
 # ------------------------------------------------------------------ members
-def _people(scene: Scene[Chicago]) -> list[Element]:
+def _people(scene: Scene[Chicago]) -> list[Markup]:
     """Members that speak for themselves: far ones first, so that near ones stand before them.  On
     a lit field the field speaks; in an assault the fighters stand on their own sheet."""
     g = scene.seen
-    made: list[tuple[float, str, Element]] = []
+    made: list[tuple[float, str, Markup]] = []
     fields = [f for f in range(g.box.fields) if g.standing[f] != NO_GANG]
     for field in fields:
         if f"field-{field}" in scene.lit:
@@ -223,7 +224,7 @@ def _people(scene: Scene[Chicago]) -> list[Element]:
     return lit_last(scene, [(name, element) for _, name, element in made])
 
 
-def _member(scene: Scene[Chicago], who: int, x: float, y: float, r: float) -> Element:
+def _member(scene: Scene[Chicago], who: int, x: float, y: float, r: float) -> Markup:
     g = scene.seen
     rings = g.rings[who]
     high = r * (LIFT * rings + 1.35)
@@ -243,11 +244,11 @@ def _member(scene: Scene[Chicago], who: int, x: float, y: float, r: float) -> El
     )  # fmt: skip
 
 
-def _pieces(g: Chicago, field: int, x: float, y: float) -> list[Node]:
+def _pieces(g: Chicago, field: int, x: float, y: float) -> list[Content]:
     """Who stands on a field, as plain pieces, seen from (x, y)."""
     who = [m for gang in range(GANGS) for m in g.inside(gang, field)]
     r = _radius(len(who))
-    found: list[Node] = []
+    found: list[Content] = []
     for i, one in enumerate(who):
         fx, fy = _foot(g, field, i, len(who))
         figure = member(COLOURS[one // FIGURES], 0, 0, g.rings[one], r=r)

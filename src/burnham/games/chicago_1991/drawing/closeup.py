@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from htpy import Element
+from markupsafe import Markup
 
 from burnham.games.chicago_1991.box import BUILDINGS, FIGURES, NO_GANG, NONE, OFF_BOARD
 from burnham.games.chicago_1991.drawing.city import city
@@ -92,8 +92,8 @@ def small_map(scene: Scene[Chicago], part: Window, w: float) -> Sheet:
     return Sheet("map", w, HEAD + 4 + w, group(title, body))
 
 
-def _owners(g: Chicago) -> list[Element]:
-    found: list[Element] = []
+def _owners(g: Chicago) -> list[Markup]:
+    found: list[Markup] = []
     for b in range(BUILDINGS):
         x, y = place(g.box, b)
         w, h = g.box.wide[b] * CELL - 3, g.box.high[b] * CELL - 3
@@ -105,7 +105,7 @@ def _owners(g: Chicago) -> list[Element]:
     return found
 
 
-def _members(g: Chicago) -> list[Element]:
+def _members(g: Chicago) -> list[Markup]:
     return [
         sign(m // FIGURES, *middle(g.box, field), 10)
         for m, field in enumerate(g.where)

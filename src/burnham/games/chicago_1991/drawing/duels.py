@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from htpy import Element, Node
+from markupsafe import Markup
 
 from burnham.games.chicago_1991.box import FIGURES, NONE, STRENGTHS, Box
 from burnham.games.chicago_1991.drawing.gangs import COLOURS, ground_class, money
@@ -13,6 +13,7 @@ from burnham.games.chicago_1991.drawing.names import names
 from burnham.games.chicago_1991.drawing.scales import HEAD
 from burnham.games.chicago_1991.position import Chicago
 from burnham.kit import (
+    Content,
     Scene,
     Sheet,
     Tone,
@@ -102,7 +103,7 @@ def last_duel(scene: Scene[Chicago], w: float) -> Sheet | None:
     return Sheet("duel", w, foot + NAME_H + 10 + RESULT_H, body)
 
 
-def _fighter(scene: Scene[Chicago], fought: Duel, side: int, w: float, foot: float) -> Element:
+def _fighter(scene: Scene[Chicago], fought: Duel, side: int, w: float, foot: float) -> Markup:
     """A fighter with the rings it had; those lost in ties are hollow, the one won is bright."""
     who, before, left = fought.fighters[side], fought.rings[side], fought.left[side]
     won = fought.winner == side
@@ -123,13 +124,13 @@ def _fighter(scene: Scene[Chicago], fought: Duel, side: int, w: float, foot: flo
     )  # fmt: skip
 
 
-def attack_arrow(w: float, y: float) -> Element:
+def attack_arrow(w: float, y: float) -> Markup:
     """Who attacked whom: an arrow from the left to the right."""
     a, b = w * 0.35, w * 0.65
     return path(f"M{a:g} {y:g}H{b:g}m-6 -4l6 4l-6 4", stroke="soft", width=1.4, cls="joined")
 
 
-def _lost_rings(x: float, foot: float, left: int, before: int) -> Element:
+def _lost_rings(x: float, foot: float, left: int, before: int) -> Markup:
     r = FIGHTER
     return group(
         *[ellipse(x, foot - k * r * LIFT, r, r * 0.42, stroke="mark", width=1, dash="3 3")
@@ -137,19 +138,19 @@ def _lost_rings(x: float, foot: float, left: int, before: int) -> Element:
     )  # fmt: skip
 
 
-def _new_ring(x: float, foot: float, rings: int) -> Element:
+def _new_ring(x: float, foot: float, rings: int) -> Markup:
     r = FIGHTER
     return ellipse(x, foot - (rings - 1) * r * LIFT, r + 1.5, r * 0.42 + 1, stroke="lamp-line",
                    width=2)  # fmt: skip
 
 
-def _cross(x: float, y: float) -> Element:
+def _cross(x: float, y: float) -> Markup:
     return path(
         f"M{x - 11:g} {y - 11:g}l22 22m0 -22l-22 22", stroke="brick", width=2.6, cls="joined"
     )
 
 
-def _throw(fought: Duel, i: int, w: float, top: float) -> Element:
+def _throw(fought: Duel, i: int, w: float, top: float) -> Markup:
     x, y = fought.throws[i]
     centre, row = w / 2, top + i * THROW_H + THROW_H / 2
     sign = "=" if x == y else ">" if x > y else "<"
@@ -160,7 +161,7 @@ def _throw(fought: Duel, i: int, w: float, top: float) -> Element:
     )
 
 
-def die(x: float, y: float, face: int, *, bright: bool = True) -> Element:
+def die(x: float, y: float, face: int, *, bright: bool = True) -> Markup:
     """A duel die in plan; the higher one is bright.  A face that no die has pips for (an edition
     may number its dice otherwise) is a number."""
     third, half = DIE * 0.27, DIE / 2
@@ -177,7 +178,7 @@ def die(x: float, y: float, face: int, *, bright: bool = True) -> Element:
     )  # fmt: skip
 
 
-def _result(scene: Scene[Chicago], fought: Duel, w: float, y: float) -> Element:
+def _result(scene: Scene[Chicago], fought: Duel, w: float, y: float) -> Markup:
     """Who won what."""
     g, winner = scene.seen, fought.winner
     if winner == NONE:
@@ -189,7 +190,7 @@ def _result(scene: Scene[Chicago], fought: Duel, w: float, y: float) -> Element:
         won.append(scene.say("drawing-ring-up"))
     wide = [chip_width(say) for say in won]
     x = w / 2 - (sum(wide) + 8 * (len(won) - 1)) / 2
-    chips: list[Node] = []
+    chips: list[Content] = []
     for say, room in zip(won, wide, strict=True):
         chips.append(gain(x, y + 12, say))
         x += room + 8
@@ -202,7 +203,7 @@ def chances(scene: Scene[Chicago], w: float) -> Sheet:
     box = scene.seen.box
     step, row = (w - 34) / (STRENGTHS - 1), 21.0
     top = HEAD + 20
-    cells: list[Node] = []
+    cells: list[Content] = []
     for a in range(1, STRENGTHS):
         cells.append(_bare(17, top + a * row - 5, a))
         cells.append(_bare(34 + (a - 0.5) * step, HEAD + 15, a))
@@ -213,7 +214,7 @@ def chances(scene: Scene[Chicago], w: float) -> Sheet:
     return Sheet("chances", w, top + 4 * row, group(title, *cells))
 
 
-def _bare(x: float, y: float, rings: int) -> Element:
+def _bare(x: float, y: float, rings: int) -> Markup:
     """A strength without a gang: bare rings."""
     return group(
         *[ellipse(x, y - k * 3.6, 8, 3.2, fill="soft", stroke="well", width=1)
@@ -221,7 +222,7 @@ def _bare(x: float, y: float, rings: int) -> Element:
     )  # fmt: skip
 
 
-def _chance(box: Box, a: int, d: int, x: float, y: float, w: float, h: float) -> Element:
+def _chance(box: Box, a: int, d: int, x: float, y: float, w: float, h: float) -> Markup:
     chance = box.win[a][d]
     return group(
         rect(x + 1, y + 1, w - 2, h - 2, r=2, fill="verd-tint" if chance > 0.4 else "brick-tint",

@@ -6,7 +6,7 @@ drawn in its ground (colour, hatching, mark), and only traces and goals show sea
 
 from __future__ import annotations
 
-from htpy import Element
+from markupsafe import Markup
 
 from burnham.games.chicago_1991.position import Chicago
 from burnham.kit import Ground, Hue, Icon, Scene, at, circle, group, mark
@@ -27,12 +27,12 @@ def seat_hues(g: Chicago) -> list[Hue]:
     return [player_colours[g.gangs_of(seat)[0]] for seat in range(g.seats)]
 
 
-def sign(gang: int, x: float, y: float, r: float) -> Element:
+def sign(gang: int, x: float, y: float, r: float) -> Markup:
     """The gang's mark in its colour."""
     return group(mark(COLOURS[gang], x, y, r), cls=ground_class(gang))
 
 
-def chip(gang: int, x: float, y: float, r: float) -> Element:
+def chip(gang: int, x: float, y: float, r: float) -> Markup:
     """An ownership chip: the mark on a dark disc, so that hatching never runs under it."""
     disc = circle(0, 0, r, fill="well", stroke="mark", width=1.2)
     return at(x, y, disc, mark(COLOURS[gang], 0, 0, r * 0.52), cls=ground_class(gang))

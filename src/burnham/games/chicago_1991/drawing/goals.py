@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from htpy import Element, Node
+from markupsafe import Markup
 
 from burnham.games.chicago_1991.box import CASINOS, GOALS, PLAZA_BARS, STRENGTHS
 from burnham.games.chicago_1991.drawing.gangs import sign
 from burnham.games.chicago_1991.drawing.scales import HEAD
 from burnham.games.chicago_1991.position import Chicago
-from burnham.kit import Scene, Sheet, Tone, circle, disc, ellipse, group, path, rect, words
+from burnham.kit import Content, Scene, Sheet, Tone, circle, disc, ellipse, group, path, rect, words
 from burnham.kit.pieces import heading
 
 HEAD_ROW = 24.0
@@ -25,7 +25,7 @@ def goals(scene: Scene[Chicago], w: float) -> Sheet:
     return Sheet("goals", w, HEAD + HEAD_ROW + g.seats * ROW, group(title, *heads, *rows))
 
 
-def _goal(scene: Scene[Chicago], goal: int, x: float, w: float) -> Element:
+def _goal(scene: Scene[Chicago], goal: int, x: float, w: float) -> Markup:
     needed = scene.seen.needed(goal)
     return group(
         goal_sign(goal, x + w / 2 - 12, HEAD + 10),
@@ -33,7 +33,7 @@ def _goal(scene: Scene[Chicago], goal: int, x: float, w: float) -> Element:
     )
 
 
-def goal_sign(goal: int, x: float, y: float) -> Element:
+def goal_sign(goal: int, x: float, y: float) -> Markup:
     """A wheel, a bar under the lamp, four rings."""
     if goal == CASINOS:
         spokes = f"M{x - 8:g} {y:g}h16M{x:g} {y - 8:g}v16M{x - 5.6:g} {y - 5.6:g}l11.2 11.2"
@@ -52,9 +52,9 @@ def goal_sign(goal: int, x: float, y: float) -> Element:
     )  # fmt: skip
 
 
-def _player(g: Chicago, seat: int, y: float, step: float) -> Element:
+def _player(g: Chicago, seat: int, y: float, step: float) -> Markup:
     signs = [sign(gang, 34 + i * 15, y + ROW / 2, 5) for i, gang in enumerate(g.gangs_of(seat))]
-    cells: list[Node] = []
+    cells: list[Content] = []
     for goal in range(GOALS):
         have, needed = g.progress(seat, goal), g.needed(goal)
         x = LEFT + goal * step
@@ -62,7 +62,7 @@ def _player(g: Chicago, seat: int, y: float, step: float) -> Element:
     return group(disc(seat, 12, y + ROW / 2, 9, flat=True), *signs, *cells)
 
 
-def _progress(have: int, needed: int, x: float, y: float, w: float) -> Element:
+def _progress(have: int, needed: int, x: float, y: float, w: float) -> Markup:
     """A pip for everything that is needed; a goal that is held is lit."""
     held = have >= needed
     step = min(11.0, (w - 8) / needed)

@@ -5,7 +5,7 @@ An empty building shows its value large; one with a member inside makes room for
 
 from __future__ import annotations
 
-from htpy import Element, Node
+from markupsafe import Markup
 
 from burnham.games.chicago_1991.box import CASINO, HOME, NO_GANG, QUARTER, Box
 from burnham.games.chicago_1991.drawing.gangs import COLOURS, THOUSAND, chip, thousands
@@ -20,7 +20,7 @@ def size(box: Box, building: int) -> tuple[float, float]:
     return box.wide[building] * CELL - 2 * INSET, box.high[building] * CELL - 2 * INSET
 
 
-def house(g: Chicago, building: int) -> Element:
+def house(g: Chicago, building: int) -> Markup:
     """A building from its own top left corner."""
     w, h = size(g.box, building)
     owner = g.owner[building]
@@ -34,7 +34,7 @@ def house(g: Chicago, building: int) -> Element:
     return ground(COLOURS[owner], 0, 0, w, h, *content, r=2, edge=CORNICE, night=True)
 
 
-def _roof(box: Box, building: int, w: float, h: float) -> Node:
+def _roof(box: Box, building: int, w: float, h: float) -> Markup | None:
     """What kind of house it is: a casino, a home bar, a bar at the plaza."""
     if box.kind[building] == CASINO:
         return _wheel(w / 2, h / 2)
@@ -48,7 +48,7 @@ def _roof(box: Box, building: int, w: float, h: float) -> Node:
     return None
 
 
-def _wheel(x: float, y: float) -> Element:
+def _wheel(x: float, y: float) -> Markup:
     spokes = "M0 -26V-12M0 12V26M-26 0H-12M12 0H26M-18.4 -18.4L-8.5 -8.5M8.5 8.5L18.4 18.4"
     spokes += "M18.4 -18.4L8.5 -8.5M-8.5 8.5L-18.4 18.4"
     return at(
@@ -61,7 +61,7 @@ def _wheel(x: float, y: float) -> Element:
     )
 
 
-def _value(g: Chicago, building: int, w: float, h: float) -> Element:
+def _value(g: Chicago, building: int, w: float, h: float) -> Markup:
     """What it is worth, the larger the more; and the owner's chip in the corner."""
     worth = g.box.worth[building]
     say, owner = thousands(worth), _owner(g.owner[building], w - 9.5, 9.5)
@@ -74,11 +74,11 @@ def _value(g: Chicago, building: int, w: float, h: float) -> Element:
     return group(_number(w / 2, h / 2, say, min(24, 15 + worth / THOUSAND * 1.8)), owner)
 
 
-def _number(x: float, y: float, say: str, size: float) -> Element:
+def _number(x: float, y: float, say: str, size: float) -> Markup:
     return words(x, y + size * 0.34, say, size=size, anchor="middle", serif=True, bold=True)
 
 
-def _owner(owner: int, x: float, y: float, r: float = 6) -> Element:
+def _owner(owner: int, x: float, y: float, r: float = 6) -> Markup:
     """The chip, or the empty circle that is printed where nobody owns."""
     if owner == NO_GANG:
         return circle(x, y, r - 1.5, stroke="soft", width=1.1)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from htpy import Element
+from markupsafe import Markup
 
 from burnham.kit import Ground, ellipse, group, path
 from burnham.kit.grounds import MARKS, mark_path
@@ -11,7 +11,7 @@ LIFT = 0.57
 """The height of a ring, in parts of a member's half width."""
 
 
-def member(kind: Ground, x: float, y: float, rings: int, *, r: float = 9) -> Element:
+def member(kind: Ground, x: float, y: float, rings: int, *, r: float = 9) -> Markup:
     """A person of some strength: a stack of rings, and for a head the mark of its colour.  The
     foot is centred on (x, y).  The outline is dark on the dark boards it stands on."""
     lift, edge = r * LIFT, max(1.0, r * 0.12)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from htpy import Element, Node
+from markupsafe import Markup
 
 from burnham.games.chicago_1991.box import CASINOS, FIGURES, FOUR_RINGS, PLAZA_BARS
 from burnham.games.chicago_1991.drawing.gangs import COLOURS, amount, gang_icon, money
@@ -10,7 +10,7 @@ from burnham.games.chicago_1991.drawing.members import member
 from burnham.games.chicago_1991.drawing.names import member_called
 from burnham.games.chicago_1991.drawing.reach import is_chosen
 from burnham.games.chicago_1991.position import Chicago
-from burnham.kit import Scene, figure, icons_of, rect, thing
+from burnham.kit import Content, Scene, figure, icons_of, rect, thing, together
 from burnham.kit import panels as f
 
 ICONS = icons_of(__package__)
@@ -20,14 +20,14 @@ TILE_W = 30.0
 TILE_H = 42.0
 
 
-def desk(scene: Scene[Chicago], seat: int) -> Node:
+def desk(scene: Scene[Chicago], seat: int) -> Markup:
     """Each gang of the player: money, members as they stand, what is left in reserve."""
     gangs = scene.seen.gangs_of(seat)
     parts = [part for gang in gangs for part in _gang(scene, gang)]
     return f.desk(*parts, f.roster(*_goals(scene, seat)))
 
 
-def _gang(scene: Scene[Chicago], gang: int) -> list[Node]:
+def _gang(scene: Scene[Chicago], gang: int) -> list[Content]:
     g = scene.seen
     everybody = [*g.members(gang), *g.waiting(gang)]
     return [
@@ -40,7 +40,7 @@ def _gang(scene: Scene[Chicago], gang: int) -> list[Node]:
     ]
 
 
-def _money(scene: Scene[Chicago], gang: int) -> list[Element]:
+def _money(scene: Scene[Chicago], gang: int) -> list[Markup]:
     g = scene.seen
     cash, income = money(scene, g.cash[gang]), money(scene, g.income(gang))
     return [
@@ -49,7 +49,7 @@ def _money(scene: Scene[Chicago], gang: int) -> list[Element]:
     ]
 
 
-def _stock(scene: Scene[Chicago], gang: int) -> list[Element]:
+def _stock(scene: Scene[Chicago], gang: int) -> list[Markup]:
     g = scene.seen
     left, out = g.reserve[gang], g.chips_out(gang)
     return [
@@ -58,7 +58,7 @@ def _stock(scene: Scene[Chicago], gang: int) -> list[Element]:
     ]
 
 
-def _figure(scene: Scene[Chicago], who: int) -> Element:
+def _figure(scene: Scene[Chicago], who: int) -> Markup:
     """A member on its tile of night; it is lit together with the one on the map."""
     g = scene.seen
     colour = COLOURS[who // FIGURES]
@@ -73,9 +73,9 @@ def _figure(scene: Scene[Chicago], who: int) -> Element:
     return figure(TILE_W, TILE_H, tile, margin=7, px=TILE_W + 8, cls="night")
 
 
-def _goals(scene: Scene[Chicago], seat: int) -> list[Element]:
+def _goals(scene: Scene[Chicago], seat: int) -> list[Markup]:
     g = scene.seen
-    made: list[Element] = []
+    made: list[Markup] = []
     for goal, which in GOAL_ICONS.items():
         have = g.progress(seat, goal)
         say = f"{have}/{g.needed(goal)}"
@@ -84,14 +84,14 @@ def _goals(scene: Scene[Chicago], seat: int) -> list[Element]:
     return made
 
 
-def panel(scene: Scene[Chicago], seat: int) -> Node:
+def panel(scene: Scene[Chicago], seat: int) -> Markup:
     """A line for each gang, and the goals."""
     gangs = scene.seen.gangs_of(seat)
     lines = [f.facts(*_line(scene, gang, alone=len(gangs) == 1)) for gang in gangs]
-    return [*lines, f.facts(*_goals(scene, seat))]
+    return together(*lines, f.facts(*_goals(scene, seat)))
 
 
-def _line(scene: Scene[Chicago], gang: int, *, alone: bool) -> list[Element]:
+def _line(scene: Scene[Chicago], gang: int, *, alone: bool) -> list[Markup]:
     """A gang in a few numbers; the cash of a gang that is alone is in the tally."""
     g = scene.seen
     count = len(g.members(gang)) + len(g.waiting(gang))
@@ -110,7 +110,7 @@ def _cash(scene: Scene[Chicago], gang: int) -> str:
     return f"{scene.text.name('gang', gang)}, {cash}"
 
 
-def tally(scene: Scene[Chicago], seat: int) -> Node:
+def tally(scene: Scene[Chicago], seat: int) -> Markup:
     """Cash, and wealth: cash and members, which counts in the end."""
     g = scene.seen
     cash = sum(g.cash[gang] for gang in g.gangs_of(seat))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from htpy import Element, Node
+from markupsafe import Markup
 
 from burnham.games.chicago_1991.box import BUILDINGS, EDGE, FIGURES, PLAZA, Box
 from burnham.games.chicago_1991.drawing.gangs import COLOURS, sign
@@ -11,14 +11,14 @@ from burnham.games.chicago_1991.drawing.members import member
 from burnham.games.chicago_1991.drawing.streets import CELL, INSET, TILE
 from burnham.games.chicago_1991.drawing.strengths import acting
 from burnham.games.chicago_1991.position import Chicago
-from burnham.kit import Scene, Tone, at, circle, disc, group, icon, path, rect
+from burnham.kit import Content, Scene, Tone, at, circle, disc, group, icon, path, rect
 from burnham.kit import picture as framed
 
 SIDE = 75.0
 PLATES = {"roll": "dice", "done": "check", "fight": "dice", "throw": "dice"}
 
 
-def picture(scene: Scene[Chicago], kind: str, value: int) -> Node | None:
+def picture(scene: Scene[Chicago], kind: str, value: int) -> Markup | None:
     g = scene.seen
     match kind:
         case "field" if value < BUILDINGS:
@@ -43,22 +43,22 @@ def picture(scene: Scene[Chicago], kind: str, value: int) -> Node | None:
             return None
 
 
-def _night(*content: Node) -> Element:
+def _night(*content: Content) -> Markup:
     """A window: dark in both themes."""
     return framed(
         SIDE, SIDE, group(rect(0, 0, SIDE, SIDE, r=6, fill="well"), *content, cls="night")
     )
 
 
-def _house(g: Chicago, building: int) -> Element:
+def _house(g: Chicago, building: int) -> Markup:
     w, h = size(g.box, building)
     k = min(1.3, (SIDE - 8) / max(w, h))
     return at((SIDE - w * k) / 2, (SIDE - h * k) / 2, house(g, building), scale=k)
 
 
-def _corner(box: Box, field: int) -> Element:
+def _corner(box: Box, field: int) -> Markup:
     """A street field among its neighbours: three by three cells of the map."""
-    tiles: list[Node] = []
+    tiles: list[Content] = []
     for dx in (-1, 0, 1):
         for dy in (-1, 0, 1):
             other = box.field_at.get((box.left[field] + dx, box.top[field] + dy))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from htpy import Element
+from markupsafe import Markup
 
 from burnham.games.chicago_1991.box import BUILDINGS, EDGE, FIGURES, MEMBERS, NO_GANG, NONE, Box
 from burnham.games.chicago_1991.drawing.streets import middle
@@ -79,7 +79,7 @@ def dots(box: Box, fields: list[int], x: float, y: float) -> str:
     return "".join(found)
 
 
-def preview(g: Chicago, member: int, x: float, y: float) -> Element:
+def preview(g: Chicago, member: int, x: float, y: float) -> Markup:
     """What a member could reach: dots for streets, rings where something happens."""
     walks = Walks(g, member)
     busy = [middle(g.box, f) for f in walks.fields if walks.meets(f) != QUIET]
@@ -91,7 +91,7 @@ def preview(g: Chicago, member: int, x: float, y: float) -> Element:
     )
 
 
-def trail(box: Box, fields: list[int], x: float, y: float) -> Element:
+def trail(box: Box, fields: list[int], x: float, y: float) -> Markup:
     """A way as a broken line, seen from (x, y); a jump over the edge leaves a gap."""
     d, before = "", NONE
     for field in fields:
@@ -108,7 +108,7 @@ def _touch(box: Box, a: int, b: int) -> bool:
     return abs(box.left[a] - box.left[b]) + abs(box.top[a] - box.top[b]) == 1
 
 
-def price_tag(x: float, y: float, points: int) -> Element:
+def price_tag(x: float, y: float, points: int) -> Markup:
     """The points it takes to get there, at the right lower corner (x, y) of a building."""
     say = str(points)
     w = 6.2 * len(say) + 7
@@ -118,7 +118,7 @@ def price_tag(x: float, y: float, points: int) -> Element:
     )
 
 
-def odds_tag(x: float, y: float, chance: float) -> Element:
+def odds_tag(x: float, y: float, chance: float) -> Markup:
     """The attacker's chance in a fight, centred on (x, y)."""
     w = 31.0
     return group(

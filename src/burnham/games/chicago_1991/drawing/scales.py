@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from htpy import Element
+from markupsafe import Markup
 
 from burnham.games.chicago_1991.box import NO_GANG, Box
 from burnham.games.chicago_1991.drawing.gangs import ground_class, sign
@@ -32,7 +32,7 @@ def _now(scene: Scene[Chicago]) -> str:
     return f"{g.box.phases[g.phase]}{g.round}" if g.round else scene.say("drawing-hiring")
 
 
-def _phase(g: Chicago, phase: int, w: float, y: float) -> Element:
+def _phase(g: Chicago, phase: int, w: float, y: float) -> Markup:
     box, start = g.box, g.box.start_gang[phase]
     step = (w - LETTER_W) / box.rounds
     past = phase < g.phase or g.over
@@ -54,7 +54,7 @@ def _phase(g: Chicago, phase: int, w: float, y: float) -> Element:
     return group(sign(start, 9, y + ROUND_H / 2, 5.5), letter, *cells, cls=ground_class(start))
 
 
-def _round_marker(g: Chicago, w: float) -> Element:
+def _round_marker(g: Chicago, w: float) -> Markup:
     """The white marker: beside the round, or at the letter while all hire and place."""
     step = (w - LETTER_W) / g.box.rounds
     x = LETTER_W + g.round * step - 5.5 if g.round else 42.0
@@ -92,7 +92,7 @@ def _points(scene: Scene[Chicago]) -> str:
     return f"{scene.text.name('gang', g.gang)} · {scene.say('drawing-points', count=g.points)}"
 
 
-def _point(g: Chicago, n: int, x: float, y: float, step: float) -> Element:
+def _point(g: Chicago, n: int, x: float, y: float, step: float) -> Markup:
     left = 0 < n <= g.points
     return group(
         rect(x + 0.75, y + 1, step - 1.5, POINT_H - 2, r=2, fill="ochre-tint" if left else "well",
@@ -102,7 +102,7 @@ def _point(g: Chicago, n: int, x: float, y: float, step: float) -> Element:
     )  # fmt: skip
 
 
-def _marker(points: int, step: float) -> Element:
+def _marker(points: int, step: float) -> Markup:
     """The black marker with what is left on it."""
     return group(
         circle(0, 0, min(step, POINT_H) / 2 - 0.5, fill="cast", stroke="piece", width=1.4),
@@ -122,7 +122,7 @@ def strip(scene: Scene[Chicago], w: float) -> Sheet:
     return Sheet("scales", w, STRIP_H, group(*phases, _left(scene, w * 0.64, w * 0.36)))
 
 
-def _pips(g: Chicago, phase: int, x: float, w: float) -> Element:
+def _pips(g: Chicago, phase: int, x: float, w: float) -> Markup:
     box, now = g.box, phase == g.phase
     step = (w - 20) / box.rounds
     pips = []
@@ -148,7 +148,7 @@ def _pips(g: Chicago, phase: int, x: float, w: float) -> Element:
     )  # fmt: skip
 
 
-def _left(scene: Scene[Chicago], x: float, w: float) -> Element:
+def _left(scene: Scene[Chicago], x: float, w: float) -> Markup:
     g = scene.seen
     frame = rect(x + 4, 4, w - 4, STRIP_H - 8, r=5, fill="well", stroke="line", width=1)
     if g.gang == NO_GANG:

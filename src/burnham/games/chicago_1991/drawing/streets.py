@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from htpy import Element
+from markupsafe import Markup
 
 from burnham.games.chicago_1991.box import AVENUE, BUILDINGS, EDGE, GANGS, INNER, PLAZA, Box
 from burnham.games.chicago_1991.drawing.gangs import COLOURS
@@ -36,7 +36,7 @@ def middle(box: Box, field: int) -> tuple[float, float]:
 
 
 @lru_cache(8)
-def streets(box: Box) -> Element:
+def streets(box: Box) -> Markup:
     side = box.size * CELL
     return group(
         rect(-3, -3, side + 6, side + 6, r=3, fill="well", stroke="line", width=1.2),
@@ -51,7 +51,7 @@ def streets(box: Box) -> Element:
     )
 
 
-def _quarter(box: Box, gang: int) -> Element:
+def _quarter(box: Box, gang: int) -> Markup:
     """The quarter in its gang's tone."""
     half = box.size / 2
     x, y = box.turned(0, 0, gang)
@@ -64,7 +64,7 @@ def _quarter(box: Box, gang: int) -> Element:
     )
 
 
-def _green(x: int, y: int) -> Element:
+def _green(x: int, y: int) -> Markup:
     """One cell of greenery with a tree in plan."""
     return at(
         x * CELL,
@@ -77,7 +77,7 @@ def _green(x: int, y: int) -> Element:
     )  # fmt: skip
 
 
-def _tiles(box: Box, kind: int, tone: Tone, opacity: float) -> Element:
+def _tiles(box: Box, kind: int, tone: Tone, opacity: float) -> Markup:
     """All street fields of a kind as one path."""
     d = "".join(
         _tile(*corner(box, field))
@@ -91,7 +91,7 @@ def _tile(x: float, y: float) -> str:
     return f"M{num(x + INSET)} {num(y + INSET)}h{num(TILE)}v{num(TILE)}h{num(-TILE)}z"
 
 
-def _plaza(box: Box) -> Element:
+def _plaza(box: Box) -> Markup:
     """The plaza in lamplight; on every traffic island stands a lamp."""
     centre = box.size * CELL / 2
     lamps = [
@@ -113,7 +113,7 @@ def _plaza(box: Box) -> Element:
     )
 
 
-def _lane_lines(box: Box) -> list[Element]:
+def _lane_lines(box: Box) -> list[Markup]:
     """A broken line between the two lanes of each avenue, up to the plaza."""
     centre, near = box.size * CELL / 2, CELL
     plaza = [box.left[f] for f in range(BUILDINGS, box.fields) if box.kind[f] == PLAZA]
@@ -146,7 +146,7 @@ def _arrow(x: float, y: float, aside: float, way: int, *, level: bool) -> str:
 
 
 @lru_cache(8)
-def doors(box: Box) -> Element:
+def doors(box: Box) -> Markup:
     """The black arrows of the door fields, here in light: each points into its building."""
     d = "".join(_door(box, b, door) for b in range(BUILDINGS) for door in box.doors[b])
     return path(d, fill="ink", opacity=0.9)

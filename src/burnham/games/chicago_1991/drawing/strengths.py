@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from htpy import Element, Node
+from markupsafe import Markup
 
 from burnham.games.chicago_1991.box import FIGURES, GANGS, NO_GANG, NONE, STRENGTHS
 from burnham.games.chicago_1991.drawing.gangs import COLOURS, amount, sign
@@ -10,7 +10,7 @@ from burnham.games.chicago_1991.drawing.members import member
 from burnham.games.chicago_1991.drawing.scales import HEAD
 from burnham.games.chicago_1991.position import Chicago
 from burnham.games.chicago_1991.questions import HIRE, HIRE_IN_TURN, PLACE, STEPS
-from burnham.kit import Scene, Sheet, Tone, group, icon, label, piece, rect, thing, words
+from burnham.kit import Content, Scene, Sheet, Tone, group, icon, label, piece, rect, thing, words
 from burnham.kit.pieces import heading
 
 CARD_H = 96.0
@@ -41,7 +41,7 @@ def strengths(scene: Scene[Chicago], w: float) -> Sheet:
     return Sheet("strengths", w, height + (PLATE_H + 12 if plate else 0), body)
 
 
-def _strength(scene: Scene[Chicago], rings: int, x: float, w: float) -> Element:
+def _strength(scene: Scene[Chicago], rings: int, x: float, w: float) -> Markup:
     g = scene.seen
     faces = " ".join(map(str, g.box.duel_die[rings]))
     half = len(faces) // 2
@@ -61,7 +61,7 @@ def _strength(scene: Scene[Chicago], rings: int, x: float, w: float) -> Element:
     )  # fmt: skip
 
 
-def _way_on(scene: Scene[Chicago], w: float, y: float) -> Element | None:
+def _way_on(scene: Scene[Chicago], w: float, y: float) -> Markup | None:
     """No more hiring: the die, or the next gang."""
     if "roll-0" in scene.lit:
         return plate(scene, "roll-0", y, w, scene.say("drawing-roll"), "dice")
@@ -70,7 +70,7 @@ def _way_on(scene: Scene[Chicago], w: float, y: float) -> Element | None:
     return None
 
 
-def plate(scene: Scene[Chicago], name: str, y: float, w: float, say: str, which: str) -> Element:
+def plate(scene: Scene[Chicago], name: str, y: float, w: float, say: str, which: str) -> Markup:
     """An answer without a thing of its own, as a plate with its words."""
     return thing(
         scene, name, 4, y, w - 8, PLATE_H,
@@ -93,11 +93,11 @@ def waiting(scene: Scene[Chicago], w: float) -> Sheet | None:
     return Sheet("waiting", w, HEAD + len(gangs) * WAIT_H, body)
 
 
-def _row(g: Chicago, gang: int, w: float, y: float) -> Element:
+def _row(g: Chicago, gang: int, w: float, y: float) -> Markup:
     line = g.waiting(gang)
     placed = g.arg if not g.over and g.step is STEPS[PLACE] else NONE
     step = min(24.0, (w - 52) / max(1, len(line) - 1))
-    people: list[Node] = []
+    people: list[Content] = []
     for i, one in enumerate(line):
         x = 36 + i * step
         if one == placed:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from htpy import Element
+from markupsafe import Markup
 
 from burnham.games.chicago_1991.drawing.gangs import COLOURS, ground_class
 from burnham.games.chicago_1991.drawing.members import member
@@ -22,7 +22,7 @@ SKYLINE = (
 )
 
 
-def vignette() -> Element:
+def vignette() -> Markup:
     view = {"class": "drawing vignette night", "viewBox": f"0 0 {num(W)} {num(H)}"}
     return tag(
         "svg",
@@ -37,7 +37,7 @@ def vignette() -> Element:
     )
 
 
-def _house(x: float, w: float, h: float, gang: int | None) -> Element:
+def _house(x: float, w: float, h: float, gang: int | None) -> Markup:
     """A front with lit windows, and the owner's cornice on it."""
     top = STREET - h
     windows = "".join(
@@ -57,7 +57,7 @@ def _house(x: float, w: float, h: float, gang: int | None) -> Element:
     )  # fmt: skip
 
 
-def _street() -> Element:
+def _street() -> Markup:
     joints = "".join(f"M{num(160 + k * 30)} {num(STREET)}L{num(160 + k * 52)} {num(H)}"
                      for k in range(-9, 10))  # fmt: skip
     return group(
@@ -68,7 +68,7 @@ def _street() -> Element:
     )
 
 
-def _lamp(x: float) -> Element:
+def _lamp(x: float) -> Markup:
     """A street lamp and its pool of light."""
     return group(
         polygon([(x, 46), (x - 62, STREET + 8), (x + 62, STREET + 8)], fill="lamp", opacity=0.13),
@@ -80,7 +80,7 @@ def _lamp(x: float) -> Element:
     )
 
 
-def _gangs() -> list[Element]:
+def _gangs() -> list[Markup]:
     """Strength is height."""
     stand = ((0, 96, 131, 4), (1, 128, 140, 2), (2, 194, 140, 3), (3, 226, 131, 1))
     return [member(COLOURS[gang], x, y, rings, r=13) for gang, x, y, rings in stand]

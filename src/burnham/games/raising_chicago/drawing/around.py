@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from htpy import Element, Node
+from markupsafe import Markup
 
 from burnham.games.raising_chicago.box import (
     BASIC,
@@ -24,6 +24,7 @@ from burnham.games.raising_chicago.drawing.faces import counted, mark, plate, pr
 from burnham.games.raising_chicago.position import RaisingChicago
 from burnham.games.raising_chicago.scoring.points import letter_counts
 from burnham.kit import (
+    Content,
     Scene,
     Sheet,
     Tone,
@@ -77,12 +78,12 @@ def outskirts(scene: Scene[RaisingChicago], w: float) -> Sheet:
     )
 
 
-def _outskirts_plot(scene: Scene[RaisingChicago], i: int, x: float, w: float) -> Element:
+def _outskirts_plot(scene: Scene[RaisingChicago], i: int, x: float, w: float) -> Markup:
     g = scene.seen
     columns = len(g.outskirts_tile) // 2
     y = HEAD + i // columns * (CELL + 8)
     owner = g.outskirts_owner[i]
-    content: list[Node] = [plate(0, 0, w, CELL, tone="sheet" if owner == FREE else "well")]
+    content: list[Content] = [plate(0, 0, w, CELL, tone="sheet" if owner == FREE else "well")]
     tile = g.outskirts_tile[i]
     if owner != FREE:
         house = stack(
@@ -110,7 +111,7 @@ def tile_icons(box: Box, tile: int) -> list[tuple[int, str]]:
     return found + [(1, name) for name in EFFECT_ICONS.get(effect, ())]
 
 
-def tile_face(scene: Scene[RaisingChicago], tile: int, w: float, h: float) -> Element:
+def tile_face(scene: Scene[RaisingChicago], tile: int, w: float, h: float) -> Markup:
     """An empty plot tile: number, icons, name."""
     icons = tile_icons(scene.seen.box, tile)
     widths = [1.12 if count == 1 else 1.9 for count, _ in icons]
@@ -155,14 +156,14 @@ def prestige(scene: Scene[RaisingChicago], w: float) -> Sheet:
     )
 
 
-def _prestige_banner(scene: Scene[RaisingChicago]) -> Element:
+def _prestige_banner(scene: Scene[RaisingChicago]) -> Markup:
     g = scene.seen
     track = BASIC[g.banners[PRESTIGE_BANNER]]
     cloth = banner(0, 0, 32, 44, mark(track, 16, 17, 21))
     return thing(scene, f"banner-{PRESTIGE_BANNER}", 6, HEAD + 8, 32, 44, cloth)
 
 
-def _prestige_pile(scene: Scene[RaisingChicago]) -> Element:
+def _prestige_pile(scene: Scene[RaisingChicago]) -> Markup:
     count = len(scene.seen.prestige_stack)
     under = [plate(3.0 * k, -3.0 * k, 40, 48) for k in (2, 1) if count > k]
     return at(
@@ -192,14 +193,14 @@ def bidding(scene: Scene[RaisingChicago], w: float) -> Sheet:
     )
 
 
-def _row(scene: Scene[RaisingChicago], place: int, seat: int, w: float) -> Element:
+def _row(scene: Scene[RaisingChicago], place: int, seat: int, w: float) -> Markup:
     """One company: its markers, and below two players those of the neutral colour."""
     g = scene.seen
     spaces = g.setup.most_markers
     side = 22.0
     left = w - spaces * (side + 5)
     own, neutral = g.bids[seat], g.neutral[seat] if g.neutral else 0
-    cells: list[Node] = []
+    cells: list[Content] = []
     for c in range(spaces):
         x = left + c * (side + 5)
         taken = c < own + neutral
@@ -236,7 +237,7 @@ def _row(scene: Scene[RaisingChicago], place: int, seat: int, w: float) -> Eleme
 def poverty(scene: Scene[RaisingChicago], w: float) -> Sheet:
     g = scene.seen
     step = w / len(g.box.poverty)
-    made: list[Node] = []
+    made: list[Content] = []
     for k, value in enumerate(g.box.poverty):
         x = k * step
         tone: Tone = "well" if k % 2 else "sheet"
@@ -248,7 +249,7 @@ def poverty(scene: Scene[RaisingChicago], w: float) -> Sheet:
     return Sheet("poverty", w, HEAD + 38, group(title, *made))
 
 
-def _poor(g: RaisingChicago, k: int, x: float) -> list[Node]:
+def _poor(g: RaisingChicago, k: int, x: float) -> list[Content]:
     """The companies on a step of the poverty track: one large, several small in pairs."""
     here = [seat for seat in range(g.seats) if g.poverty[seat] == k]
     if len(here) == 1:
@@ -287,15 +288,13 @@ def council(scene: Scene[RaisingChicago], w: float) -> Sheet | None:
     return Sheet("council", w, HEAD + (MEMBER_H + 6) * rows, group(title, *made))
 
 
-def _member(
-    scene: Scene[RaisingChicago], letter: int, counts: list[list[int]], w: float
-) -> Element:
+def _member(scene: Scene[RaisingChicago], letter: int, counts: list[list[int]], w: float) -> Markup:
     """A letter, its member, and below every seat's cards of it; what has all letters after a +."""
     g = scene.seen
     member = g.council[letter]
     value = g.box.member_value[member]
     step = (w - 8) / g.seats
-    cards: list[Node] = []
+    cards: list[Content] = []
     for seat, count in enumerate(counts):
         say = f"{count[letter]}+{count[JOKER]}" if count[JOKER] else str(count[letter])
         enough = count[letter] + count[JOKER] >= g.setup.qualify

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from htpy import Element
+from markupsafe import Markup
 
 from burnham.games.raising_chicago.drawing.around import (
     bidding,
@@ -62,7 +62,7 @@ def head(scene: Scene[RaisingChicago], w: float) -> Sheet:
     return Sheet("head", w, 56 if narrow else 28, group(title, *rounds, lower))
 
 
-def _round(scene: Scene[RaisingChicago], n: int, x: float) -> Element:
+def _round(scene: Scene[RaisingChicago], n: int, x: float) -> Markup:
     here, past = n == scene.seen.round, n < scene.seen.round
     tone: Tone = "on-act" if here else "soft" if past else "ink"
     return group(
@@ -74,7 +74,7 @@ def _round(scene: Scene[RaisingChicago], n: int, x: float) -> Element:
     )
 
 
-def _phase(scene: Scene[RaisingChicago], n: int, x: float, w: float) -> Element:
+def _phase(scene: Scene[RaisingChicago], n: int, x: float, w: float) -> Markup:
     here = n == scene.seen.phase
     say = scene.say("drawing-phase", phase=n)
     return group(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from htpy import Element, Node
+from markupsafe import Markup
 
 from burnham.games.raising_chicago.box import BASIC, FREE, NEUTRAL, PRESTIGE_OWNER
 from burnham.games.raising_chicago.drawing.faces import (
@@ -14,6 +14,7 @@ from burnham.games.raising_chicago.drawing.faces import (
 )
 from burnham.games.raising_chicago.position import RaisingChicago
 from burnham.kit import (
+    Content,
     Scene,
     Sheet,
     Tone,
@@ -84,7 +85,7 @@ def wards(scene: Scene[RaisingChicago]) -> Sheet:
     )
 
 
-def _ward(scene: Scene[RaisingChicago], number: int) -> Element:
+def _ward(scene: Scene[RaisingChicago], number: int) -> Markup:
     """One ward's ground, its control token between its two banners."""
     g = scene.seen
     first, second = column_x(2 * number), column_x(2 * number + 1)
@@ -109,7 +110,7 @@ def _ward(scene: Scene[RaisingChicago], number: int) -> Element:
     )  # fmt: skip
 
 
-def _banner(scene: Scene[RaisingChicago], column: int) -> Element:
+def _banner(scene: Scene[RaisingChicago], column: int) -> Markup:
     g = scene.seen
     track = BASIC[g.banners[column]]
     cloth = banner(0, 0, BANNER_W, BANNER_H, mark(track, BANNER_W / 2, 15, 20))
@@ -117,7 +118,7 @@ def _banner(scene: Scene[RaisingChicago], column: int) -> Element:
     return thing(scene, f"banner-{column}", x, HEAD - 56, BANNER_W, BANNER_H, cloth)
 
 
-def _river(column: int) -> Element:
+def _river(column: int) -> Markup:
     """Water in the lane right of a column, with a bridge for every row."""
     x = column_x(column) + PLOT / 2 + 5
     w = LANE - 10
@@ -135,7 +136,7 @@ def _river(column: int) -> Element:
     )
 
 
-def _boulevard() -> Element:
+def _boulevard() -> Markup:
     """The wide street between wards II and III, lined with trees in plan."""
     left = column_x(3) + PLOT / 2 + 10
     right = column_x(4) - PLOT / 2 - 10
@@ -148,7 +149,7 @@ def _boulevard() -> Element:
     )
 
 
-def _plot(scene: Scene[RaisingChicago], plot: int) -> Element:
+def _plot(scene: Scene[RaisingChicago], plot: int) -> Markup:
     g = scene.seen
     x = column_x(g.box.plot_column[plot]) - PLOT / 2
     y = row_y(g.box.plot_row[plot]) - PLOT / 2
@@ -168,7 +169,7 @@ def _plot(scene: Scene[RaisingChicago], plot: int) -> Element:
     )  # fmt: skip
 
 
-def _on_plot(g: RaisingChicago, plot: int) -> list[Node]:
+def _on_plot(g: RaisingChicago, plot: int) -> list[Content]:
     owner = g.plot_owner[plot]
     if owner == FREE:
         number = words(5, 13, plot + 1, size=10, tone="soft")
@@ -183,14 +184,14 @@ def _on_plot(g: RaisingChicago, plot: int) -> list[Node]:
     ]
 
 
-def _arrows_of(scene: Scene[RaisingChicago], plot: int) -> Element:
+def _arrows_of(scene: Scene[RaisingChicago], plot: int) -> Markup:
     g = scene.seen
     x, y = column_x(g.box.plot_column[plot]), row_y(g.box.plot_row[plot])
     face = prestige_face(g.box, g.plot_tile[plot], x, y, PLOT - 10, g.plot_turn[plot], 11)
     return group(face, cls="deaf")
 
 
-def _crossing(scene: Scene[RaisingChicago], space: int) -> Element:
+def _crossing(scene: Scene[RaisingChicago], space: int) -> Markup:
     """A round tile between four plots; a taken one shows who enclosed it."""
     g = scene.seen
     around = g.box.space_plots[space]
@@ -202,7 +203,7 @@ def _crossing(scene: Scene[RaisingChicago], space: int) -> Element:
     )  # fmt: skip
 
 
-def _tile(g: RaisingChicago, space: int) -> list[Node]:
+def _tile(g: RaisingChicago, space: int) -> list[Content]:
     r = CROSSING
     holder = g.neighborhood_holder[space]
     if holder != FREE:
@@ -245,8 +246,8 @@ def city(scene: Scene[RaisingChicago]) -> Sheet:
     )
 
 
-def _ring(step_x: float, step_y: float) -> list[Element]:
-    made: list[Element] = []
+def _ring(step_x: float, step_y: float) -> list[Markup]:
+    made: list[Markup] = []
     for n, (i, j) in enumerate(ring_cells()[:SPACES]):
         x, y = i * step_x, j * step_y
         tone: Tone = "well" if n // 5 % 2 else "sheet"
@@ -260,7 +261,7 @@ def _ring(step_x: float, step_y: float) -> list[Element]:
     return made
 
 
-def _standing(scene: Scene[RaisingChicago], step_x: float, step_y: float) -> list[Element]:
+def _standing(scene: Scene[RaisingChicago], step_x: float, step_y: float) -> list[Markup]:
     """The players' markers; those on one space stand a little apart."""
     g = scene.seen
     cells = ring_cells()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from htpy import Element, Node
+from markupsafe import Markup
 
 from burnham.games.raising_chicago.box import (
     BASIC,
@@ -18,6 +18,7 @@ from burnham.games.raising_chicago.box import (
     Reward,
 )
 from burnham.kit import (
+    Content,
     Tone,
     circle,
     group,
@@ -38,12 +39,12 @@ ROMAN = ("I", "II", "III", "IV", "V")
 REWARD_ICONS = {WILD: "wild", FAVOR: "favor", REPUTATION: "reputation", EXPANSION: "expansion"}
 
 
-def mark(name: str, x: float, y: float, size: float) -> Element:
+def mark(name: str, x: float, y: float, size: float) -> Markup:
     """One of this game's icons."""
     return icon(ICONS[name], x, y, size)
 
 
-def reward(given: Reward, x: float, y: float, size: float) -> Node:
+def reward(given: Reward, x: float, y: float, size: float) -> Content:
     """A reward as number and icon, centred on (x, y); a chevron is a step of expertise."""
     if given.kind == NOTHING:
         return None
@@ -56,7 +57,7 @@ def reward(given: Reward, x: float, y: float, size: float) -> Node:
     return counted(given.amount, name, x, y, size)
 
 
-def counted(count: int, name: str, x: float, y: float, size: float) -> Element:
+def counted(count: int, name: str, x: float, y: float, size: float) -> Markup:
     """So many of a thing, centred on (x, y): number and icon, one of it by the icon alone."""
     if count == 1:
         return mark(name, x, y, size)
@@ -66,7 +67,7 @@ def counted(count: int, name: str, x: float, y: float, size: float) -> Element:
     return group(number, mark(name, x + size * 0.26, y, size))
 
 
-def cost_row(costs: list[int], x: float, y: float, step: float, size: float) -> list[Element]:
+def cost_row(costs: list[int], x: float, y: float, step: float, size: float) -> list[Markup]:
     """What a project costs: each resource with its number."""
     return [
         group(
@@ -80,7 +81,7 @@ def cost_row(costs: list[int], x: float, y: float, step: float, size: float) -> 
     ]  # fmt: skip
 
 
-def stack(owner: int | None, levels: int, x: float, ground: float, half: float) -> Element:
+def stack(owner: int | None, levels: int, x: float, ground: float, half: float) -> Markup:
     """A building on its jackscrews, seen from a corner: one storey a level, the owner's roof on
     top.  It stands on (x, ground); `half` is half its width."""
     b = half / 2
@@ -102,7 +103,7 @@ def stack(owner: int | None, levels: int, x: float, ground: float, half: float) 
     return group(*screws, *storeys, lid, sign, cls=seat_class(owner))
 
 
-def _storey(x: float, y: float, half: float, high: float) -> Element:
+def _storey(x: float, y: float, half: float, high: float) -> Markup:
     b = half / 2
     left = [(x - half, y - b), (x, y), (x, y - high), (x - half, y - b - high)]
     right = [(x + half, y - b), (x, y), (x, y - high), (x + half, y - b - high)]
@@ -119,7 +120,7 @@ def _storey(x: float, y: float, half: float, high: float) -> Element:
 
 def prestige_face(
     box: Box, tile: int, x: float, y: float, w: float, turn: int, reach: float
-) -> Element:
+) -> Markup:
     """A public building in plan: dome, four porticoes, value, arrows to the plots it honours."""
     porticoes = [
         rect(
@@ -141,7 +142,7 @@ def prestige_face(
     )
 
 
-def _arrows(bits: int, x: float, y: float, w: float, turn: int, reach: float) -> list[Element]:
+def _arrows(bits: int, x: float, y: float, w: float, turn: int, reach: float) -> list[Markup]:
     found = []
     for i in range(4):
         if bits >> i & 1:
@@ -154,7 +155,7 @@ def _arrows(bits: int, x: float, y: float, w: float, turn: int, reach: float) ->
     return found
 
 
-def bonus_spot(given: Reward, once: bool, x: float, y: float, r: float) -> Element:
+def bonus_spot(given: Reward, once: bool, x: float, y: float, r: float) -> Markup:
     """The round bonus of a resource card: a closed ring pays every round, a broken one once."""
     size = r * (0.9 if given.kind == EXPERTISE else 1.15)
     return group(
@@ -163,12 +164,12 @@ def bonus_spot(given: Reward, once: bool, x: float, y: float, r: float) -> Eleme
     )
 
 
-def plate(x: float, y: float, w: float, h: float, *, tone: Tone = "sheet", r: float = 3) -> Element:
+def plate(x: float, y: float, w: float, h: float, *, tone: Tone = "sheet", r: float = 3) -> Markup:
     """The ground of a tile."""
     return rect(x, y, w, h, r=r, fill=tone, stroke="line", width=1)
 
 
-def permanent(x: float, y: float, w: float, count: int) -> Element:
+def permanent(x: float, y: float, w: float, count: int) -> Markup:
     """A permanent resource: so much less to pay, every time."""
     return group(
         rect(x, y, w, 18, r=2, fill="blue-tint", stroke="line", width=0.8),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from htpy import Element, Node
+from markupsafe import Markup
 
 from burnham.games.raising_chicago.box import BASIC
 from burnham.games.raising_chicago.drawing.around import tile_face
@@ -17,7 +17,7 @@ from burnham.games.raising_chicago.drawing.faces import (
 from burnham.games.raising_chicago.drawing.projects import letters_on
 from burnham.games.raising_chicago.position import RaisingChicago
 from burnham.games.raising_chicago.scoring import scores
-from burnham.kit import Scene, at, circle, disc, figure, group, label, rect, thing, words
+from burnham.kit import Content, Scene, at, circle, disc, figure, group, label, rect, thing, words
 from burnham.kit import panels as f
 
 TRACK_W, TRACK_H = 372.0, 132.0
@@ -27,7 +27,7 @@ TILE_W, TILE_H = 84.0, 58.0
 LEFT = 26.0
 
 
-def desk(scene: Scene[RaisingChicago], seat: int) -> Node:
+def desk(scene: Scene[RaisingChicago], seat: int) -> Markup:
     g = scene.seen
     cards = [_card(scene, card, i < g.fresh[seat]) for i, card in enumerate(g.company[seat])]
     symbols = _symbols(scene, seat)
@@ -43,12 +43,12 @@ def desk(scene: Scene[RaisingChicago], seat: int) -> Node:
     )
 
 
-def _store_plates(scene: Scene[RaisingChicago], seat: int) -> Element:
+def _store_plates(scene: Scene[RaisingChicago], seat: int) -> Markup:
     """Tokens at hand, large; a permanent resource is a blue plate beside its kind."""
     g = scene.seen
     counts = [*g.stock[3 * seat : 3 * seat + 3], g.wild[seat], g.favor[seat]]
     step = (TRACK_W + 6) / len(counts)
-    made: list[Node] = []
+    made: list[Content] = []
     for i, (name, count) in enumerate(zip((*BASIC, "wild", "favor"), counts, strict=True)):
         x = i * step
         made.append(plate(x, 0, step - 6, 34))
@@ -60,7 +60,7 @@ def _store_plates(scene: Scene[RaisingChicago], seat: int) -> Element:
     return figure(TRACK_W, 34, *made, margin=6, label=", ".join(titles), cls="wide")
 
 
-def _stores(scene: Scene[RaisingChicago], seat: int) -> list[Element]:
+def _stores(scene: Scene[RaisingChicago], seat: int) -> list[Markup]:
     return [f.fact(ICONS[name], say, title) for name, say, title in _store_facts(scene, seat)]
 
 
@@ -81,7 +81,7 @@ def _store_facts(scene: Scene[RaisingChicago], seat: int) -> list[tuple[str, str
     return made
 
 
-def _symbols(scene: Scene[RaisingChicago], seat: int) -> list[Element]:
+def _symbols(scene: Scene[RaisingChicago], seat: int) -> list[Markup]:
     g = scene.seen
     kinds = len(g.box.symbols)
     counts = g.symbols[kinds * seat : kinds * (seat + 1)]
@@ -92,7 +92,7 @@ def _symbols(scene: Scene[RaisingChicago], seat: int) -> list[Element]:
     ]
 
 
-def _tracks(scene: Scene[RaisingChicago], seat: int) -> Element:
+def _tracks(scene: Scene[RaisingChicago], seat: int) -> Markup:
     """Three tracks; the slowest marker has earned the rewards up to its column."""
     g = scene.seen
     last = g.box.last_column
@@ -122,11 +122,11 @@ def _tracks(scene: Scene[RaisingChicago], seat: int) -> Element:
     )
 
 
-def _track(scene: Scene[RaisingChicago], seat: int, track: int, step: float) -> Element:
+def _track(scene: Scene[RaisingChicago], seat: int, track: int, step: float) -> Markup:
     g = scene.seen
     here = g.tracks[3 * seat + track]
     table = g.setup.permanents
-    cells: list[Node] = []
+    cells: list[Content] = []
     for column in range(g.box.last_column + 1):
         x = LEFT + column * step + 1.5
         cells.append(rect(x, 0, step - 3, 26, r=2, fill="sheet", stroke="line", width=0.8))
@@ -146,7 +146,7 @@ def _track(scene: Scene[RaisingChicago], seat: int, track: int, step: float) -> 
     return thing(scene, name, LEFT, y, TRACK_W - LEFT, 26, at(-LEFT, 0, moved))
 
 
-def _card(scene: Scene[RaisingChicago], card: int, fresh: bool) -> Element:
+def _card(scene: Scene[RaisingChicago], card: int, fresh: bool) -> Markup:
     """A resource card in a slot: its round bonus and letter."""
     g = scene.seen
     once = g.side.once[card] == 1
@@ -161,14 +161,14 @@ def _card(scene: Scene[RaisingChicago], card: int, fresh: bool) -> Element:
     )
 
 
-def _empty_card() -> Element:
+def _empty_card() -> Markup:
     dashed = rect(0, 0, CARD_W, CARD_H, r=5, stroke="soft", width=1.2, dash="4 3")
     return figure(
         CARD_W, CARD_H, dashed, circle(CARD_W / 2, 27, 19, stroke="hair"), margin=3, px=CARD_W + 6
     )
 
 
-def _pile(scene: Scene[RaisingChicago], seat: int) -> Element:
+def _pile(scene: Scene[RaisingChicago], seat: int) -> Markup:
     """The cards that were pushed out: how many, and of which letters."""
     g = scene.seen
     letters = [g.box.letters[card] for card in g.pile[seat]]
@@ -190,13 +190,13 @@ def _pile(scene: Scene[RaisingChicago], seat: int) -> Element:
     return figure(PILE_W, CARD_H, face, margin=3, label=about, px=PILE_W + 6)
 
 
-def _tile(scene: Scene[RaisingChicago], tile: int) -> Element:
+def _tile(scene: Scene[RaisingChicago], tile: int) -> Markup:
     face = group(plate(0, 0, TILE_W, TILE_H), tile_face(scene, tile, TILE_W, TILE_H))
     made = thing(scene, f"tile-{tile}", 0, 0, TILE_W, TILE_H, face)
     return figure(TILE_W, TILE_H, made, margin=8, px=TILE_W + 16)
 
 
-def panel(scene: Scene[RaisingChicago], seat: int) -> Node:
+def panel(scene: Scene[RaisingChicago], seat: int) -> Markup:
     g = scene.seen
     markers = g.supply[seat]
     tiles = sum(1 for holder in g.tile_holder if holder == seat)
@@ -209,7 +209,7 @@ def panel(scene: Scene[RaisingChicago], seat: int) -> Node:
     )
 
 
-def tally(scene: Scene[RaisingChicago], seat: int) -> Node:
+def tally(scene: Scene[RaisingChicago], seat: int) -> Markup:
     g = scene.seen
     debt = g.box.poverty[g.poverty[seat]]
     return f.tally(

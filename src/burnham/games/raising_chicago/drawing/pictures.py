@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from htpy import Node
+from markupsafe import Markup
 
 from burnham.games.raising_chicago.box import BASIC, FREE, SQUARES, UL
 from burnham.games.raising_chicago.drawing.around import tile_icons
@@ -12,7 +12,7 @@ from burnham.kit import Scene, disc, group, rect, words
 from burnham.kit import picture as framed
 
 
-def picture(scene: Scene[RaisingChicago], kind: str, value: int) -> Node | None:
+def picture(scene: Scene[RaisingChicago], kind: str, value: int) -> Markup | None:
     g = scene.seen
     match kind:
         case "seat":
@@ -39,14 +39,14 @@ def picture(scene: Scene[RaisingChicago], kind: str, value: int) -> Node | None:
             return None
 
 
-def _numbered(number: int) -> Node:
+def _numbered(number: int) -> Markup:
     return group(
         rect(1, 1, 24, 24, fill="sheet", stroke="line", width=1.2),
         words(13, 18, number, size=13, anchor="middle", bold=True),
     )
 
 
-def _square(g: RaisingChicago, number: int) -> Node:
+def _square(g: RaisingChicago, number: int) -> Markup:
     card = g.slot_card[number // SQUARES]
     if number % SQUARES == UL or card == FREE:
         return words(13, 19, "−", size=18, anchor="middle", tone="brick", bold=True)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from htpy import Element, Node
+from markupsafe import Markup
 
 from burnham.games.raising_chicago.box import (
     BASIC,
@@ -25,6 +25,7 @@ from burnham.games.raising_chicago.drawing.faces import (
 )
 from burnham.games.raising_chicago.position import RaisingChicago
 from burnham.kit import (
+    Content,
     Scene,
     Sheet,
     at,
@@ -63,12 +64,12 @@ def projects(scene: Scene[RaisingChicago], w: float) -> Sheet:
     return Sheet("projects", w, HEAD + rows * (HEIGHT + 10) - 10, group(title, *slots))
 
 
-def project(scene: Scene[RaisingChicago], where: int, w: float) -> Element:
+def project(scene: Scene[RaisingChicago], where: int, w: float) -> Markup:
     """One slot: the project tile, below it the resource card."""
     return group(_tile(scene, where, w), at(0, TILE_H + 6, _card(scene, where, w)))
 
 
-def _tile(scene: Scene[RaisingChicago], where: int, w: float) -> Element:
+def _tile(scene: Scene[RaisingChicago], where: int, w: float) -> Markup:
     g = scene.seen
     tile = g.slot_project[where]
     gone = tile == FREE
@@ -77,7 +78,7 @@ def _tile(scene: Scene[RaisingChicago], where: int, w: float) -> Element:
     return thing(scene, f"slot-{where}", 0, 0, w, TILE_H, face, chosen=chosen)
 
 
-def tile_face(scene: Scene[RaisingChicago], tile: int, w: float, where: int) -> Element:
+def tile_face(scene: Scene[RaisingChicago], tile: int, w: float, where: int) -> Markup:
     """Cost large, symbol and reward below; raise is ochre and points up, move is blue."""
     box = scene.seen.box
     raised = box.kinds[tile] == RAISE
@@ -98,14 +99,14 @@ def tile_face(scene: Scene[RaisingChicago], tile: int, w: float, where: int) -> 
     )  # fmt: skip
 
 
-def _symbols(scene: Scene[RaisingChicago], tile: int) -> list[Element]:
+def _symbols(scene: Scene[RaisingChicago], tile: int) -> list[Markup]:
     box = scene.seen.box
     final = tile >= NUMBERED
     symbols = box.final_symbols[tile - NUMBERED] if final else [box.project_symbols[tile]]
     return [mark(box.symbols[s], 20 + i * 24, 62, 19) for i, s in enumerate(symbols)]
 
 
-def _card(scene: Scene[RaisingChicago], where: int, w: float) -> Element:
+def _card(scene: Scene[RaisingChicago], where: int, w: float) -> Markup:
     g = scene.seen
     card = g.slot_card[where]
     if card == FREE:
@@ -132,13 +133,13 @@ def letters_on(g: RaisingChicago, card: int) -> str:
     return "ABCD" if g.box.letters[card] == JOKER else "ABCD"[g.box.letters[card]]
 
 
-def _square(scene: Scene[RaisingChicago], where: int, k: int, w: float) -> Element:
+def _square(scene: Scene[RaisingChicago], where: int, k: int, w: float) -> Markup:
     """One square of a card: a bid, a resource to gain, or the square that is paid for."""
     g = scene.seen
     number = where * SQUARES + k
     x, y = GAP + k % 2 * (w + GAP), GAP + k // 2 * (SIDE + GAP)
     owner = g.squares[number]
-    content: list[Node] = [rect(0, 0, w, SIDE, r=2, fill="well", stroke="soft", width=1)]
+    content: list[Content] = [rect(0, 0, w, SIDE, r=2, fill="well", stroke="soft", width=1)]
     if owner != FREE:
         stone = disc(None if owner == NEUTRAL else owner, 0, 0, 19)
         content.append(piece(f"bid-{number}", w / 2, SIDE / 2, stone))
@@ -150,7 +151,7 @@ def _square(scene: Scene[RaisingChicago], where: int, k: int, w: float) -> Eleme
     return thing(scene, f"square-{number}", x, y, w, SIDE, *content)
 
 
-def _price(scene: Scene[RaisingChicago], where: int, w: float) -> list[Node]:
+def _price(scene: Scene[RaisingChicago], where: int, w: float) -> list[Content]:
     """What the paid square costs now: the resources still open on its card."""
     g = scene.seen
     first = where * SQUARES
@@ -174,7 +175,7 @@ def _price(scene: Scene[RaisingChicago], where: int, w: float) -> list[Node]:
     ]  # fmt: skip
 
 
-def _leader(scene: Scene[RaisingChicago], where: int, y: float, w: float) -> Node:
+def _leader(scene: Scene[RaisingChicago], where: int, y: float, w: float) -> Markup:
     """Who leads the auction, or who has won it."""
     g = scene.seen
     winner = g.slot_winner[where]
@@ -200,7 +201,7 @@ def later(scene: Scene[RaisingChicago], w: float) -> Sheet:
     """The tops of the round stacks, the next resource card and the four final projects."""
     g = scene.seen
     tops = [(i, tile) for i, tile in enumerate(g.stack_tops) if tile != FREE]
-    made: list[Node] = [caps(0, 24, scene.say("drawing-next"), room=62)]
+    made: list[Content] = [caps(0, 24, scene.say("drawing-next"), room=62)]
     x = 68.0
     for stack, tile in tops:
         made.append(at(x, 4, _coming(scene, stack, tile)))
@@ -214,7 +215,7 @@ def later(scene: Scene[RaisingChicago], w: float) -> Sheet:
     return Sheet("later", w, y + 42, group(*made))
 
 
-def _coming(scene: Scene[RaisingChicago], stack: int, tile: int) -> Element:
+def _coming(scene: Scene[RaisingChicago], stack: int, tile: int) -> Markup:
     box = scene.seen.box
     return group(
         plate(0, 0, 58, 34),
@@ -224,7 +225,7 @@ def _coming(scene: Scene[RaisingChicago], stack: int, tile: int) -> Element:
     )
 
 
-def _deck(scene: Scene[RaisingChicago]) -> Element:
+def _deck(scene: Scene[RaisingChicago]) -> Markup:
     g = scene.seen
     if g.next_card == FREE:
         return card_back(50, 34, count=len(g.deck)) if g.deck else slot(50, 34)
@@ -237,7 +238,7 @@ def _deck(scene: Scene[RaisingChicago]) -> Element:
     )
 
 
-def _final(scene: Scene[RaisingChicago], tile: int) -> Element:
+def _final(scene: Scene[RaisingChicago], tile: int) -> Markup:
     box = scene.seen.box
     costs = "·".join(str(cost) for cost in box.costs[3 * tile : 3 * tile + 3])
     symbols = box.final_symbols[tile - NUMBERED]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from htpy import Element
+from markupsafe import Markup
 
 from burnham.games.raising_chicago.drawing.faces import stack
 from burnham.kit import circle, group, line, rect, seat_colours, tag, words
@@ -13,7 +13,7 @@ HOUSES = ((0, 3, 64.0), (1, 1, 122.0), (2, 4, 184.0), (0, 2, 246.0))
 GROUND = 122.0
 
 
-def vignette() -> Element:
+def vignette() -> Markup:
     houses = [stack(seat, levels, x, GROUND, 26) for seat, levels, x in HOUSES]
     ticks = [
         group(

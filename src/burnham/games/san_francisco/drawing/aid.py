@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from htpy import Element
+from markupsafe import Markup
 
 from burnham.games.san_francisco.box import LEVELS, SLOTS
 from burnham.games.san_francisco.position import SanFrancisco
@@ -22,7 +22,7 @@ def aid(scene: Scene[SanFrancisco], w: float) -> Sheet:
     return Sheet("aid", w, AID_H, aid_face(scene, scene.seen.level, w))
 
 
-def aid_face(scene: Scene[SanFrancisco], level: int, w: float) -> Element:
+def aid_face(scene: Scene[SanFrancisco], level: int, w: float) -> Markup:
     """Three places side by side, as on a card and in a display: their numbers and their arrows."""
     step = (w - 2 * SIDE + GAP) / SLOTS
     name = scene.say(f"option-level-{LEVELS[level]}")
@@ -35,7 +35,7 @@ def aid_face(scene: Scene[SanFrancisco], level: int, w: float) -> Element:
     )
 
 
-def _place(scene: Scene[SanFrancisco], level: int, slot: int, x: float, w: float) -> Element:
+def _place(scene: Scene[SanFrancisco], level: int, slot: int, x: float, w: float) -> Markup:
     box = scene.seen.box
     numbers = [str(n) for n in NUMBERS if box.aid_slot[level][n] == slot]
     first, second = [_called(scene, other) for other in box.aid_fallback[level][slot]]

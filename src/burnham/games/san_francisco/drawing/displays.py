@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from htpy import Element, Node
+from markupsafe import Markup
 
 from burnham.games.san_francisco.box import (
     ANY_COLOUR,
@@ -43,7 +43,20 @@ from burnham.games.san_francisco.drawing.plan import GROUNDS
 from burnham.games.san_francisco.position import NONE, SanFrancisco
 from burnham.games.san_francisco.scoring import tender_value
 from burnham.games.san_francisco.setup import PARKS
-from burnham.kit import Icon, Scene, Sheet, at, disc, group, icon, lit_last, piece, thing, words
+from burnham.kit import (
+    Content,
+    Icon,
+    Scene,
+    Sheet,
+    at,
+    disc,
+    group,
+    icon,
+    lit_last,
+    piece,
+    thing,
+    words,
+)
 from burnham.kit.pieces import caps, card_back, slot
 
 HEAD = 19.0
@@ -62,7 +75,7 @@ TENDER_ICONS = {
 
 
 # ------------------------------------------------------------------ permits
-def permit_card(g: SanFrancisco, permit: int) -> Element:
+def permit_card(g: SanFrancisco, permit: int) -> Markup:
     colour = g.box.permit_colour[permit]
     symbols = [development_icon(g, symbol) for symbol in g.box.permit_symbols[permit]]
     ground = GROUNDS[colour] if colour < len(COLOURS) else None
@@ -74,8 +87,8 @@ def permits(scene: Scene[SanFrancisco]) -> Sheet:
     """Pile, three slots, discard pile: 318 wide."""
     g = scene.seen
     w, h = PERMIT
-    made: list[tuple[str, Element]] = []
-    gaps: list[Node] = []
+    made: list[tuple[str, Markup]] = []
+    gaps: list[Content] = []
     for i, permit in enumerate(g.permit_display):
         x = 66 + i * (w + 8)
         if permit == NONE:
@@ -103,7 +116,7 @@ def _why_empty(scene: Scene[SanFrancisco]) -> str:
     return scene.say("drawing-after-card", card=g.box.card_labels[g.card])
 
 
-def _discard(scene: Scene[SanFrancisco], x: float) -> Element:
+def _discard(scene: Scene[SanFrancisco], x: float) -> Markup:
     """The discard pile: its top card matters to the Committee, its number to everybody."""
     g = scene.seen
     w, h = PERMIT
@@ -130,12 +143,12 @@ def developments(scene: Scene[SanFrancisco], w: float) -> Sheet:
     return Sheet("developments", w, ROW, group(head, *lit_last(scene, made)))
 
 
-def _stack(scene: Scene[SanFrancisco], kind: int, x: float, w: float) -> Element:
+def _stack(scene: Scene[SanFrancisco], kind: int, x: float, w: float) -> Markup:
     g = scene.seen
     h = 72.0
     name = f"development-{kind}"
     if not g.stacks[kind]:
-        face: Element = slot(w, h, scene.say("drawing-none-left"))
+        face: Markup = slot(w, h, scene.say("drawing-none-left"))
     else:
         face = development_face(
             w, h, development_icon(g, kind), _short(scene, kind), _worth(g, kind),
@@ -188,7 +201,7 @@ def tender_icon(g: SanFrancisco, tender: int) -> Icon | None:
     return ICONS[TENDER_ICONS[scoring]]
 
 
-def tender_picture(g: SanFrancisco, tender: int) -> Element:
+def tender_picture(g: SanFrancisco, tender: int) -> Markup:
     """What a private tender counts, in a box of 24 × 24."""
     which = tender_icon(g, tender)
     if which is None:
@@ -196,7 +209,7 @@ def tender_picture(g: SanFrancisco, tender: int) -> Element:
     return icon(which, 12, 12, 24)
 
 
-def tender_card(scene: Scene[SanFrancisco], tender: int, w: float) -> Element:
+def tender_card(scene: Scene[SanFrancisco], tender: int, w: float) -> Markup:
     g = scene.seen
     name = scene.text.name("tender", tender)
     return private_face(w, name, tender_picture(g, tender), tender_value(g, tender))
@@ -208,8 +221,8 @@ def tenders(scene: Scene[SanFrancisco], w: float) -> Sheet:
     gap = 7.0
     step = (w + gap) / len(g.tender_display) if g.tender_display else w
     cw = step - gap
-    made: list[tuple[str, Element]] = []
-    gaps: list[Node] = []
+    made: list[tuple[str, Markup]] = []
+    gaps: list[Content] = []
     for i, tender in enumerate(g.tender_display):
         if tender == NONE:
             empty_for_good = bool(g.order) and not g.tender_pile
@@ -241,7 +254,7 @@ def public_tenders(scene: Scene[SanFrancisco], w: float, columns: int, *, gap: f
     return Sheet("public", w, h, group(head, *cards))
 
 
-def _public(scene: Scene[SanFrancisco], tender: int, w: float) -> Element:
+def _public(scene: Scene[SanFrancisco], tender: int, w: float) -> Markup:
     box = scene.seen.box
     scoring = box.public_scoring[tender]
     if scoring == GOLD_ROW:
@@ -253,7 +266,7 @@ def _public(scene: Scene[SanFrancisco], tender: int, w: float) -> Element:
     return public_face(w, scene.text.name("public", tender), public_picture(box, tender), worth)
 
 
-def public_picture(box: Box, tender: int) -> Element:
+def public_picture(box: Box, tender: int) -> Markup:
     scoring = box.public_scoring[tender]
     if scoring == MOST_OF_COLOUR:
         return swatch(GROUNDS[box.public_about[tender]], 2, 2, 20)
@@ -264,7 +277,7 @@ def public_picture(box: Box, tender: int) -> Element:
     return icon(ICONS["rubble" if scoring == MOST_RUBBLE else "money"], 12, 12, 24)
 
 
-def _builder(scene: Scene[SanFrancisco], w: float) -> Element:
+def _builder(scene: Scene[SanFrancisco], w: float) -> Markup:
     """The builder tender, with the badge of who has earned it."""
     g = scene.seen
     face = builder_face(

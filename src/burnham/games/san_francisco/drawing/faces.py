@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from htpy import Element, Node
+from markupsafe import Markup
 
 from burnham.kit import (
+    Content,
     Ground,
     Icon,
     at,
@@ -34,7 +35,7 @@ FIELD_ICONS = {"build_any_colour": "any_colour", "build_any_number": "any_number
 
 def permit_face(
     colour: Ground | None, number: int, symbols: Sequence[Icon], *, any_colour: bool = False
-) -> Element:
+) -> Markup:
     """A building permit: its colour and number large, the two developments below."""
     w, h = PERMIT
     band = h * 0.62
@@ -59,7 +60,7 @@ def permit_face(
     return card(w, h, head, *foot)
 
 
-def _wild(w: float, band: float, which: str) -> Element:
+def _wild(w: float, band: float, which: str) -> Markup:
     return group(
         rect(3, 3, w - 6, band, r=2, fill="ochre-tint"),
         rect(3.7, 3.7, w - 7.4, band - 1.4, r=2, stroke="ochre", width=1.4),
@@ -67,28 +68,28 @@ def _wild(w: float, band: float, which: str) -> Element:
     )
 
 
-def swatch(colour: Ground, x: float, y: float, size: float) -> Element:
+def swatch(colour: Ground, x: float, y: float, size: float) -> Markup:
     """A small piece of a site colour with its mark, its corner at (x, y)."""
     middle = size / 2
     shape = mark(colour, x + middle, y + middle, size * 0.22)
     return ground(colour, x, y, size, size, shape, r=2, edge=1.2)
 
 
-def private_face(w: float, name: str, picture: Node, points: int) -> Element:
+def private_face(w: float, name: str, picture: Content, points: int) -> Markup:
     """A private tender: so many points for each of what the picture shows."""
     h = TENDER_H
     each = words(41, h - 14, "×", size=13, anchor="middle")
     return deed(w, h, name, at(9, h - 31, picture), each, star(w - 26, h - 19, points), tone="verd")
 
 
-def public_face(w: float, name: str, picture: Node, points: str) -> Element:
+def public_face(w: float, name: str, picture: Content, points: str) -> Markup:
     """A public tender: what is compared, and the points by rank or by field."""
     h = TENDER_H
     worth = label(w - 9, h - 19, w - 50, points, size=14, serif=True, bold=True, anchor="end")
     return deed(w, h, name, at(9, h - 31, picture), worth, tone="plum")
 
 
-def builder_face(w: float, name: str, eighth: str, points: int) -> Element:
+def builder_face(w: float, name: str, eighth: str, points: int) -> Markup:
     h = TENDER_H
     goal = label(34, h - 19, w - 76, eighth, size=13, serif=True)
     return deed(
@@ -97,23 +98,23 @@ def builder_face(w: float, name: str, eighth: str, points: int) -> Element:
     )  # fmt: skip
 
 
-def gold_row(x: float, y: float) -> Element:
+def gold_row(x: float, y: float) -> Markup:
     boxes = [
         rect(x + i * 9, y, 9, 12, fill="ochre-tint", stroke="ochre", width=1) for i in range(3)
     ]
     return group(*boxes)
 
 
-def green_column(x: float, y: float) -> Element:
+def green_column(x: float, y: float) -> Markup:
     boxes = [rect(x, y + i * 7, 13, 7, fill="verd-tint", stroke="verd", width=1) for i in range(3)]
     return group(*boxes)
 
 
 def development_face(
     w: float, h: float, which: Icon, name: str, worth: str, *, count: int, price: str = ""
-) -> Element:
+) -> Markup:
     """The top of a stack of developments: picture, name, points, price, how many are left."""
-    top: list[Node] = [
+    top: list[Content] = [
         icon(which, w / 2, 17.5, 28),
         label(w / 2, h - 28.5, w - 8, name, size=11, lines=2, anchor="middle"),
         icon("star", 11, h - 10.5, 11, cls="c-ochre"),
@@ -127,7 +128,7 @@ def development_face(
     return group(pile(w, h, count), card(w, h, *top))
 
 
-def rubble_heap() -> Element:
+def rubble_heap() -> Markup:
     """Rubble on a site, in a box of 33 × 25."""
     return group(
         path("M1 24l3-8 7-2 4 10z", cls="rubble dark"),
@@ -137,7 +138,7 @@ def rubble_heap() -> Element:
     )
 
 
-def cable_car() -> Element:
+def cable_car() -> Markup:
     """The year marker, 48 × 27, its roof at the top."""
     return group(
         path("M1 8C4-1 44-1 47 8z", fill="brick", stroke="piece", width=1),
@@ -148,7 +149,7 @@ def cable_car() -> Element:
     )
 
 
-def party_wall(x: float, y: float, *, upright: bool) -> Element:
+def party_wall(x: float, y: float, *, upright: bool) -> Markup:
     """Two ticks that join neighbouring sites across the gap at (x, y)."""
     if upright:
         d = f"M{num(x - 6)} {num(y - 3)}v6M{num(x + 6)} {num(y - 3)}v6"

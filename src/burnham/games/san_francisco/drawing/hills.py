@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from math import cos, radians, sin
 
-from htpy import Element
+from markupsafe import Markup
 
 from burnham.kit import circle, group, line, num, path, rect, words
 from burnham.kit.letters import caps_width
@@ -42,12 +42,12 @@ def _ring(
     return drawn
 
 
-def contours(w: float, h: float) -> Element:
+def contours(w: float, h: float) -> Markup:
     """The hills under a plan of this size; lines end at its edge."""
     return path(_contour_path(w, h), stroke="hair", width=0.9, opacity=0.75)
 
 
-def market_street(w: float, y: float) -> Element:
+def market_street(w: float, y: float) -> Markup:
     """The cable track between the rows, with its name on a clear plate."""
     plate = caps_width(STREET, 10) + 20
     sleepers = path(f"M0 {num(y)}H{num(w)}", stroke="line", width=10, dash="1 7", opacity=0.3)
@@ -60,7 +60,7 @@ def market_street(w: float, y: float) -> Element:
     )
 
 
-def trees(x: float, y: float, cell: float, seed: int) -> Element | None:
+def trees(x: float, y: float, cell: float, seed: int) -> Markup | None:
     """None, one or two trees in the corners of an empty cell; always the same for a seed."""
     corners = ((10, 10), (cell - 10, 10), (10, cell - 10), (cell - 10, cell - 10))
     chosen = [corners[(seed * 7 + k * 3) % 4] for k in range(seed * 5 % 3)]

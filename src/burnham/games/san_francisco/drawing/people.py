@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from htpy import Element, Node
+from markupsafe import Markup
 
 from burnham.games.san_francisco.box import ANY_COLOUR, COLOURS, DEVELOPMENTS, PARK
 from burnham.games.san_francisco.drawing.displays import (
@@ -17,7 +17,7 @@ from burnham.games.san_francisco.drawing.faces import ICONS, PERMIT, TENDER_H
 from burnham.games.san_francisco.drawing.plan import GROUNDS
 from burnham.games.san_francisco.position import NONE, SanFrancisco
 from burnham.games.san_francisco.scoring import fulfilled, points_shown, tender_value
-from burnham.kit import Icon, Scene, figure, piece, thing
+from burnham.kit import Content, Icon, Scene, figure, piece, thing
 from burnham.kit import panels as f
 from burnham.kit.pieces import slot
 
@@ -25,7 +25,7 @@ MARGIN = 8.0
 DEALT_W = 100.0
 
 
-def desk(scene: Scene[SanFrancisco], player: int) -> Node:
+def desk(scene: Scene[SanFrancisco], player: int) -> Markup:
     """Permits as cards, buildings as roofs, tenders as deeds."""
     g = scene.seen
     dealt = _dealt(scene, player)
@@ -36,7 +36,7 @@ def desk(scene: Scene[SanFrancisco], player: int) -> Node:
     )
 
 
-def _hand(scene: Scene[SanFrancisco], player: int) -> list[Element]:
+def _hand(scene: Scene[SanFrancisco], player: int) -> list[Markup]:
     g = scene.seen
     cards = [_permit(scene, permit) for permit in g.permits[player]]
     free = g.box.permit_limit - len(cards)
@@ -47,7 +47,7 @@ def _hand(scene: Scene[SanFrancisco], player: int) -> list[Element]:
     return cards
 
 
-def _permit(scene: Scene[SanFrancisco], permit: int) -> Element:
+def _permit(scene: Scene[SanFrancisco], permit: int) -> Markup:
     w, h = PERMIT
     laid = permit in scene.seen.laid
     name = f"permit-{permit}"
@@ -56,7 +56,7 @@ def _permit(scene: Scene[SanFrancisco], permit: int) -> Element:
     return figure(w, h, card, margin=MARGIN, cls="raised" if laid else "")
 
 
-def _dealt(scene: Scene[SanFrancisco], player: int) -> list[Element]:
+def _dealt(scene: Scene[SanFrancisco], player: int) -> list[Markup]:
     """The two tenders dealt at the start, until one of them is kept."""
     g = scene.seen
     if player >= g.seats or g.kept[player] != NONE or NONE in g.dealt[player]:
@@ -72,7 +72,7 @@ def _dealt(scene: Scene[SanFrancisco], player: int) -> list[Element]:
     ]  # fmt: skip
 
 
-def _store(scene: Scene[SanFrancisco], player: int) -> list[Node]:
+def _store(scene: Scene[SanFrancisco], player: int) -> list[Content]:
     g = scene.seen
     built, every = g.built(player), g.box.buildings
     area, supply = g.area[player], g.supply[player]
@@ -86,17 +86,17 @@ def _store(scene: Scene[SanFrancisco], player: int) -> list[Node]:
     ]
 
 
-def _rubble(scene: Scene[SanFrancisco], player: int) -> Element | None:
+def _rubble(scene: Scene[SanFrancisco], player: int) -> Markup | None:
     count = scene.seen.cleared[player]
     if not count:
         return None
     return f.fact(ICONS["rubble"], count, scene.say("drawing-rubble", count=count))
 
 
-def _developments(scene: Scene[SanFrancisco], player: int) -> list[Element]:
+def _developments(scene: Scene[SanFrancisco], player: int) -> list[Markup]:
     """Each type with how many, parks with their letters."""
     g = scene.seen
-    found: list[Element] = []
+    found: list[Markup] = []
     for kind in range(len(DEVELOPMENTS)):
         own = [card for card in g.developments[player] if g.box.development_type[card] == kind]
         if not own:
@@ -109,7 +109,7 @@ def _developments(scene: Scene[SanFrancisco], player: int) -> list[Element]:
     return found
 
 
-def _deeds(scene: Scene[SanFrancisco], player: int) -> list[Element]:
+def _deeds(scene: Scene[SanFrancisco], player: int) -> list[Markup]:
     """Tenders with what they bring now, the starting one first: face down but for its owner until
     the end.  Those taken from the display all have seen.  R-53"""
     g = scene.seen
@@ -118,14 +118,14 @@ def _deeds(scene: Scene[SanFrancisco], player: int) -> list[Element]:
     return [_starting(scene, player), *taken] if kept else taken
 
 
-def _starting(scene: Scene[SanFrancisco], player: int) -> Element:
+def _starting(scene: Scene[SanFrancisco], player: int) -> Markup:
     tender = scene.seen.kept[player]
     if tender == NONE:
         return f.deed_line(ICONS["tender"], scene.say("drawing-starting"), "")
     return _deed(scene, player, tender, "drawing-starting-now")
 
 
-def _deed(scene: Scene[SanFrancisco], player: int, tender: int, title: str) -> Element:
+def _deed(scene: Scene[SanFrancisco], player: int, tender: int, title: str) -> Markup:
     g = scene.seen
     name = scene.text.name("tender", tender)
     if player == g.committee:
@@ -154,7 +154,7 @@ MARKS = {
 }
 
 
-def panel(scene: Scene[SanFrancisco], player: int) -> Node:
+def panel(scene: Scene[SanFrancisco], player: int) -> Markup:
     """The same facts on a line or two."""
     g = scene.seen
     built, every, area = g.built(player), g.box.buildings, g.area[player]
@@ -174,7 +174,7 @@ def panel(scene: Scene[SanFrancisco], player: int) -> Node:
     )
 
 
-def _tiny(scene: Scene[SanFrancisco], permit: int) -> Element:
+def _tiny(scene: Scene[SanFrancisco], permit: int) -> Markup:
     box = scene.seen.box
     colour, number = box.permit_colour[permit], box.permit_number[permit]
     ground = GROUNDS[colour] if colour < len(COLOURS) else None
@@ -182,7 +182,7 @@ def _tiny(scene: Scene[SanFrancisco], permit: int) -> Element:
     return f.tiny(ground, say, scene.text.name("permit", permit))
 
 
-def tally(scene: Scene[SanFrancisco], player: int) -> Node:
+def tally(scene: Scene[SanFrancisco], player: int) -> Markup:
     g = scene.seen
     points = points_shown(g, player) if g.order else 0
     return f.tally(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from htpy import Element, Node
+from markupsafe import Markup
 
 from burnham.games.san_francisco.box import INCOME, LEVELS
 from burnham.games.san_francisco.drawing.aid import AID_H, aid_face
@@ -22,7 +22,7 @@ from burnham.kit.pieces import coin
 AID_W = 400.0
 
 
-def picture(scene: Scene[SanFrancisco], kind: str, value: int) -> Node | None:
+def picture(scene: Scene[SanFrancisco], kind: str, value: int) -> Markup | None:
     g = scene.seen
     match kind:
         case "site":
@@ -48,7 +48,7 @@ def picture(scene: Scene[SanFrancisco], kind: str, value: int) -> Node | None:
             return None
 
 
-def _field(g: SanFrancisco, field: int) -> Element:
+def _field(g: SanFrancisco, field: int) -> Markup:
     kind = g.box.field_kind[field]
     if kind == INCOME:
         return coin(13, 13, 12, f"${g.box.field_amount[field]}")

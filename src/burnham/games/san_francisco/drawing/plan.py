@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from htpy import Element, Node
+from markupsafe import Markup
 
 from burnham.games.san_francisco.box import COLOURS, Box
 from burnham.games.san_francisco.drawing.faces import party_wall, rubble_heap
 from burnham.games.san_francisco.drawing.hills import contours, market_street, trees
 from burnham.games.san_francisco.position import NONE, SanFrancisco
 from burnham.kit import (
+    Content,
     Ground,
     Scene,
     Sheet,
@@ -63,7 +64,7 @@ def _corner(box: Box, site: int, plots: dict[int, tuple[float, float]]) -> tuple
     return x + inset + box.site_col[site] * CELL, y + inset + box.site_row[site] * CELL
 
 
-def _plot(scene: Scene[SanFrancisco], plot: int, x: float, y: float) -> Element:
+def _plot(scene: Scene[SanFrancisco], plot: int, x: float, y: float) -> Markup:
     """A plot card without its sites: paper, number, trees, party walls."""
     box = scene.seen.box
     sites = [site for site, home in enumerate(box.site_plot) if home == plot]
@@ -85,7 +86,7 @@ def _plot(scene: Scene[SanFrancisco], plot: int, x: float, y: float) -> Element:
     )
 
 
-def _plot_name(scene: Scene[SanFrancisco], plot: int, row: int, col: int) -> Element:
+def _plot_name(scene: Scene[SanFrancisco], plot: int, row: int, col: int) -> Markup:
     """In a free corner of the card, at the outer edge."""
     right = col == 2
     x = PAD + col * CELL + (CELL - 5 if right else 5)
@@ -104,11 +105,11 @@ def _plot_name(scene: Scene[SanFrancisco], plot: int, row: int, col: int) -> Ele
     )
 
 
-def _walls(box: Box, site: int) -> Element:
+def _walls(box: Box, site: int) -> Markup:
     """Ticks towards the neighbours that come later, so that every pair is joined once."""
     x = PAD + (box.site_col[site] + 0.5) * CELL
     y = PAD + (box.site_row[site] + 0.5) * CELL
-    ticks: list[Node] = []
+    ticks: list[Content] = []
     for other in box.neighbours[site]:
         if other > site:
             dx = (box.site_col[other] - box.site_col[site]) * CELL / 2
@@ -123,7 +124,7 @@ def takes_rubble(g: SanFrancisco, site: int) -> bool:
     return on_side[site] == 1
 
 
-def _site(scene: Scene[SanFrancisco], site: int, x: float, y: float) -> Element:
+def _site(scene: Scene[SanFrancisco], site: int, x: float, y: float) -> Markup:
     g = scene.seen
     owner = g.owner[site]
     r = 15.0 if takes_rubble(g, site) else 3.0
@@ -153,13 +154,13 @@ def _called(scene: Scene[SanFrancisco], site: int) -> str:
     return scene.say("drawing-site-rubble", site=name) if g.rubble[site] else name
 
 
-def site_face(g: SanFrancisco, site: int, r: float, *, size: float = SITE) -> Element:
+def site_face(g: SanFrancisco, site: int, r: float, *, size: float = SITE) -> Markup:
     """Wash, hatching, shape and number; the number makes room for a house or a heap."""
     colour = GROUNDS[g.box.site_colour[site]]
     number = g.box.site_number[site]
     k = size / SITE
     if g.owner[site] != NONE:
-        face: list[Node] = [_tag(number), mark(colour, SITE - 9.5, 10, 4.2)]
+        face: list[Content] = [_tag(number), mark(colour, SITE - 9.5, 10, 4.2)]
     else:
         inset = 1.5 if r > 4 else 0.0
         low = 5.0 if g.rubble[site] else 0.0
@@ -171,7 +172,7 @@ def site_face(g: SanFrancisco, site: int, r: float, *, size: float = SITE) -> El
     return at(0, 0, ground(colour, 0, 0, SITE, SITE, *face, r=r), scale=k)
 
 
-def _tag(number: int) -> Element:
+def _tag(number: int) -> Markup:
     """The number in the corner of a site that is built on."""
     return group(
         circle(9.5, 10, 7.5, fill="sheet"),
@@ -179,11 +180,11 @@ def _tag(number: int) -> Element:
     )
 
 
-def _house(site: int, owner: int) -> Element:
+def _house(site: int, owner: int) -> Markup:
     return piece(f"house-{site}", SITE / 2, 47, building(owner, 0, 0, 39))
 
 
-def _ghost(g: SanFrancisco, site: int, r: float, seat: int) -> Element:
+def _ghost(g: SanFrancisco, site: int, r: float, seat: int) -> Markup:
     colour = GROUNDS[g.box.site_colour[site]]
     return group(
         rect(1.5, 1.5, SITE - 3, SITE - 3, r=r, fill="wash"),

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from htpy import Element, Node
+from markupsafe import Markup
 
 from burnham.games.san_francisco.position import SanFrancisco
-from burnham.kit import Scene, Sheet, Tone, disc, group, icon, piece, rect, thing, words
+from burnham.kit import Content, Scene, Sheet, Tone, disc, group, icon, piece, rect, thing, words
 from burnham.kit.letters import caps_width
 from burnham.kit.pieces import caps
 
@@ -43,10 +43,10 @@ def _size(cw: float, ch: float) -> float:
     return min(18.0, ch * 0.52, cw * 0.44)
 
 
-def _head(scene: Scene[SanFrancisco], w: float) -> Element:
+def _head(scene: Scene[SanFrancisco], w: float) -> Markup:
     """The title, and which action moves which way."""
     right = w - 10
-    parts: list[Node] = []
+    parts: list[Content] = []
     for key, arrow in (("drawing-up", "up"), ("drawing-right", "right")):
         say = scene.say(key)
         parts.append(caps(right, 16, say, end=True))
@@ -56,7 +56,7 @@ def _head(scene: Scene[SanFrancisco], w: float) -> Element:
     return group(caps(10, 16, scene.say("drawing-progress"), room=right - 10), *parts)
 
 
-def _field(points: int, x: float, y: float, w: float, h: float, size: float, held: bool) -> Element:
+def _field(points: int, x: float, y: float, w: float, h: float, size: float, held: bool) -> Markup:
     """A field; its number steps aside for a marker."""
     fill: Tone = "verd-tint" if points > 0 else "brick-tint" if points < 0 else "well"
     strength = min(1.0, 0.35 + abs(points) * 0.075)
@@ -68,7 +68,7 @@ def _field(points: int, x: float, y: float, w: float, h: float, size: float, hel
     )  # fmt: skip
 
 
-def _green(g: SanFrancisco, cw: float, ch: float, size: float) -> Element:
+def _green(g: SanFrancisco, cw: float, ch: float, size: float) -> Markup:
     rows = g.box.rows
     return group(
         *[
@@ -83,7 +83,7 @@ def _green(g: SanFrancisco, cw: float, ch: float, size: float) -> Element:
     )  # fmt: skip
 
 
-def _gold(g: SanFrancisco, w: float, cw: float, ch: float, size: float) -> Element:
+def _gold(g: SanFrancisco, w: float, cw: float, ch: float, size: float) -> Markup:
     y = TOP + g.box.rows * ch
     fields = [
         group(
@@ -98,7 +98,7 @@ def _gold(g: SanFrancisco, w: float, cw: float, ch: float, size: float) -> Eleme
     return group(*fields, frame, star)
 
 
-def _step_up(scene: Scene[SanFrancisco], cw: float, ch: float) -> Element | None:
+def _step_up(scene: Scene[SanFrancisco], cw: float, ch: float) -> Markup | None:
     """The field that a clear action without rubble leads to, while that may be chosen."""
     g = scene.seen
     if "up-0" not in scene.lit or scene.asked is None:
@@ -125,10 +125,10 @@ def _step_up(scene: Scene[SanFrancisco], cw: float, ch: float) -> Element | None
     )
 
 
-def _markers(g: SanFrancisco, cw: float, ch: float) -> list[Element]:
+def _markers(g: SanFrancisco, cw: float, ch: float) -> list[Markup]:
     """Markers; those that share a field overlap from right to left."""
     r = min(12.0, ch * 0.42, cw * 0.25)
-    made: list[Element] = []
+    made: list[Markup] = []
     for player in range(g.players):
         before = sum(
             1 for other in range(player)

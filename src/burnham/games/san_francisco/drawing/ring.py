@@ -6,7 +6,7 @@ there goes first on the next card.
 
 from __future__ import annotations
 
-from htpy import Element
+from markupsafe import Markup
 
 from burnham.games.san_francisco.box import ACTIONS, INCOME, PASS
 from burnham.games.san_francisco.drawing.faces import FIELD_ICONS, ICONS
@@ -119,7 +119,7 @@ def small_card(scene: Scene[SanFrancisco], slot: int, w: float, h: float) -> She
     return Sheet(f"tile-{slot}", w, h, group(_body(w, h, now), spine, *rest, *stones, blocker))
 
 
-def _arrow(x: float, y: float, r: float, *, down: bool) -> Element:
+def _arrow(x: float, y: float, r: float, *, down: bool) -> Markup:
     """Points to the front of a card."""
     across, along = r, r * 0.75
     if down:
@@ -133,14 +133,14 @@ def _letter(g: SanFrancisco, slot: int) -> str:
     return g.box.card_labels[g.ring[slot]]
 
 
-def _body(w: float, h: float, now: bool) -> Element:
+def _body(w: float, h: float, now: bool) -> Markup:
     edge: Tone = "act" if now else "line"
     return rect(0, 0, w, h, r=4, fill="sheet", stroke=edge, width=2.2 if now else 1.2)
 
 
 def _field(
     scene: Scene[SanFrancisco], field: int, x: float, y: float, w: float, h: float, level: bool
-) -> Element:
+) -> Markup:
     g = scene.seen
     # A field of an upright card that is as high as it is wide is drawn like a level one.
     level = level or h > 56
@@ -180,15 +180,15 @@ def _scale(h: float) -> float:
     return 1.0 if h < 72 else 1.3 if h < 100 else 1.7
 
 
-def _stone(player: int, x: float, y: float, r: float) -> Element:
+def _stone(player: int, x: float, y: float, r: float) -> Markup:
     return piece(f"stone-{player}", x, y, stone(player, 0, 0, r))
 
 
-def _blocker(whose: int, x: float, y: float, r: float) -> Element:
+def _blocker(whose: int, x: float, y: float, r: float) -> Markup:
     return piece(f"blocker-{whose}", x, y, stone(None, 0, 0, r))
 
 
-def _ground(kind: int, w: float, h: float) -> Element:
+def _ground(kind: int, w: float, h: float) -> Markup:
     if kind == PASS:
         return rect(0, 0, w, h, r=2, fill="sheet", stroke="soft", width=0.9, dash="3 3")
     fill: Tone = "blue-tint" if kind == INCOME else "sheet"
@@ -205,7 +205,7 @@ def action_icon(kind: int) -> Icon:
 
 def _level_field(
     scene: Scene[SanFrancisco], field: int, w: float, h: float, *, moved: bool
-) -> Element:
+) -> Markup:
     """Picture above, name below; the picture makes room for a stone."""
     box = scene.seen.box
     kind = box.field_kind[field]
@@ -223,7 +223,7 @@ def _level_field(
 
 def _upright_field(
     scene: Scene[SanFrancisco], field: int, w: float, h: float, *, moved: bool
-) -> Element:
+) -> Markup:
     """Picture at the left, name beside it, a stone at the right."""
     box = scene.seen.box
     kind = box.field_kind[field]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from math import pi, sin
 
-from htpy import Element
+from markupsafe import Markup
 
 from burnham.games.san_francisco.drawing.faces import ICONS
 from burnham.kit import Tone, at, circle, group, icon, line, num, path, polygon, rect, tag
@@ -18,7 +18,7 @@ def slope(x: float) -> float:
     return 141 - x * 0.17 - 9 * sin(x / W * pi)
 
 
-def vignette() -> Element:
+def vignette() -> Markup:
     view = {"class": "drawing vignette", "viewBox": f"0 0 {num(W)} {num(H)}", "aria-hidden": "true"}
     return tag(
         "svg",
@@ -32,7 +32,7 @@ def vignette() -> Element:
     )
 
 
-def _bay() -> Element:
+def _bay() -> Markup:
     water = [line(x, 70 + k * 4, x + 26 - k * 2, 70 + k * 4, stroke="blue", width=0.7, opacity=0.5)
              for k in range(9) for x in (4 + k * 9 % 31, 50 + k * 7 % 19)]  # fmt: skip
     hills = "M0 64C22 44 44 50 66 42S118 60 150 64z"
@@ -48,7 +48,7 @@ def _bay() -> Element:
     )
 
 
-def _ship(x: float, y: float) -> Element:
+def _ship(x: float, y: float) -> Markup:
     return at(
         x,
         y,
@@ -57,7 +57,7 @@ def _ship(x: float, y: float) -> Element:
     )
 
 
-def _row_house(i: int) -> Element:
+def _row_house(i: int) -> Markup:
     """One painted lady; three kinds of roof take turns."""
     w, h = 33.0, 44.0 + i * 17 % 11
     x = 64 + i * 36.5
@@ -84,7 +84,7 @@ def _row_house(i: int) -> Element:
     return group(shade, wall, _roof(i % 3, x, top, w, tint), bay)
 
 
-def _roof(kind: int, x: float, top: float, w: float, tint: Tone) -> Element:
+def _roof(kind: int, x: float, top: float, w: float, tint: Tone) -> Markup:
     middle = x + w / 2
     if kind == 0:
         gable = [(x - 2, top), (middle, top - 13), (x + w + 2, top)]
@@ -101,7 +101,7 @@ def _roof(kind: int, x: float, top: float, w: float, tint: Tone) -> Element:
     )
 
 
-def _street() -> Element:
+def _street() -> Markup:
     steps = [x * 8.0 for x in range(int(W / 8) + 1)]
     kerb = "L".join(f"{num(x)} {num(slope(x))}" for x in steps)
     cable = "L".join(f"{num(x)} {num(slope(x) + 7)}" for x in steps)
@@ -113,12 +113,12 @@ def _street() -> Element:
     )
 
 
-def _rubble() -> Element:
+def _rubble() -> Markup:
     heaps = ((20, 17.0), (36, 22.0), (54, 15.0))
     return group(*[icon(ICONS["rubble"], x, slope(x) - size * 0.31, size) for x, size in heaps])
 
 
-def _cable_car(x: float) -> Element:
+def _cable_car(x: float) -> Markup:
     windows = "M6 12h9v7H6zM19 12h6v12h-6zM31 12h6v12h-6zM41 12h9v7h-9z"
     body = "M2 9h52v15H2zM0 9C4-1 52-1 56 9z"
     return at(

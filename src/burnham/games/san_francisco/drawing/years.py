@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from htpy import Element, Node
+from markupsafe import Markup
 
 from burnham.games.san_francisco.box import (
     ACTIONS,
@@ -14,6 +14,7 @@ from burnham.games.san_francisco.box import (
 from burnham.games.san_francisco.drawing.faces import ICONS, cable_car
 from burnham.games.san_francisco.position import NONE, SanFrancisco
 from burnham.kit import (
+    Content,
     Scene,
     Sheet,
     at,
@@ -73,10 +74,10 @@ def tall_stair(scene: Scene[SanFrancisco], w: float, h: float) -> Sheet:
     )
 
 
-def _year(scene: Scene[SanFrancisco], year: int, w: float, h: float, *, k: float = 1) -> Element:
+def _year(scene: Scene[SanFrancisco], year: int, w: float, h: float, *, k: float = 1) -> Markup:
     box = scene.seen.box
     now, past = year == scene.seen.year, year < scene.seen.year
-    frame: Node = None
+    frame: Content = None
     if now:
         frame = rect(1.5, 4, w - 3, h - 8, r=3, fill="blue-tint", stroke="act", width=2 * k)
     elif k > 1:
@@ -96,15 +97,15 @@ def _year(scene: Scene[SanFrancisco], year: int, w: float, h: float, *, k: float
     )  # fmt: skip
 
 
-def _bonuses(scene: Scene[SanFrancisco], year: int, x: float, y: float, k: float) -> Element:
+def _bonuses(scene: Scene[SanFrancisco], year: int, x: float, y: float, k: float) -> Markup:
     """The bonuses in a row about (x, y), joined by + (all of them) or / (one of them)."""
     box = scene.seen.box
     count = box.bonus_count[year]
     step = (34 if count < 3 else 31) * (k if k == 1 else k * 0.72)
     size = 26.0 * (k if k == 1 else k * 0.8)
     left = x - step * (count - 1) / 2
-    made: list[tuple[str, Element]] = []
-    joints: list[Node] = []
+    made: list[tuple[str, Markup]] = []
+    joints: list[Content] = []
     for i in range(count):
         bonus = year * BONUSES_A_YEAR + i
         middle = left + i * step
@@ -118,7 +119,7 @@ def _bonuses(scene: Scene[SanFrancisco], year: int, x: float, y: float, k: float
     return group(*joints, *lit_last(scene, made))
 
 
-def bonus_face(g: SanFrancisco, bonus: int, size: float) -> Element:
+def bonus_face(g: SanFrancisco, bonus: int, size: float) -> Markup:
     """A bonus in a box of this size."""
     kind, amount = g.box.bonus_kind[bonus], g.box.bonus_amount[bonus]
     middle = size / 2
@@ -139,11 +140,11 @@ def bonus_face(g: SanFrancisco, bonus: int, size: float) -> Element:
     return group(icon(ICONS[name], middle, middle - size * 0.12, size * 0.74), free)
 
 
-def _stair(scene: Scene[SanFrancisco], w: float, h: float) -> Element:
+def _stair(scene: Scene[SanFrancisco], w: float, h: float) -> Markup:
     """The income fields as a stair that falls to the right: who stands lower goes first."""
     g = scene.seen
     step = (w - 16) / len(g.box.incomes)
-    made: list[tuple[str, Element]] = []
+    made: list[tuple[str, Markup]] = []
     for i, amount in enumerate(g.box.incomes):
         top = 28 + i * 7.0
         name = f"income-{i}"
@@ -157,7 +158,7 @@ def _stair(scene: Scene[SanFrancisco], w: float, h: float) -> Element:
 
 def _income(
     scene: Scene[SanFrancisco], i: int, amount: int, x: float, y: float, w: float, h: float
-) -> Element:
+) -> Markup:
     g = scene.seen
     here = [p for p in range(g.players) if g.incomes[p] == i and g.stones[p] == NONE]
     blocked = g.level != NONE and g.box.blocked_income[g.level] == i

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from htpy import Node
-
 from burnham.kit import (
     Arrangement,
     Board,
+    Content,
     Layout,
     Scene,
     Sheet,
@@ -65,7 +64,7 @@ def row(scene: Scene[RowHouse], seat: int) -> Sheet:
     height = 8 + lines * (TILE_H + 8)
     places = [_place(n) for n in range(len(tiles) + 1)]
     made = [tile_at(scene, tile, *place) for tile, place in zip(tiles, places, strict=False)]
-    content: list[Node] = [
+    content: list[Content] = [
         line(0, 0, ROW_W, 0, width=1.6),
         disc(seat, 20, 8 + TILE_H / 2, 16),
         label(44, 8 + TILE_H / 2, NAME - 50, scene.text.seat(seat), size=15, lines=2, serif=True),
@@ -91,7 +90,7 @@ def supply(scene: Scene[RowHouse], a_line: int) -> Sheet:
         for n, tile in enumerate(tiles)
     ]
     stack = card_back(TILE_W, TILE_H, ICONS["row"], count=len(g.stack))
-    content: list[Node] = [
+    content: list[Content] = [
         heading(w, scene.say("drawing-stack")),
         at(0, HEAD, stack if g.stack else slot(TILE_W, TILE_H)),
         at(0, low, heading(w, scene.say("drawing-dropped"))),

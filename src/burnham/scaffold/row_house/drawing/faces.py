@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from htpy import Element
+from markupsafe import Markup
 
 from burnham.kit import Hue, Own, Scene, ground, icons_of, numbered, piece, thing
 from burnham.scaffold.row_house.position import RowHouse
@@ -14,12 +14,12 @@ TILE_W, TILE_H = 62.0, 78.0
 player_colours: tuple[Hue, ...] = ("orange", "black", "turquoise", "white")
 
 
-def face(g: RowHouse, tile: int) -> Element:
+def face(g: RowHouse, tile: int) -> Markup:
     number = numbered(TILE_W / 2, TILE_H / 2, g.box.numbers[tile], 28)
     return ground(TILE, 0, 0, TILE_W, TILE_H, number)
 
 
-def tile_at(scene: Scene[RowHouse], tile: int, x: float, y: float) -> Element:
+def tile_at(scene: Scene[RowHouse], tile: int, x: float, y: float) -> Markup:
     """A tile that an answer can mean."""
     name = f"tile-{tile}"
     return thing(scene, name, x, y, TILE_W, TILE_H, piece(name, 0, 0, face(scene.seen, tile)))

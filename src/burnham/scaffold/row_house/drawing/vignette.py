@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from htpy import Element
+from markupsafe import Markup
 
 from burnham.kit import ground, line, tag
 from burnham.scaffold.row_house.drawing.faces import TILE
@@ -11,7 +11,7 @@ HEIGHTS = (24, 36, 48, 62, 74, 90)
 FOOT = 126.0
 
 
-def vignette() -> Element:
+def vignette() -> Markup:
     blocks = [ground(TILE, 36 + 42 * n, FOOT - h, 36, h) for n, h in enumerate(HEIGHTS)]
     return tag(
         "svg",
