@@ -1,6 +1,7 @@
 """What all tests share."""
 
 import os
+from collections.abc import Generator
 
 import pytest
 
@@ -13,10 +14,15 @@ def pytest_sessionstart() -> None:
         assert not burnham.kernel.position.__file__.endswith(".py"), "this is not native code"
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """What a test needs is told by its fixtures; only `slow` and `long` are written at a test."""
+@pytest.hookimpl(wrapper=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> Generator[None]:
+    """What a test needs is told by its fixtures; only `slow` and `long` are written at a test.
+    Tests with a browser come last: its event loop runs on in their process, so that no other test
+    can run one of its own there."""
     for item in items:
         assert isinstance(item, pytest.Function)
         params = item.callspec.params.values() if hasattr(item, "callspec") else ()
         for needed in {"browser", "postgres"} & {*item.fixturenames, *map(str, params)}:
             item.add_marker(needed)
+    yield
+    items.sort(key=lambda item: item.get_closest_marker("browser") is not None)
