@@ -11,6 +11,7 @@ from burnham.kernel.position import EVERYONE, Fact
 from burnham.table import pages
 from burnham.table.room import play, seating
 from burnham.table.room.room import Line, Room
+from burnham.table.room.shelf import Boxed, Edition
 from burnham.table.views.frame import Frame, Person
 from burnham.table.views.story import sentence_of
 from burnham.table.views.table import PARTS, TableView, stamps, table_view
@@ -246,6 +247,20 @@ def test_a_rule_fix_is_told_and_does_not_stop_the_game() -> None:
     assert position is not None
     play.answer(room, fixed, 0, room.journal.number, position.answers()[0], 0.0)
     assert [entry.rules for entry in room.journal.standing] == [1, 1, 2]
+
+
+def test_the_log_names_things_as_the_edition_of_its_table_does() -> None:
+    dear = Boxed(TOY.title, Edition("dear", {"cards": {"values": [9] * 12}}))
+    fact = Fact("gained", 0, {"card": 3, "value": 1}, EVERYONE)
+    said = [sentence_of(boxed.text("en", {0: "Ada"}, 2), fact) for boxed in (TOY, dear)]
+    assert said == ["Ada plays a blue 2 for 1.", "Ada plays a blue 9 for 1."]
+
+
+def test_pictures_of_an_edition_are_its_own() -> None:
+    room, frame = two(), Frame("en", "auto", Person("", False, False), 0, "/")
+    dear = Boxed(TOY.title, Edition("dear", {"costs": {"toll": 9}}))
+    stamps = {Viewpoint(room, boxed, Viewing(frame, ADA)).scene_stamp for boxed in (TOY, dear)}
+    assert len(stamps) == 2
 
 
 def test_a_fact_of_earlier_words_is_left_out_of_the_log() -> None:

@@ -82,16 +82,17 @@ def result(viewpoint: Viewpoint) -> ResultView | None:
         return None
     scores = viewpoint.boxed.title.rules.scores(room.position)
     course = _course(viewpoint)
+    items = _items(viewpoint)
     return ResultView(
         sentence=verdict(viewpoint, scores),
         ranking=_ranking(viewpoint, scores),
         goal=_category(viewpoint, "score", *scores.goal) if scores.goal else None,
-        held=_held(viewpoint, scores),
+        held=_held(items, scores),
         categories=tuple(
             _category(viewpoint, "score", n, points) for n, points in scores.categories
         ),
         breaks=tuple(_category(viewpoint, "break", n, points) for n, points in scores.breaks),
-        items=_items(viewpoint),
+        items=items,
         course=course,
         turning=_turning(viewpoint, course),
         record=f"/t/{room.id}/record.json",
@@ -122,13 +123,12 @@ def verdict(viewpoint: Viewpoint, scores: Scores) -> str:
     return viewpoint.say(key, name=names[0], points=points)
 
 
-def _held(viewpoint: Viewpoint, scores: Scores) -> tuple[str, ...]:
+def _held(items: tuple[ItemLine, ...], scores: Scores) -> tuple[str, ...]:
     """The things by which a goal was reached."""
     if scores.goal is None:
         return ()
-    items = viewpoint.boxed.title.rules.items(viewpoint.room.position)
     mine = [i for i in items if (i.category, i.player) == (scores.goal[0], scores.outright)]
-    return tuple(viewpoint.text.item(item) for item in mine)
+    return tuple(item.sentence for item in mine)
 
 
 def _ranking(viewpoint: Viewpoint, scores: Scores) -> tuple[Placing, ...]:

@@ -81,9 +81,9 @@ def log(viewpoint: Viewpoint) -> tuple[LogLine, ...]:
 
 
 def _said_alike(text: Text, fact: Fact) -> tuple[object, ...]:
-    """Equal for facts that are told in the same words."""
+    """Equal for facts that are told in the same words; names of things may be an edition's own."""
     names, args = tuple(text.names.items()), tuple(fact.args.items())
-    return text.title.folder, text.lang, names, fact.key, fact.seat, args
+    return text.words, text.box, text.seats, names, fact.key, fact.seat, args
 
 
 @cached(LRUCache(50_000), key=_said_alike, lock=Lock())

@@ -138,7 +138,8 @@ class Viewpoint:
     def scene_stamp(self) -> str:
         scene = self.scene
         return stamp_of([
-            self.boxed.title.id, self.boxed.title.rules.version, self.lang, self.names,
+            self.boxed.title.id, self.boxed.title.rules.version, self.boxed.tables.hash,
+            self.lang, self.names,
             scene.seen.values(), scene.viewer, scene.asked, scene.lit, scene.trace,
         ])  # fmt: skip
 
