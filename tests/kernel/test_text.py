@@ -15,6 +15,7 @@ GERMAN = """
 kind-seat = Platz { $seat }
 kind-automaton = Das Komitee
     .dem = dem Komitee
+said = { $one } { $two }
 f-built = bebaut von { $seat-dem }, Nummer { $seat-n }
 """
 
@@ -37,3 +38,13 @@ def test_a_kind_has_the_forms_that_its_language_needs(text: Text) -> None:
 def test_a_name_without_a_form_is_given_as_it_is(text: Text) -> None:
     assert text.fact(Fact("built", 0, {}, -1)) == "bebaut von Ada, Nummer 0"
     assert text.seat(1, "dem") == "Platz 2"
+
+
+def test_what_was_said_is_kept_for_the_same_words_alone(text: Text, tmp_path: Path) -> None:
+    assert text.say("said", one=1, two="zwei") == "1 zwei"
+    assert text.say("said", two=1, one="zwei") == "zwei 1"
+    assert text.say("said", one=1, two="zwei") == "1 zwei"
+    (tmp_path / "text" / "en.ftl").write_text("said = { $two }!", encoding="utf-8")
+    assert Text(text.title, None, "en", {}, 2).say("said", one=1, two="zwei") == "zwei!"
+    with pytest.raises(LookupError):
+        text.say("said", one=1)

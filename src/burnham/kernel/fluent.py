@@ -27,12 +27,18 @@ def bundle(folder: Path, lang: str) -> FluentBundle:
 
 def format_message(words: FluentBundle, key: str, args: Mapping[str, Any]) -> str:
     """A message, or `key.attribute`; a missing key or argument is a bug and says so."""
+    return _formatted(words, key, tuple(args), *args.values())
+
+
+@lru_cache(maxsize=32_768, typed=True)  # 1 and True are equal, but not the same
+def _formatted(words: FluentBundle, key: str, names: tuple[str, ...], *values: Any) -> str:
+    """The same things are named again and again, in all their forms: what was said is kept."""
     name, _, attribute = key.partition(".")
     message = words.get_message(name)
     pattern = message.attributes.get(attribute) if attribute else message.value
     if pattern is None:
         raise LookupError(f"no text {key!r}")
-    value, errors = words.format_pattern(pattern, dict(args))
+    value, errors = words.format_pattern(pattern, dict(zip(names, values, strict=True)))
     if errors:
-        raise LookupError(f"text {key!r}: {errors[0]!r} with {sorted(args)}")
+        raise LookupError(f"text {key!r}: {errors[0]!r} with {sorted(names)}")
     return str(value)
