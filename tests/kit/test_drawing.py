@@ -9,6 +9,7 @@ from typing import get_args
 from xml.etree import ElementTree
 
 import pytest
+from markupsafe import Markup
 
 from burnham.kit import (
     ICONS,
@@ -21,6 +22,7 @@ from burnham.kit import (
     css,
     figure,
     ground,
+    group,
     label,
     lit_last,
     patterns,
@@ -29,6 +31,7 @@ from burnham.kit import (
     seat_colours,
     standalone,
     thing,
+    together,
     words,
 )  # fmt: skip
 from burnham.kit.grounds import KitGround
@@ -69,6 +72,15 @@ def test_text_and_attributes_are_escaped() -> None:
     assert "<b" not in drawn
     assert "&lt;b onload=&#34;x&#34;&gt;&amp;" in drawn
     assert "<b" not in str(fact("star", evil, evil)) + str(chip("cost", evil))
+
+
+def test_a_mark_is_markup_and_its_content_what_it_is_given() -> None:
+    inner = words(1, 2, 1)
+    assert group(inner, None, False, True, 3, "<", [inner, ("&",)]) == Markup(
+        f"<g>{inner}3&lt;{inner}&amp;</g>"
+    )
+    assert words(1, 2, True) != inner  # though 1 == True
+    assert together(inner, "<").startswith(inner)
 
 
 def test_a_lit_thing_is_a_button_with_its_answers() -> None:

@@ -14,7 +14,20 @@ from typing import Literal
 
 from markupsafe import Markup
 
-from burnham.kit.ink import Content, Own, Value, circle, classes, group, num, path, rect, tag, words
+from burnham.kit.ink import (
+    Content,
+    Own,
+    Value,
+    circle,
+    classes,
+    group,
+    num,
+    path,
+    rect,
+    remembered,
+    tag,
+    words,
+)
 
 KitGround = Literal["yellow", "green", "blue", "red", "purple", "grey"]
 Ground = KitGround | Own
@@ -102,6 +115,7 @@ def _back(night: bool) -> Markup:
     return tag("pattern", size, path("M0 0v7M0 0h7", stroke="hair", width=1))
 
 
+@remembered
 def hatching(
     name: str, x: float, y: float, w: float, h: float, *, r: float = 0, night: bool = False
 ) -> Markup:
@@ -141,6 +155,7 @@ def ground(
     )
 
 
+@remembered
 def mark(kind: Mark | Ground, x: float, y: float, r: float) -> Markup:
     """The shape of a ground, centred; the five shapes look equally heavy at the same r."""
     return path(mark_path(_shape(kind), x, y, r), fill="mark")
@@ -179,6 +194,7 @@ def mark_path(shape: Mark, x: float, y: float, r: float) -> str:
             )
 
 
+@remembered
 def numbered(x: float, y: float, say: str | int, size: float) -> Markup:
     """A number on a clear disc, so that hatching never runs under it."""
     return group(

@@ -13,7 +13,7 @@ from typing import Any
 
 from markupsafe import Markup
 
-from burnham.kit.ink import Value, at, tag
+from burnham.kit.ink import Value, at, remembered, tag
 
 Icon = tuple[tuple[str, str], ...]  # (recipe, path data) from back to front
 
@@ -45,12 +45,14 @@ def _parts(which: str | Icon) -> list[Markup]:
     return [tag("path", {"d": d, "class": recipe}) for recipe, d in parts]
 
 
+@remembered
 def icon(which: str | Icon, x: float, y: float, size: float = 24, *, cls: str = "") -> Markup:
     """An icon in a drawing, its centre at (x, y).  It takes the text colour of its place."""
     left, top = x - size / 2, y - size / 2
     return at(left, top, *_parts(which), scale=size / 24, cls=f"icon {cls}".strip())
 
 
+@remembered
 def icon_html(which: str | Icon, *, title: str = "", cls: str = "") -> Markup:
     """The same icon for a page, as high as its line.  Without a title it is silent."""
     attributes: dict[str, Value] = {

@@ -35,7 +35,8 @@ Draw = TypeVar("Draw", bound=Callable[..., object])
 
 def remembered(draw: Draw) -> Draw:
     """A mark is a string and depends on nothing but what it is asked for: the same again is not
-    written again.  Most of a board is the same from move to move."""
+    written again.  Most of a board is the same from move to move.  Types count: as words, 1 and
+    True are not the same."""
     return cast(Draw, lru_cache(maxsize=8192, typed=True)(draw))
 
 
@@ -50,9 +51,14 @@ def tag(name: str, attributes: dict[str, Value], *content: Content) -> Markup:
     written = ""
     for key, value in attributes.items():
         if value is not None and value != "":
-            shown = escape(value) if isinstance(value, str) else num(value)
-            written += f' {key}="{shown}"'
+            written += f' {key}="{_shown(value)}"'
     return markup(f"<{name}{written}>{inside(content)}</{name}>")
+
+
+@lru_cache(maxsize=32768)
+def _shown(value: str | float) -> str:
+    """The value of an attribute."""
+    return str(escape(value)) if isinstance(value, str) else num(value)
 
 
 def markup(written: str) -> Markup:
@@ -119,22 +125,27 @@ def at(
     return tag("g", {"transform": move, "class": cls}, *content)
 
 
+@remembered
 def rect(x: float, y: float, w: float, h: float, *, r: float = 0, **paint: Unpack[Paint]) -> Markup:
     return _drawn("rect", {"x": x, "y": y, "width": w, "height": h, "rx": r or None}, paint)
 
 
+@remembered
 def circle(x: float, y: float, r: float, **paint: Unpack[Paint]) -> Markup:
     return _drawn("circle", {"cx": x, "cy": y, "r": r}, paint)
 
 
+@remembered
 def ellipse(x: float, y: float, rx: float, ry: float, **paint: Unpack[Paint]) -> Markup:
     return _drawn("ellipse", {"cx": x, "cy": y, "rx": rx, "ry": ry}, paint)
 
 
+@remembered
 def path(d: str, **paint: Unpack[Paint]) -> Markup:
     return _drawn("path", {"d": d}, paint)
 
 
+@remembered
 def line(x1: float, y1: float, x2: float, y2: float, **paint: Unpack[Paint]) -> Markup:
     """A line of ink 1 wide, unless told otherwise."""
     drawn: Paint = {"stroke": "line", "width": 1, **paint}
@@ -156,6 +167,7 @@ class Face(TypedDict, total=False):
     caps: bool
 
 
+@remembered
 def words(x: float, y: float, say: str | int, **face: Unpack[Face]) -> Markup:
     """One line of text; (x, y) is its anchor on the base line.  For text whose length depends on
     the language use `letters.label`, which fits it into a box."""

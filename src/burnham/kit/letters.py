@@ -15,7 +15,7 @@ from typing import Unpack
 
 from markupsafe import Markup
 
-from burnham.kit.ink import Face, group, tag, words
+from burnham.kit.ink import Face, group, remembered, tag, words
 
 SOFT_HYPHEN = "\u00ad"
 FLOOR = 10.0  # board units; below this nobody reads
@@ -132,6 +132,7 @@ def fit(
         now = max(floor, now - 0.5)
 
 
+@remembered
 def label(
     x: float,
     y: float,

@@ -11,7 +11,20 @@ from markupsafe import Markup
 
 from burnham.kit.grounds import Ground, ground, hatching, numbered
 from burnham.kit.icons import Icon, icon
-from burnham.kit.ink import Content, Tone, at, circle, group, line, num, path, polygon, rect, words
+from burnham.kit.ink import (
+    Content,
+    Tone,
+    at,
+    circle,
+    group,
+    line,
+    num,
+    path,
+    polygon,
+    rect,
+    remembered,
+    words,
+)
 from burnham.kit.letters import caps_width, label
 
 EDGE = 1.2
@@ -45,6 +58,7 @@ def card_spine(w: float, h: float, *content: Content, now: bool = False) -> Mark
     return group(path(shape, fill="act" if now else "well"), *content, cls="now" if now else "")
 
 
+@remembered
 def card_back(w: float, h: float, which: str | Icon | None = None, *, count: int = 1) -> Markup:
     """A card face down: the lozenge grid, what kind it is, and how many lie there."""
     middle = h / 2 - (7 if count > 1 else 0)
@@ -75,6 +89,7 @@ def pile(w: float, h: float, count: int, *, step: float = 2.5) -> Markup | None:
     return group(*under) if under else None
 
 
+@remembered
 def slot(w: float, h: float, why: str = "", *, size: float = 10.5, r: float = CORNER) -> Markup:
     """An empty place: dashed, with the reason why it is empty."""
     return group(
@@ -109,6 +124,7 @@ def deed(
 
 
 # ------------------------------------------------------------------ cubes, coins, tokens
+@remembered
 def cube(kind: Ground, x: float, y: float, size: float, letter: str = "") -> Markup:
     """A cube in plan with its letter, its corner at (x, y)."""
     mark = numbered(x + size / 2, y + size / 2, letter, size * 0.62) if letter else None
@@ -123,6 +139,7 @@ def stock(kind: Ground, x: float, y: float, size: float, letter: str, count: int
     return group(*[cube(kind, x + k * (size + 3), y, size, letter) for k in range(count)])
 
 
+@remembered
 def coin(x: float, y: float, r: float, amount: str) -> Markup:
     return group(
         circle(x, y, r, fill="ochre-tint", stroke="ochre", width=1.4),
@@ -136,6 +153,7 @@ def token(x: float, y: float, r: float, *content: Content, tone: Tone = "sheet")
     return at(x, y, disc, *content)
 
 
+@remembered
 def star(x: float, y: float, points: str | int, *, size: float = 15) -> Markup:
     """Victory points: the number, then a star, together centred on (x, y)."""
     half = size * 0.5
@@ -191,6 +209,7 @@ def chip_width(say: str) -> float:
     return caps_width(say, 11) + 10
 
 
+@remembered
 def _chip(x: float, y: float, say: str, tone: Tone, r: float) -> Markup:
     w = chip_width(say)
     tint: dict[Tone, Tone] = {"brick": "brick-tint", "verd": "verd-tint", "ochre": "ochre-tint"}
@@ -225,6 +244,7 @@ def track(
     return group(*boxes, *numbers)
 
 
+@remembered
 def heading(w: float, title: str, note: str = "") -> Markup:
     """The head of a sheet: engraved double rule, serif title, a quiet note at the right; 24
     high."""
@@ -237,6 +257,7 @@ def heading(w: float, title: str, note: str = "") -> Markup:
     )
 
 
+@remembered
 def caps(x: float, y: float, say: str, *, room: float = 0, end: bool = False) -> Markup:
     """A label in spaced capitals, 10 units; with `room` it loses its spacing before it overflows
     and then the words are cut."""

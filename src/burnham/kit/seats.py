@@ -21,6 +21,7 @@ from burnham.kit.ink import (
     group,
     num,
     path,
+    remembered,
     tag,
     words,
 )
@@ -64,12 +65,14 @@ def seat_colours(hues: Sequence[Hue]) -> dict[str, str]:
     return {f"data-seat-{seat}": hue for seat, hue in enumerate(hues)}
 
 
+@remembered
 def roof(seat: int, x: float, y: float, size: float) -> Markup:
     """The bare roof in the colour that stands on the seat's own; its centre at (x, y)."""
     shape = path(ROOFS[seat % len(ROOFS)], fill="on-seat")
     return at(x - size / 2, y - size / 2 - size * 0.03, shape, scale=size / 24)
 
 
+@remembered
 def disc(seat: int | None, x: float, y: float, r: float, *, flat: bool = False) -> Markup:
     """A stone, a marker or a badge: a disc with the seat's roof; without a seat a neutral one.
     `flat` leaves the shadow away."""
@@ -86,6 +89,7 @@ def _cross(x: float, y: float, r: float) -> Markup:
     return path(f"{d}L{num(x - s)} {num(y + s)}", stroke="on-seat", width=r * 0.2)
 
 
+@remembered
 def building(
     seat: int, x: float, y: float, size: float, *, pale: bool = False, shadow: bool = True
 ) -> Markup:
@@ -112,6 +116,7 @@ def building(
 BadgeSize = Literal["small", "", "large"]  # 20, 28 and 44 px
 
 
+@remembered
 def badge(seat: int | None, size: BadgeSize = "", *, title: str = "") -> Markup:
     """A seat's badge for a page: 20, 28 or 44 px.  An empty seat is a dashed ring."""
     silent: dict[str, Value] = {
@@ -126,6 +131,7 @@ def badge(seat: int | None, size: BadgeSize = "", *, title: str = "") -> Markup:
     return tag("span", silent, tag("svg", {"viewBox": "0 0 24 24"}, face))
 
 
+@remembered
 def stone(seat: int | None, x: float, y: float, r: float) -> Markup:
     """A stone seen in elevation: a disc of some thickness that lies on the board."""
     rim = (
@@ -141,6 +147,7 @@ def stone(seat: int | None, x: float, y: float, r: float) -> Markup:
     )
 
 
+@remembered
 def count_badge(x: float, y: float, say: str | int, *, r: float = 8) -> Markup:
     """A small number on a clear disc, for stocks and stacks."""
     return group(
