@@ -6,7 +6,7 @@ from markupsafe import Markup
 
 from burnham.games.san_francisco.box import LEVELS, SLOTS
 from burnham.games.san_francisco.position import SanFrancisco
-from burnham.kit import Scene, Sheet, Tone, group, label, rect, words
+from burnham.kit import Scene, Sheet, Tone, group, label, reads, rect, words
 from burnham.kit.pieces import caps
 
 AID_H = 95.0
@@ -18,6 +18,7 @@ COLOURS: tuple[Tone, Tone] = ("verd-tint", "blue-tint")  # the green and the blu
 PLACES = ("left", "middle", "right")
 
 
+@reads("level")
 def aid(scene: Scene[SanFrancisco], w: float) -> Sheet:
     return Sheet("aid", w, AID_H, aid_face(scene, scene.seen.level, w))
 

@@ -12,10 +12,10 @@ from burnham.games.san_francisco.drawing.displays import (
     tenders,
 )
 from burnham.games.san_francisco.drawing.faces import TENDER_H
-from burnham.games.san_francisco.drawing.plan import plan
-from burnham.games.san_francisco.drawing.progress import progress
-from burnham.games.san_francisco.drawing.ring import level_card, small_card, upright_card
-from burnham.games.san_francisco.drawing.years import tall_stair, tall_years, years
+from burnham.games.san_francisco.drawing.plan import plan, plots
+from burnham.games.san_francisco.drawing.progress import progress, step_up
+from burnham.games.san_francisco.drawing.ring import card_at, level_card, small_card, upright_card
+from burnham.games.san_francisco.drawing.years import STAIR, stair, tall_years, years
 from burnham.games.san_francisco.position import NONE, SanFrancisco
 from burnham.kit import Arrangement, Board, Hue, Layout, Placed, Scene, Sheet, board_of
 
@@ -34,7 +34,20 @@ INSIDE = WIDE - 2 * (MARGIN + SIDE + GAP)  # width of the ring's inside
 
 def board(scene: Scene[SanFrancisco], arrangement: Arrangement) -> Board:
     layout = _wide(scene) if arrangement == "wide" else _tall(scene)
-    return board_of(scene, player_colours, layout, arrangement, _describe(scene))
+    placed = [one for under in layout.placed for one in (under, *_upon(scene, under))]
+    whole = layout._replace(placed=placed)
+    return board_of(scene, player_colours, whole, arrangement, _describe(scene))
+
+
+def _upon(scene: Scene[SanFrancisco], under: Placed) -> list[Placed]:
+    """The sheets that lie on another, all of its size."""
+    sheet = under.sheet
+    upon: list[Sheet] = []
+    if sheet.name == "plan":
+        upon = plots(scene)
+    elif sheet.name == "progress" and "up-0" in scene.lit:
+        upon = [step_up(scene, sheet.width, sheet.height)]
+    return [one.at(under.x, under.y, width=under.width) for one in upon]
 
 
 def _describe(scene: Scene[SanFrancisco]) -> str:
@@ -52,7 +65,7 @@ def _wide(scene: Scene[SanFrancisco]) -> Layout:
     foot = max(part.foot for part in inside)
     placed = [*_ring(scene, foot - MARGIN), *inside]
     table = years(scene, WIDE - 2 * MARGIN, YEARS).at(MARGIN, foot + GAP + CAR)
-    placed.append(table)
+    placed += [table, stair(scene, STAIR, YEARS).at(table.right - STAIR, table.y)]
     low = {4: _below_8, 3: _below_6, 2: _below_4}[plots](scene, table.foot + 10)
     height = max(part.foot for part in low) + MARGIN
     return Layout([*placed, *low], WIDE, height)
@@ -65,13 +78,14 @@ def _ring(scene: Scene[SanFrancisco], height: float) -> list[Placed]:
     left, right = MARGIN, WIDE - MARGIN - SIDE
     inner = MARGIN + SIDE + GAP
     low = MARGIN + side + GAP
+    cards = [card_at(scene.seen, slot) for slot in range(len(scene.seen.ring))]
     return [
-        upright_card(scene, 0, SIDE, side).at(left, low),
-        upright_card(scene, 1, SIDE, side).at(left, MARGIN),
-        level_card(scene, 2, half, TOP).at(inner, MARGIN),
-        level_card(scene, 3, half, TOP).at(inner + half + GAP, MARGIN),
-        upright_card(scene, 4, SIDE, side).at(right, MARGIN),
-        upright_card(scene, 5, SIDE, side).at(right, low),
+        upright_card(scene, cards[0], SIDE, side).at(left, low),
+        upright_card(scene, cards[1], SIDE, side).at(left, MARGIN),
+        level_card(scene, cards[2], half, TOP).at(inner, MARGIN),
+        level_card(scene, cards[3], half, TOP).at(inner + half + GAP, MARGIN),
+        upright_card(scene, cards[4], SIDE, side).at(right, MARGIN),
+        upright_card(scene, cards[5], SIDE, side).at(right, low),
     ]
 
 
@@ -149,9 +163,9 @@ def _tall(scene: Scene[SanFrancisco]) -> Layout:
     placed = _strip(scene)
     y = placed[-1].foot + 10
     if g.card != NONE:
-        placed.append(level_card(scene, g.slot, TALL, 116, big=True).at(0, y))
+        placed.append(level_card(scene, card_at(g, g.slot), TALL, 116, big=True).at(0, y))
     else:
-        placed.append(tall_stair(scene, TALL / 1.7, 76).at(0, y, width=TALL))
+        placed.append(stair(scene, TALL / 1.7, 76, framed=True).at(0, y, width=TALL))
     y = placed[-1].foot + 14
     first, rest = _by_question(scene)
     for row in first:
@@ -165,9 +179,10 @@ def _tall(scene: Scene[SanFrancisco]) -> Layout:
 
 
 def _strip(scene: Scene[SanFrancisco]) -> list[Placed]:
-    cards = len(scene.seen.ring)
-    step = (TALL + 8) / cards
-    return [small_card(scene, i, step - 8, 62).at(i * step, 4) for i in range(cards)]
+    g = scene.seen
+    step = (TALL + 8) / len(g.ring)
+    cards = [card_at(g, slot) for slot in range(len(g.ring))]
+    return [small_card(scene, card, step - 8, 62).at(card.slot * step, 4) for card in cards]
 
 
 Row = list[tuple[Sheet, float, float | None]]  # sheets with their x and, if scaled, their width
@@ -220,7 +235,7 @@ def _other_cards(scene: Scene[SanFrancisco]) -> list[Row]:
     columns = 2 if len(g.card_fields(0)) <= 3 else 1
     step = (TALL + 10) / columns
     k = 1.6
-    made = [level_card(scene, slot, (step - 10) / k, 70) for slot in slots]
+    made = [level_card(scene, card_at(g, slot), (step - 10) / k, 70) for slot in slots]
     return [
         [(sheet, c * step, step - 10) for c, sheet in enumerate(made[i : i + columns])]
         for i in range(0, len(made), columns)

@@ -52,8 +52,8 @@ from burnham.kit import (
     disc,
     group,
     icon,
-    lit_last,
     piece,
+    reads,
     thing,
     words,
 )
@@ -83,11 +83,12 @@ def permit_card(g: SanFrancisco, permit: int) -> Markup:
     return permit_face(ground, number, symbols, any_colour=colour == ANY_COLOUR)
 
 
+@reads("permit_display permit_pile permit_discard order slot ring park")
 def permits(scene: Scene[SanFrancisco]) -> Sheet:
     """Pile, three slots, discard pile: 318 wide."""
     g = scene.seen
     w, h = PERMIT
-    made: list[tuple[str, Markup]] = []
+    cards: list[Markup] = []
     gaps: list[Content] = []
     for i, permit in enumerate(g.permit_display):
         x = 66 + i * (w + 8)
@@ -96,13 +97,13 @@ def permits(scene: Scene[SanFrancisco]) -> Sheet:
         else:
             name = f"permit-{permit}"
             face = piece(name, 0, 0, permit_card(g, permit))
-            made.append((name, thing(scene, name, x, HEAD, w, h, face, r=4)))
+            cards.append(thing(scene, name, x, HEAD, w, h, face, r=4))
     body = group(
         caps(0, 11, scene.say("drawing-permits"), room=200),
         at(0, HEAD + 1, card_back(50, 74, ICONS["permit"], count=len(g.permit_pile))),
         *gaps,
         _discard(scene, 66 + 3 * (w + 8)),
-        *lit_last(scene, made),
+        *cards,
     )
     return Sheet("permits", 66 + 3 * (w + 8) + 50, ROW, body)
 
@@ -132,15 +133,13 @@ def _discard(scene: Scene[SanFrancisco], x: float) -> Markup:
 
 
 # ------------------------------------------------------------------ developments
+@reads("stacks park")
 def developments(scene: Scene[SanFrancisco], w: float) -> Sheet:
     gap = 8.0
     step = (w + gap - 5) / len(DEVELOPMENTS)
-    made = [
-        (f"development-{kind}", _stack(scene, kind, kind * step, step - gap))
-        for kind in range(len(DEVELOPMENTS))
-    ]
+    stacks = [_stack(scene, kind, kind * step, step - gap) for kind in range(len(DEVELOPMENTS))]
     head = caps(0, 11, scene.say("drawing-developments"), room=w)
-    return Sheet("developments", w, ROW, group(head, *lit_last(scene, made)))
+    return Sheet("developments", w, ROW, group(head, *stacks))
 
 
 def _stack(scene: Scene[SanFrancisco], kind: int, x: float, w: float) -> Markup:
@@ -215,13 +214,14 @@ def tender_card(scene: Scene[SanFrancisco], tender: int, w: float) -> Markup:
     return private_face(w, name, tender_picture(g, tender), tender_value(g, tender))
 
 
+@reads("tender_display tender_pile order slot ring park")
 def tenders(scene: Scene[SanFrancisco], w: float) -> Sheet:
     """The private tenders to take, and how many are left in the pile."""
     g = scene.seen
     gap = 7.0
     step = (w + gap) / len(g.tender_display) if g.tender_display else w
     cw = step - gap
-    made: list[tuple[str, Markup]] = []
+    cards: list[Markup] = []
     gaps: list[Content] = []
     for i, tender in enumerate(g.tender_display):
         if tender == NONE:
@@ -231,12 +231,13 @@ def tenders(scene: Scene[SanFrancisco], w: float) -> Sheet:
         else:
             name = f"tender-{tender}"
             face = piece(name, 0, 0, tender_card(scene, tender, cw))
-            made.append((name, thing(scene, name, i * step, HEAD, cw, TENDER_H, face, r=4)))
+            cards.append(thing(scene, name, i * step, HEAD, cw, TENDER_H, face, r=4))
     pile = scene.say("drawing-pile", count=len(g.tender_pile))
     head = [caps(0, 11, scene.say("drawing-tenders"), room=w - 80), caps(w, 11, pile, end=True)]
-    return Sheet("tenders", w, ROW, group(*head, *gaps, *lit_last(scene, made)))
+    return Sheet("tenders", w, ROW, group(*head, *gaps, *cards))
 
 
+@reads("public_tenders builder")
 def public_tenders(scene: Scene[SanFrancisco], w: float, columns: int, *, gap: float = 7) -> Sheet:
     """The public tenders and the builder tender, in rows of `columns`."""
     g = scene.seen

@@ -17,7 +17,7 @@ from burnham.games.san_francisco.drawing.faces import ICONS, PERMIT, TENDER_H
 from burnham.games.san_francisco.drawing.plan import GROUNDS
 from burnham.games.san_francisco.position import NONE, SanFrancisco
 from burnham.games.san_francisco.scoring import fulfilled, points_shown, tender_value
-from burnham.kit import Content, Icon, Scene, figure, piece, thing
+from burnham.kit import Content, Icon, Scene, figure, piece, reads, thing
 from burnham.kit import panels as f
 from burnham.kit.pieces import slot
 
@@ -25,6 +25,7 @@ MARGIN = 8.0
 DEALT_W = 100.0
 
 
+@reads("permits laid park kept dealt taken supply area cleared developments order owner level")
 def desk(scene: Scene[SanFrancisco], player: int) -> Markup:
     """Permits as cards, buildings as roofs, tenders as deeds."""
     g = scene.seen
@@ -154,6 +155,7 @@ MARKS = {
 }
 
 
+@reads("permits taken dealt supply area cleared developments park")
 def panel(scene: Scene[SanFrancisco], player: int) -> Markup:
     """The same facts on a line or two."""
     g = scene.seen
@@ -185,9 +187,14 @@ def _tiny(scene: Scene[SanFrancisco], permit: int) -> Markup:
 def tally(scene: Scene[SanFrancisco], player: int) -> Markup:
     g = scene.seen
     points = points_shown(g, player) if g.order else 0
+    return _tally(scene, g.money[player], points, g.over)
+
+
+@reads()
+def _tally(scene: Scene[SanFrancisco], money: int, points: int, over: bool) -> Markup:
     return f.tally(
-        f"${g.money[player]}",
+        f"${money}",
         str(points).replace("-", "−"),
         money_title=scene.say("drawing-money"),
-        points_title=scene.say("drawing-total" if g.over else "drawing-points"),
+        points_title=scene.say("drawing-total" if over else "drawing-points"),
     )

@@ -11,23 +11,23 @@ from burnham.games.san_francisco.drawing.displays import (
     permit_card,
     tender_picture,
 )
-from burnham.games.san_francisco.drawing.plan import SITE, site_face, takes_rubble
+from burnham.games.san_francisco.drawing.plan import SITE, radius, site_face
 from burnham.games.san_francisco.drawing.ring import action_icon
 from burnham.games.san_francisco.drawing.years import bonus_face
 from burnham.games.san_francisco.position import SanFrancisco
-from burnham.kit import Scene, at, disc, figure, icon
+from burnham.kit import Scene, at, disc, figure, icon, reads
 from burnham.kit import picture as framed
 from burnham.kit.pieces import coin
 
 AID_W = 400.0
 
 
+@reads("owner rubble sides park")
 def picture(scene: Scene[SanFrancisco], kind: str, value: int) -> Markup | None:
     g = scene.seen
     match kind:
         case "site":
-            r = 15.0 if takes_rubble(g, value) else 3.0
-            return framed(SITE, SITE, site_face(g, value, r))
+            return framed(SITE, SITE, site_face(g, value, radius(g, value)))
         case "permit":
             return framed(78, 78, at(10, 0, permit_card(g, value)))
         case "tender":

@@ -19,10 +19,10 @@ from burnham.kit import (
     ground,
     group,
     label,
-    lit_last,
     mark,
     numbered,
     piece,
+    reads,
     rect,
     thing,
     words,
@@ -39,27 +39,51 @@ GROUNDS: tuple[Ground, ...] = ("yellow", "green", "blue", "red")
 assert list(GROUNDS) == COLOURS
 
 
+@reads()
 def plan(scene: Scene[SanFrancisco]) -> Sheet:
+    """The ground of the city: hills, streets, plot cards without their sites."""
     g = scene.seen
+    w, h = _extent(g)
+    rows = len(g.box.layouts[g.seats])
+    streets = [market_street(w, r * (PLOT + STREET) - STREET / 2) for r in range(1, rows)]
+    cards = [_plot(scene, plot, x, y) for plot, (x, y) in _corners(g).items()]
+    return Sheet("plan", w, h, group(contours(w, h), *streets, *cards))
+
+
+def plots(scene: Scene[SanFrancisco]) -> list[Sheet]:
+    """What lies on the ground: a sheet for each plot, so that a building changes no more."""
+    return [_sites(scene, plot) for plot in _corners(scene.seen)]
+
+
+@reads("sides owner rubble")
+def _sites(scene: Scene[SanFrancisco], plot: int) -> Sheet:
+    g = scene.seen
+    corner = _corners(g)[plot]
+    sites = [
+        _site(scene, site, *_place(g.box, site, *corner))
+        for site in g.box.reading_order[g.seats]
+        if g.box.site_plot[site] == plot
+    ]
+    return Sheet(f"plot-{plot}", *_extent(g), group(*sites))
+
+
+def _extent(g: SanFrancisco) -> tuple[float, float]:
+    """Width and height of the whole plan."""
     rows = g.box.layouts[g.seats]
-    w = len(rows[0]) * (PLOT + GAP) - GAP
-    h = len(rows) * (PLOT + STREET) - STREET
-    streets = [market_street(w, r * (PLOT + STREET) - STREET / 2) for r in range(1, len(rows))]
-    corners = {
+    return len(rows[0]) * (PLOT + GAP) - GAP, len(rows) * (PLOT + STREET) - STREET
+
+
+def _corners(g: SanFrancisco) -> dict[int, tuple[float, float]]:
+    """Where the plot cards lie."""
+    return {
         plot: (c * (PLOT + GAP), r * (PLOT + STREET))
-        for r, row in enumerate(rows)
+        for r, row in enumerate(g.box.layouts[g.seats])
         for c, plot in enumerate(row)
     }
-    cards = [_plot(scene, plot, x, y) for plot, (x, y) in corners.items()]
-    sites = [
-        (f"site-{site}", _site(scene, site, *_corner(g.box, site, corners)))
-        for site in g.box.reading_order[g.seats]
-    ]
-    return Sheet("plan", w, h, group(contours(w, h), *streets, *cards, *lit_last(scene, sites)))
 
 
-def _corner(box: Box, site: int, plots: dict[int, tuple[float, float]]) -> tuple[float, float]:
-    x, y = plots[box.site_plot[site]]
+def _place(box: Box, site: int, x: float, y: float) -> tuple[float, float]:
+    """The corner of a site on a plot card at (x, y)."""
     inset = PAD + (CELL - SITE) / 2
     return x + inset + box.site_col[site] * CELL, y + inset + box.site_row[site] * CELL
 
@@ -118,18 +142,16 @@ def _walls(box: Box, site: int) -> Markup:
     return group(*ticks)
 
 
-def takes_rubble(g: SanFrancisco, site: int) -> bool:
-    """Whether the side of the plot card in play has rubble printed on the site."""
+def radius(g: SanFrancisco, site: int) -> float:
+    """Of a site's corners: round where the side of the plot card in play has rubble printed."""
     on_side = g.box.rubble_b if g.sides[g.box.site_plot[site]] == 1 else g.box.rubble_a
-    return on_side[site] == 1
+    return 15.0 if on_side[site] else 3.0
 
 
 def _site(scene: Scene[SanFrancisco], site: int, x: float, y: float) -> Markup:
     g = scene.seen
     owner = g.owner[site]
-    r = 15.0 if takes_rubble(g, site) else 3.0
-    # A ghost stands where one may build; a site that is only to be cleared has none.
-    building_now = bool(g.laid) and scene.viewer is not None and scene.viewer == scene.asked
+    r = radius(g, site)
     return thing(
         scene,
         f"site-{site}",
@@ -141,7 +163,6 @@ def _site(scene: Scene[SanFrancisco], site: int, x: float, y: float) -> Markup:
         _house(site, owner) if owner != NONE else None,
         label=_called(scene, site),
         r=r,
-        ghost=_ghost(g, site, r, scene.viewer or 0) if building_now else None,
         cls=f"ground-{GROUNDS[g.box.site_colour[site]]}",
     )
 
@@ -184,12 +205,19 @@ def _house(site: int, owner: int) -> Markup:
     return piece(f"house-{site}", SITE / 2, 47, building(owner, 0, 0, 39))
 
 
-def _ghost(g: SanFrancisco, site: int, r: float, seat: int) -> Markup:
+def ghost(scene: Scene[SanFrancisco], name: str) -> Markup | None:
+    """The building that would stand on a site; a site that is only to be cleared has none."""
+    g = scene.seen
+    kind, _, value = name.rpartition("-")
+    if kind != "site" or not g.laid:
+        return None
+    site = int(value)
     colour = GROUNDS[g.box.site_colour[site]]
+    r = radius(g, site)
     return group(
         rect(1.5, 1.5, SITE - 3, SITE - 3, r=r, fill="wash"),
         _tag(g.box.site_number[site]),
         mark(colour, SITE - 9.5, 10, 4.2),
-        building(seat, SITE / 2, 47, 39, shadow=False),
+        building(g.seat, SITE / 2, 47, 39, shadow=False),
         cls=f"ground-{colour}",
     )

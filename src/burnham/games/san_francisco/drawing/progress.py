@@ -5,7 +5,21 @@ from __future__ import annotations
 from markupsafe import Markup
 
 from burnham.games.san_francisco.position import SanFrancisco
-from burnham.kit import Content, Scene, Sheet, Tone, disc, group, icon, piece, rect, thing, words
+from burnham.kit import (
+    Content,
+    Scene,
+    Sheet,
+    Tone,
+    at,
+    disc,
+    group,
+    icon,
+    piece,
+    reads,
+    rect,
+    thing,
+    words,
+)
 from burnham.kit.letters import caps_width
 from burnham.kit.pieces import caps
 
@@ -13,11 +27,11 @@ TOP = 24.0
 SIDE = 8.0
 
 
+@reads("col row")
 def progress(scene: Scene[SanFrancisco], w: float, h: float) -> Sheet:
     g = scene.seen
     cols, rows = g.box.cols, g.box.rows
-    cw = (w - 2 * SIDE) / (cols + 1)
-    ch = (h - TOP - 6) / (rows + 1)
+    cw, ch = _cell(g, w, h)
     size = _size(cw, ch)
     held = {(g.col[p], g.row[p]) for p in range(g.players)}
     fields = [
@@ -26,16 +40,24 @@ def progress(scene: Scene[SanFrancisco], w: float, h: float) -> Sheet:
         for row in range(rows)
         for col in range(cols)
     ]  # fmt: skip
+    markers = [
+        piece(f"progress-{player}", *_place(g, player, cw, ch), disc(player, 0, 0, _radius(cw, ch)))
+        for player in range(g.players)
+    ]
     body = group(
         rect(0, 0, w, h, r=4, fill="sheet", stroke="line", width=1.2),
         _head(scene, w),
         *fields,
         _green(g, cw, ch, size),
         _gold(g, w, cw, ch, size),
-        _step_up(scene, cw, ch),
-        *_markers(g, cw, ch),
+        *markers,
     )
     return Sheet("progress", w, h, body)
+
+
+def _cell(g: SanFrancisco, w: float, h: float) -> tuple[float, float]:
+    """Width and height of a field on a board of this size."""
+    return (w - 2 * SIDE) / (g.box.cols + 1), (h - TOP - 6) / (g.box.rows + 1)
 
 
 def _size(cw: float, ch: float) -> float:
@@ -98,44 +120,47 @@ def _gold(g: SanFrancisco, w: float, cw: float, ch: float, size: float) -> Marku
     return group(*fields, frame, star)
 
 
-def _step_up(scene: Scene[SanFrancisco], cw: float, ch: float) -> Markup | None:
-    """The field that a clear action without rubble leads to, while that may be chosen."""
+@reads("col row agenda", lit="up")
+def step_up(scene: Scene[SanFrancisco], w: float, h: float) -> Sheet:
+    """Over the progress board, while that may be chosen: the field that a clear action without
+    rubble leads to, with the markers there."""
     g = scene.seen
-    if "up-0" not in scene.lit or scene.asked is None:
-        return None
-    col, row = g.col[scene.asked], g.row[scene.asked]
+    col, row = g.col[g.seat], g.row[g.seat]
     if row < g.box.rows - 1:
         row += 1
     else:
         col = min(col + 1, g.box.cols - 1)
-    x, y = SIDE + (col + 1) * cw, TOP + (g.box.rows - 1 - row) * ch
-    held = (col, row) in {(g.col[p], g.row[p]) for p in range(g.players)}
-    face = _field(g.box.progress_vp[row][col], -1, -1, cw, ch, _size(cw, ch), held)
-    return thing(
+    cw, ch = _cell(g, w, h)
+    x, y = SIDE + (col + 1) * cw + 1, TOP + (g.box.rows - 1 - row) * ch + 1
+    there = [p for p in range(g.players) if (g.col[p], g.row[p]) == (col, row)]
+    field = thing(
         scene,
         "up-0",
-        x + 1,
-        y + 1,
+        x,
+        y,
         cw - 2.5,
         ch - 2,
         rect(0, 0, cw - 2.5, ch - 2, fill="sheet"),
-        face,
+        _field(g.box.progress_vp[row][col], -1, -1, cw, ch, _size(cw, ch), bool(there)),
+        at(-x, -y, *[disc(p, *_place(g, p, cw, ch), _radius(cw, ch)) for p in there]),
         r=1,
         label=scene.say("drawing-up"),
     )
+    return Sheet("step-up", w, h, field)
 
 
-def _markers(g: SanFrancisco, cw: float, ch: float) -> list[Markup]:
-    """Markers; those that share a field overlap from right to left."""
-    r = min(12.0, ch * 0.42, cw * 0.25)
-    made: list[Markup] = []
-    for player in range(g.players):
-        before = sum(
-            1 for other in range(player)
-            if (g.col[other], g.row[other]) == (g.col[player], g.row[player])
-        )  # fmt: skip
-        step = min(7.0, (cw - 2 * r - 3) / 3)
-        x = SIDE + (g.col[player] + 2) * cw - r - 2 - before * step
-        y = TOP + (g.box.rows - 0.5 - g.row[player]) * ch
-        made.append(piece(f"progress-{player}", x, y, disc(player, 0, 0, r)))
-    return made
+def _radius(cw: float, ch: float) -> float:
+    """Of a marker."""
+    return min(12.0, ch * 0.42, cw * 0.25)
+
+
+def _place(g: SanFrancisco, player: int, cw: float, ch: float) -> tuple[float, float]:
+    """The middle of a marker; those that share a field overlap from right to left."""
+    r = _radius(cw, ch)
+    before = sum(
+        1 for other in range(player)
+        if (g.col[other], g.row[other]) == (g.col[player], g.row[player])
+    )  # fmt: skip
+    step = min(7.0, (cw - 2 * r - 3) / 3)
+    x = SIDE + (g.col[player] + 2) * cw - r - 2 - before * step
+    return x, TOP + (g.box.rows - 0.5 - g.row[player]) * ch

@@ -6,11 +6,13 @@ there goes first on the next card.
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from markupsafe import Markup
 
 from burnham.games.san_francisco.box import ACTIONS, INCOME, PASS
 from burnham.games.san_francisco.drawing.faces import FIELD_ICONS, ICONS
-from burnham.games.san_francisco.position import SanFrancisco
+from burnham.games.san_francisco.position import NONE, SanFrancisco
 from burnham.kit import (
     Icon,
     Scene,
@@ -21,9 +23,9 @@ from burnham.kit import (
     icon,
     label,
     line,
-    lit_last,
     piece,
     polygon,
+    reads,
     rect,
     stone,
     thing,
@@ -38,23 +40,51 @@ FOOT = 14.0  # below an upright card's fields: which end is the front
 FRONT = 11.0  # the same beside a level card's fields
 
 
-def upright_card(scene: Scene[SanFrancisco], slot: int, w: float, h: float) -> Sheet:
+class Held(NamedTuple):
+    """A field of a card, and the stones and the blocker that stand there."""
+
+    field: int
+    players: tuple[int, ...]
+    blocker: int  # NONE if there is none
+
+
+class RingCard(NamedTuple):
+    """All that a card is drawn from, so that a stone changes the drawing of its own card only."""
+
+    slot: int
+    letter: str
+    place: str  # 3/6
+    now: bool  # whether it is in play
+    fields: tuple[Held, ...]
+
+
+def card_at(g: SanFrancisco, slot: int) -> RingCard:
+    card = g.ring[slot]
+    fields = tuple(_held(g, field) for field in g.card_fields(card))
+    place = f"{slot + 1}/{len(g.ring)}"
+    return RingCard(slot, g.box.card_labels[card], place, slot == g.slot, fields)
+
+
+def _held(g: SanFrancisco, field: int) -> Held:
+    players = tuple(player for player in range(g.players) if g.stones[player] == field)
+    return Held(field, players, g.blockers.index(field) if field in g.blockers else NONE)
+
+
+@reads()
+def upright_card(scene: Scene[SanFrancisco], card: RingCard, w: float, h: float) -> Sheet:
     """A card at the side of the ring: its fields one below the other."""
-    g = scene.seen
-    now = slot == g.slot
-    fields = g.card_fields(g.ring[slot])
-    step = (h - HEAD - FOOT - 4) / len(fields)
-    made = [
-        (f"field-{field}", _field(scene, field, 5, HEAD + 4 + i * step, w - 10, step - 3, False))
-        for i, field in enumerate(fields)
+    step = (h - HEAD - FOOT - 4) / len(card.fields)
+    fields = [
+        _field(scene, held, 5, HEAD + 4 + i * step, w - 10, step - 3, False)
+        for i, held in enumerate(card.fields)
     ]
     head = card_head(
         w,
         HEAD,
-        words(10, 15.5, _letter(g, slot), size=16, serif=True, bold=True),
-        words(w - 8, 14, f"{slot + 1}/{len(g.ring)}", size=10, bold=True, anchor="end",
-              tone="on-act" if now else "soft"),
-        now=now,
+        words(10, 15.5, card.letter, size=16, serif=True, bold=True),
+        words(w - 8, 14, card.place, size=10, bold=True, anchor="end",
+              tone="on-act" if card.now else "soft"),
+        now=card.now,
     )  # fmt: skip
     say = scene.say("drawing-front")
     size = 10.0
@@ -64,59 +94,56 @@ def upright_card(scene: Scene[SanFrancisco], slot: int, w: float, h: float) -> S
         words(left, foot + size * 0.35, say, size=size, tone="soft"),
         _arrow(left + width(say, size) + 8, foot, 4, down=True),
     )
-    body = group(_body(w, h, now), head, front, *lit_last(scene, made))
-    return Sheet(f"card-{slot}", w, h, body)
+    body = group(_body(w, h, card.now), head, front, *fields)
+    return Sheet(f"card-{card.slot}", w, h, body)
 
 
+@reads()
 def level_card(
-    scene: Scene[SanFrancisco], slot: int, w: float, h: float, *, big: bool = False
+    scene: Scene[SanFrancisco], card: RingCard, w: float, h: float, *, big: bool = False
 ) -> Sheet:
     """A card at the top of the ring: its fields side by side.  `big` is the card in play on a
-    phone."""
-    g = scene.seen
-    now = slot == g.slot
-    fields = g.card_fields(g.ring[slot])
+    phcard."""
     spine = SPINE * 2 if big else SPINE
     front = FRONT * 1.6 if big else FRONT
-    step = (w - spine - front - 5) / len(fields)
-    made = [
-        (f"field-{field}", _field(scene, field, spine + 5.5 + i * step, 5, step - 3, h - 10, True))
-        for i, field in enumerate(fields)
+    step = (w - spine - front - 5) / len(card.fields)
+    fields = [
+        _field(scene, held, spine + 5.5 + i * step, 5, step - 3, h - 10, True)
+        for i, held in enumerate(card.fields)
     ]
     size = 38.0 if big else 20.0
-    place = f"{slot + 1}/{len(g.ring)}"
     head = card_spine(
         spine,
         h,
-        words(spine / 2, h / 2, _letter(g, slot), size=size, serif=True, bold=True,
+        words(spine / 2, h / 2, card.letter, size=size, serif=True, bold=True,
               anchor="middle"),
-        words(spine / 2, h / 2 + (26 if big else 16), place, size=16 if big else 10, bold=True,
-              anchor="middle", tone="on-act" if now else "soft"),
-        now=now,
+        words(spine / 2, h / 2 + (26 if big else 16), card.place, size=16 if big else 10, bold=True,
+              anchor="middle", tone="on-act" if card.now else "soft"),
+        now=card.now,
     )  # fmt: skip
     arrow = _arrow(w - front / 2 - 0.5, h / 2, front * 0.36, down=False)
-    body = group(_body(w, h, now), head, arrow, *lit_last(scene, made))
-    return Sheet(f"card-{slot}", w, h, body)
+    body = group(_body(w, h, card.now), head, arrow, *fields)
+    return Sheet(f"card-{card.slot}", w, h, body)
 
 
-def small_card(scene: Scene[SanFrancisco], slot: int, w: float, h: float) -> Sheet:
+@reads()
+def small_card(scene: Scene[SanFrancisco], card: RingCard, w: float, h: float) -> Sheet:
     """A card as one tile of the phone's strip: its letter, and who stands on it."""
-    g = scene.seen
-    now = slot == g.slot
-    fields = g.card_fields(g.ring[slot])
-    there = [player for player in range(g.players) if g.stones[player] in fields]
+    there = sorted(player for held in card.fields for player in held.players)
     spine = card_spine(
-        36, h, words(18, h / 2 + 10, _letter(g, slot), size=30, serif=True, bold=True,
-                     anchor="middle"), now=now,
+        36, h, words(18, h / 2 + 10, card.letter, size=30, serif=True, bold=True,
+                     anchor="middle"), now=card.now,
     )  # fmt: skip
     room = w - 36 - 40
     step = min(34, room / max(1, len(there) - 1)) if there else 0
     stones = [disc(player, 56 + i * step, h / 2, 16) for i, player in enumerate(there)]
-    closed = any(field in fields for field in g.blockers)
+    closed = any(held.blocker != NONE for held in card.fields)
     blocker = disc(None, w - 18, h / 2, 11) if closed else None
     empty = line(48, h / 2, w - 10, h / 2, stroke="hair", width=3, dash="4 11")
     rest = [] if there or closed else [empty]
-    return Sheet(f"tile-{slot}", w, h, group(_body(w, h, now), spine, *rest, *stones, blocker))
+    return Sheet(
+        f"tile-{card.slot}", w, h, group(_body(w, h, card.now), spine, *rest, *stones, blocker)
+    )
 
 
 def _arrow(x: float, y: float, r: float, *, down: bool) -> Markup:
@@ -129,39 +156,33 @@ def _arrow(x: float, y: float, r: float, *, down: bool) -> Markup:
     return polygon(corners, fill="soft")
 
 
-def _letter(g: SanFrancisco, slot: int) -> str:
-    return g.box.card_labels[g.ring[slot]]
-
-
 def _body(w: float, h: float, now: bool) -> Markup:
     edge: Tone = "act" if now else "line"
     return rect(0, 0, w, h, r=4, fill="sheet", stroke=edge, width=2.2 if now else 1.2)
 
 
 def _field(
-    scene: Scene[SanFrancisco], field: int, x: float, y: float, w: float, h: float, level: bool
+    scene: Scene[SanFrancisco], held: Held, x: float, y: float, w: float, h: float, level: bool
 ) -> Markup:
-    g = scene.seen
     # A field of an upright card that is as high as it is wide is drawn like a level one.
     level = level or h > 56
-    here = [player for player in range(g.players) if g.stones[player] == field]
-    blocked = field in g.blockers
+    blocked = held.blocker != NONE
     draw = _level_field if level else _upright_field
-    face = draw(scene, field, w, h, moved=bool(here) or blocked)
-    on = [_stone(player, *_place(w, h, level)) for player in here]
+    face = draw(scene, held.field, w, h, moved=bool(held.players) or blocked)
+    on = [_stone(player, *_place(w, h, level)) for player in held.players]
     if blocked:
-        on.append(_blocker(g.blockers.index(field), *_place(w, h, level)))
-    return thing(scene, f"field-{field}", x, y, w, h, face, *on, label=_called(scene, field), r=2)
+        on.append(_blocker(held.blocker, *_place(w, h, level)))
+    name = f"field-{held.field}"
+    return thing(scene, name, x, y, w, h, face, *on, label=_called(scene, held), r=2)
 
 
-def _called(scene: Scene[SanFrancisco], field: int) -> str:
-    g = scene.seen
-    name = scene.text.name("field", field)
-    if field in g.blockers:
+def _called(scene: Scene[SanFrancisco], held: Held) -> str:
+    name = scene.text.name("field", held.field)
+    if held.blocker != NONE:
         return scene.say("drawing-field-blocked", field=name)
-    for player in range(g.players):
-        if g.stones[player] == field:
-            return scene.say("drawing-field-taken", field=name, seat=scene.text.seat(player))
+    if held.players:
+        seat = scene.text.seat(held.players[0])
+        return scene.say("drawing-field-taken", field=name, seat=seat)
     return name
 
 

@@ -17,12 +17,13 @@ from burnham.kit import (
     Content,
     Scene,
     Sheet,
+    Tone,
     at,
     group,
     icon,
     line,
-    lit_last,
     piece,
+    reads,
     rect,
     stone,
     thing,
@@ -34,8 +35,10 @@ STAIR = 236.0
 BONUS_ICONS = {"material": "building", "build": "build"}
 
 
+@reads("year")
 def years(scene: Scene[SanFrancisco], w: float, h: float) -> Sheet:
-    """Seven years side by side with the cable car on the present one; the stair at the right."""
+    """Seven years side by side with the cable car on the present one; at the right the place of
+    the stair."""
     g = scene.seen
     step = (w - STAIR - 8) / len(g.box.years)
     columns = [at(4 + i * step, 0, _year(scene, i, step, h)) for i in range(len(g.box.years))]
@@ -47,11 +50,11 @@ def years(scene: Scene[SanFrancisco], w: float, h: float) -> Sheet:
         line(w - STAIR - 2, 0, w - STAIR - 2, h, width=1.2),
         *columns,
         marker,
-        at(w - STAIR, 0, _stair(scene, STAIR, h)),
     )
     return Sheet("years", w, h, body)
 
 
+@reads("year")
 def tall_years(scene: Scene[SanFrancisco], w: float, h: float) -> Sheet:
     """The same for a phone: the years twice as large, without the stair."""
     g = scene.seen
@@ -60,18 +63,6 @@ def tall_years(scene: Scene[SanFrancisco], w: float, h: float) -> Sheet:
     columns.append(columns.pop(g.year))
     marker = piece("car-0", (g.year + 0.5) * step - 31, -27, at(0, 0, cable_car(), scale=1.3))
     return Sheet("years", w, h, group(*columns, marker))
-
-
-def tall_stair(scene: Scene[SanFrancisco], w: float, h: float) -> Sheet:
-    return Sheet(
-        "income",
-        w,
-        h,
-        group(
-            rect(0, 0, w, h, r=4, fill="sheet", stroke="line", width=1.2),
-            _stair(scene, w, h),
-        ),
-    )
 
 
 def _year(scene: Scene[SanFrancisco], year: int, w: float, h: float, *, k: float = 1) -> Markup:
@@ -104,19 +95,22 @@ def _bonuses(scene: Scene[SanFrancisco], year: int, x: float, y: float, k: float
     step = (34 if count < 3 else 31) * (k if k == 1 else k * 0.72)
     size = 26.0 * (k if k == 1 else k * 0.8)
     left = x - step * (count - 1) / 2
-    made: list[tuple[str, Markup]] = []
+    # Lit bonuses shine around the ground of their year, not through it.
+    ground: Tone = "blue-tint" if year == scene.seen.year else "sheet"
+    made: list[Markup] = []
     joints: list[Content] = []
     for i in range(count):
         bonus = year * BONUSES_A_YEAR + i
         middle = left + i * step
         name = f"bonus-{bonus}"
-        plate = rect(0, 0, size, size, r=3, fill="sheet") if name in scene.lit else None
+        plate = rect(0, 0, size, size, r=3, fill=ground)
         face = group(plate, bonus_face(scene.seen, bonus, size))
-        made.append((name, thing(scene, name, middle - size / 2, y - size / 2, size, size, face)))
+        made.append(thing(scene, name, middle - size / 2, y - size / 2, size, size, face))
         if i and k == 1:
             say = "+" if box.bonus_all[year] else "/"
             joints.append(words(middle - step / 2, y + 4, say, tone="soft", anchor="middle"))
-    return group(*joints, *lit_last(scene, made))
+    # What sticks out of a bonus at its right is not covered by the next one's ground.
+    return group(*joints, *reversed(made))
 
 
 def bonus_face(g: SanFrancisco, bonus: int, size: float) -> Markup:
@@ -140,20 +134,23 @@ def bonus_face(g: SanFrancisco, bonus: int, size: float) -> Markup:
     return group(icon(ICONS[name], middle, middle - size * 0.12, size * 0.74), free)
 
 
-def _stair(scene: Scene[SanFrancisco], w: float, h: float) -> Markup:
-    """The income fields as a stair that falls to the right: who stands lower goes first."""
+@reads("stones incomes level")
+def stair(scene: Scene[SanFrancisco], w: float, h: float, *, framed: bool = False) -> Sheet:
+    """The income fields as a stair that falls to the right: who stands lower goes first.  On the
+    year board it has that board's frame."""
     g = scene.seen
     step = (w - 16) / len(g.box.incomes)
-    made: list[tuple[str, Markup]] = []
+    fields: list[Markup] = []
     for i, amount in enumerate(g.box.incomes):
         top = 28 + i * 7.0
-        name = f"income-{i}"
-        made.append((name, _income(scene, i, amount, 8 + i * step, top, step - 3, h - 9 - top)))
-    return group(
+        fields.append(_income(scene, i, amount, 8 + i * step, top, step - 3, h - 9 - top))
+    body = group(
+        rect(0, 0, w, h, r=4, fill="sheet", stroke="line", width=1.2) if framed else None,
         caps(10, 17, scene.say("drawing-income"), room=w / 2),
         caps(w - 10, 17, scene.say("drawing-first"), room=w / 2 - 16, end=True),
-        *lit_last(scene, made),
+        *fields,
     )
+    return Sheet("income", w, h, body)
 
 
 def _income(
