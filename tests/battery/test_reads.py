@@ -9,12 +9,12 @@ from typing import Any
 import pytest
 
 from burnham.kernel import position as kernel_position
-from burnham.kernel.fields import PUBLIC
+from burnham.kernel.fields import OWNER
 from burnham.kernel.position import Position
 from burnham.kit import Drawing, Kept, Lamp, Scene, Sheet
 from burnham.kit.keeping import Reader
 from tests.battery.test_drawings import ARRANGEMENTS, DRAWN, drawing_of, moments, scene_at
-from tests.drawings import scene_of, text_of
+from tests.drawings import names_in, scene_of, text_of
 
 ALWAYS = {"seats"}
 """Fields that stay the same at a table."""
@@ -84,12 +84,11 @@ class Recorder(Kept):
 
 def draw_all(drawing: Drawing, scene: Scene[Any]) -> None:
     """Everything of which a page of a table is made."""
-    for arrangement in ARRANGEMENTS:
-        str(drawing.board(scene, arrangement))
+    boards = [str(drawing.board(scene, arrangement)) for arrangement in ARRANGEMENTS]
     for player in range(scene.seen.players):
         for draw in (drawing.desk, drawing.panel, drawing.tally):
             text_of(draw(scene, player))
-    for name in scene.lit:
+    for name in {*scene.lit, *names_in(boards[0])}:
         kind, _, value = name.rpartition("-")
         drawing.picture(scene, kind, int(value))
 
@@ -112,11 +111,12 @@ def test_a_drawing_reads_no_more_than_it_names(game: str) -> None:
 @pytest.mark.skipif(native, reason="native positions cannot be watched")
 @pytest.mark.parametrize("game", DRAWN)
 def test_all_of_a_board_is_kept_and_reads_only_what_everybody_may_know(game: str) -> None:
-    """Boards are drawn once for all viewers: sheets read public fields only."""
+    """Boards are drawn once for all viewers: sheets read public fields, and of secret ones, which
+    are masked for everybody alike, how long they are."""
     recorder = Recorder()
     for moment in moments(game)[::2]:
         scene = replace(scene_of(moment, None), kept=recorder)
-        public = {field.name for field in scene.seen.all_fields if field.seen == PUBLIC}
+        public = {field.name for field in scene.seen.all_fields if field.seen != OWNER}
         for arrangement in ARRANGEMENTS:
             board = drawing_of(game).board(scene, arrangement)
             assert {one.sheet.name for one in board.placed} <= recorder.sheets
