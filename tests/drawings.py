@@ -19,7 +19,7 @@ def scene_of(game: Game, viewer: int | None, lang: str = "en") -> Scene[Any]:
     """What a seat (or a spectator) sees; lit for the seat that is asked."""
     seen, text = game.seen_by(viewer), game.text_in(lang)
     lit = lamps(seen, text) if viewer is not None and viewer == game.seat else {}
-    return Scene(seen, text, viewer, game.seat, lit)
+    return Scene(seen, text, lit)
 
 
 def walk(

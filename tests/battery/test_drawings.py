@@ -115,17 +115,6 @@ def pictures(game: str, moment: Game, viewer: int) -> list[str]:
 
 
 @pytest.mark.parametrize("game", DRAWN)
-def test_what_the_last_answer_touched_is_ringed(game: str) -> None:
-    moment = moments(game)[4]
-    scene = scene_of(moment, None)
-    board = str(drawing_of(game).board(scene, "wide"))
-    assert "trace" not in board
-    for name in names_in(board)[::9]:
-        traced = Scene(scene.seen, scene.text, None, scene.asked, {}, {name: 1})
-        assert "trace" in str(drawing_of(game).board(traced, "wide"))
-
-
-@pytest.mark.parametrize("game", DRAWN)
 def test_every_tone_ground_and_class_exists(game: str) -> None:
     """In the style of the kit and the game's own: those of other games do not count."""
     drawing, used = drawing_of(game), ""

@@ -70,7 +70,7 @@ def scene() -> Scene[None]:
         "site-3": Lamp((7, 9)),
         "card-1": Lamp((1,)),
     }
-    return Scene(None, PlainWords(), viewer=2, asked=2, lit=lit, trace={"site-4": 1, "field-0": 0})
+    return Scene(None, PlainWords(), lit)
 
 
 def site(on: Scene[None], n: int, kind: Ground, x: float, *, built: int | None = None) -> Markup:

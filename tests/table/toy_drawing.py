@@ -12,21 +12,21 @@ player_colours: tuple[Hue, ...] = ("orange", "black", "turquoise")
 
 
 def board(scene: Scene[Any], arrangement: Arrangement) -> Board:
-    hand = scene.seen.hands[scene.viewer] if scene.viewer is not None else []
-    cards = [
-        thing(scene, f"card-{card}", 20 + 60 * i, 20, 50, 70, rect(0, 0, 50, 70))
-        for i, card in enumerate(card for card in hand if card >= 0)
-    ]
     deck = thing(scene, "draw-0", 20, 110, 50, 70, rect(0, 0, 50, 70), label="deck")
     width = 1080 if arrangement == "wide" else 764
     return arrange(
-        scene, player_colours, width, 800, [Sheet("all", width, 800, [*cards, deck]).at(0, 0)],
+        scene, player_colours, width, 800, [Sheet("all", width, 800, deck).at(0, 0)],
         label="Tollhouse",
     )  # fmt: skip
 
 
 def desk(scene: Scene[Any], seat: int) -> Markup:
-    return tag("div", {}, " ".join(map(str, scene.seen.hands[seat])))
+    hand = scene.seen.hands[seat]
+    cards = [
+        thing(scene, f"card-{card}", 20 + 60 * i, 20, 50, 70, rect(0, 0, 50, 70))
+        for i, card in enumerate(card for card in hand if card >= 0)
+    ]
+    return tag("div", {}, " ".join(map(str, hand)), *cards)
 
 
 def panel(scene: Scene[Any], seat: int) -> Markup:

@@ -66,7 +66,7 @@ def drawn(game: Game, seat: int | None, arrangement: Arrangement, night: bool, l
     drawing = cast(Drawing, game.title.showing.drawing())
     seen, text = game.seen_by(seat), game.text_in(lang)
     lit = lamps(seen, text) if seat is not None and seat == game.seat else {}
-    scene = Scene(seen, text, viewer=seat, asked=game.seat, lit=lit)
+    scene = Scene(seen, text, lit)
     theme: Theme = "dark" if night else "light"
     board, folder = drawing.board(scene, arrangement), game.title.folder / "drawing"
     return standalone(board, theme, folder, title=text.say("game-name"))

@@ -17,10 +17,10 @@ from functools import wraps
 from typing import Any, Concatenate, Final, ParamSpec, TypeVar, cast
 
 from cachetools import LRUCache
-from htpy import fragment
-from markupsafe import Markup
 
+from burnham.kit.ink import together
 from burnham.kit.scene import Lamp, Scene
+from burnham.kit.sheets import Sheet
 
 Args = ParamSpec("Args")
 Made = TypeVar("Made")
@@ -29,12 +29,23 @@ Draw = Callable[Concatenate[Scene[Any], Args], Made]
 KEPT: Final = 128
 """Drawings of one table in one language: some moments of all its sheets in both arrangements."""
 
+TOLD: Final = 512
+"""Other things of that table, mostly lines of its log."""
+
 
 class Kept:
     """The drawings of one table in one language, with the names that its players have now."""
 
     def __init__(self) -> None:
         self._drawn: LRUCache[Hashable, Any] = LRUCache(KEPT)
+        self._told: LRUCache[Hashable, Any] = LRUCache(TOLD)
+
+    def once(self, what: Hashable, make: Callable[[], Made]) -> Made:
+        """Something else that is the same for everybody."""
+        if what not in self._told:
+            self._told[what] = make()
+        made: Made = self._told[what]
+        return made
 
     def drawn(self, reader: Reader, scene: Scene[Any], args: Any, more: Any) -> Any:
         lit = lit_among(scene, reader.kinds)
@@ -42,7 +53,9 @@ class Kept:
         key = (reader, args, tuple(more.items()), values, tuple(lit.items()))
         if key not in self._drawn:
             # Without the lamps that it does not name: those are lit by the page.
-            self._drawn[key] = rendered(reader.draw(replace(scene, lit=lit), *args, **more))
+            made = reader.draw(replace(scene, lit=lit), *args, **more)
+            whole = isinstance(made, Sheet)
+            self._drawn[key] = replace(made, content=together(made.content)) if whole else made
         return self._drawn[key]
 
 
@@ -83,12 +96,3 @@ def _frozen(value: int | list[int] | list[list[int]]) -> object:
     if isinstance(value, int):
         return value
     return tuple(tuple(row) if isinstance(row, list) else row for row in value)
-
-
-def rendered(made: Any) -> Any:
-    """A drawing as text, so that it is written once.  A sheet keeps its size; None stays."""
-    if made is None:
-        return None
-    if hasattr(made, "content"):
-        return replace(made, content=Markup(str(fragment[made.content])))
-    return Markup(str(fragment[made]))

@@ -42,15 +42,20 @@ class Lamp:
 
 @dataclass(frozen=True)
 class Scene(Generic[P]):
-    """One moment of a game as one viewer may see it."""
+    """One moment of a game as somebody may see it."""
 
     seen: P  # the position, with everything the viewer may not know replaced by "unknown"
     text: Words
-    viewer: int | None = None  # a seat, or None for a spectator
-    asked: int | None = None  # the seat that has to answer, None when the game is over
     lit: Mapping[str, Lamp] = field(default_factory=dict)  # thing name -> lamp
-    trace: Mapping[str, int] = field(default_factory=dict)  # thing name -> who moved it last
     kept: Kept | None = None  # what is drawn once for all who look at this table
+    viewer: int | None = None
+    trace: Mapping[str, int] = field(default_factory=dict)
+
+    @property
+    def asked(self) -> int | None:
+        """The seat that has to answer; None when the game is over."""
+        seen: Any = self.seen
+        return None if seen.over else seen.seat
 
     def say(self, key: str, **args: object) -> str:
         return self.text.say(key, **args)

@@ -126,17 +126,19 @@ class Board:
             f"{one.sheet.name} {' '.join(map(str, one.frame.values()))}" for one in self.placed
         )
 
-    def __html__(self) -> str:
-        return str(
-            tag(
-                "svg",
-                {**self.attributes, "viewBox": self.viewbox},
-                tag("desc", {}, self.describe) if self.describe else None,
-                *map(_sheet, self.placed),
-            )
-        )
+    def __str__(self) -> str:
+        return self._svg(*map(_sheet, self.placed))
 
-    __str__ = __html__
+    __html__ = __str__
+
+    @property
+    def bare(self) -> Markup:
+        """The board without its sheets."""
+        return self._svg()
+
+    def _svg(self, *sheets: Content) -> Markup:
+        told = tag("desc", {}, self.describe) if self.describe else None
+        return tag("svg", {**self.attributes, "viewBox": self.viewbox}, told, *sheets)
 
 
 def board_of(
@@ -177,7 +179,7 @@ def arrange(
     `margin` is room around the sheets for lamps at the edge."""
     attributes: dict[str, Value] = {
         "xmlns": "http://www.w3.org/2000/svg",
-        "class": classes("drawing board", bool(scene.lit) and "lamps", cls),
+        "class": classes("drawing board", bool(scene.lit) and not scene.kept and "lamps", cls),
         "role": "group",
         "aria-label": label,
         "lang": scene.text.lang,

@@ -10,7 +10,6 @@ from burnham.kernel.fluent import Lang
 from burnham.table import pages
 from tests.table.views.whole_games import (
     SHELF,
-    drawn,
     full_table,
     labels,
     moments,
@@ -60,7 +59,7 @@ def test_a_victory_by_a_goal_shows_what_decided(lang: Lang, sentence: str) -> No
     assert shown.result.held == ("Golden Wheel", "Ruby Palace", "Shamrock Club")
     assert shown.result.goal
     assert shown.result.goal.points == (1, 3, 0, 0)
-    page = drawn(shown)["result"]
+    page = str(pages.render_part("result", shown))
     assert "Golden Wheel, Ruby Palace, Shamrock Club" in page
     goal, cash = ("Casinos", "Cash") if lang == "en" else ("Kasinos", "Bargeld")
     rows = page[page.index("<tbody") :]

@@ -52,11 +52,7 @@ def _card(scene: Scene[Toll], card: int, x: float, y: float) -> Markup:
 
 def board(scene: Scene[Toll], arrangement: Arrangement) -> Board:
     """The cards in two rows, the pile, and a marker for each seat that walks with its coins."""
-    cards = [
-        _card(scene, card, 30 + 70 * (card % 6), 40 + 90 * (card // 6))
-        for card in range(12)
-        if card not in scene.seen.hands[scene.viewer or 0]
-    ]
+    cards = [_card(scene, card, 30 + 70 * (card % 6), 40 + 90 * (card // 6)) for card in range(12)]
     pile = thing(
         scene,
         "draw-0",

@@ -8,21 +8,9 @@ from typing import Any
 from markupsafe import Markup
 
 from burnham.kernel.fluent import Lang
-from burnham.kernel.text import Text
 from burnham.kit import (
-    Hue,
-    Lamp,
-    Scene,
-    Sheet,
-    arrange,
-    ground,
-    numbered,
-    piece,
     rect,
-    stone,
     tag,
-    thing,
-    words,
 )
 from burnham.table.views.analysis import AnalysisView, DecisionView, Odds, PlayerLoss
 from burnham.table.views.choices import Choice, Level, OptionView
@@ -41,17 +29,15 @@ from burnham.table.views.result import (
     TurningPoint,
 )
 from burnham.table.views.seats import Amount, ClockView, SeatView
-from burnham.table.views.story import ChatLine, HistoryView, LogLine, Tick
+from burnham.table.views.story import HistoryView
 from burnham.table.views.table import (
     About,
-    BoardView,
     Contribution,
     FairnessView,
     TableView,
     Viewer,
 )
 from burnham.table.views.undo import UndoView
-from tests.toy import TITLE
 
 NAMES = ("Clara", "Bruno", "Ada", "Wren")
 COLOURS = ("orange", "black", "turquoise", "white")
@@ -132,30 +118,6 @@ def new_table(lang: Lang = "en") -> NewTableView:
 # --- a table ---------------------------------------------------------------------------------
 
 
-def board(lit: tuple[int, ...] = (1, 3), at: int = 0) -> Markup:
-    """Six numbered sites in a row and one stone."""
-    text = Text(TITLE, TITLE.rules.make_box(TITLE.tables()), "en", {}, 3)
-    lamps = {f"card-{i}": Lamp((i,), f"Play {i}") for i in lit}
-    scene: Scene[Any] = Scene(None, text, lit=lamps)
-    sites = [
-        thing(
-            scene,
-            f"card-{i}",
-            30 + 90 * i,
-            40,
-            60,
-            60,
-            ground("yellow", 0, 0, 60, 60),
-            numbered(30, 30, i, 24),
-        )
-        for i in range(6)
-    ]
-    stones = piece("stone-0", 60 + 90 * at, 130, stone(0, 0, 0, 14))
-    sheet = Sheet("row", 560, 180, [*sites, stones, words(20, 20, "Toll road")])
-    hues: tuple[Hue, ...] = ("orange", "black", "turquoise")
-    return Markup(arrange(scene, hues, 560, 180, [sheet.at(0, 0)], label="Road"))
-
-
 def seat(number: int, **changes: Any) -> SeatView:
     usual = SeatView(
         seat=number,
@@ -173,9 +135,7 @@ def seat(number: int, **changes: Any) -> SeatView:
         call_from=None,
         points=str(13 + number),
         amounts=(Amount("money", "Money", f"${number + 3}", number + 3),),
-        tally=None,
-        panel=None,
-        desk=None,
+        drawn=True,
     )
     return replace(usual, **changes)
 
@@ -210,12 +170,6 @@ def question(count: int = 2) -> QuestionView:
 
 
 def table(lang: Lang = "en", **changes: Any) -> TableView:
-    log = (
-        LogLine(0, None, "", "1906", True),
-        LogLine(15, 1, "Bruno", "Bruno plays a 3 for 3.", False),
-        LogLine(16, 0, "Clara", "Clara draws.", False),
-    )
-    ticks = (Tick(0, "chapter", "1906"), Tick(9, "chapter", "1907"), Tick(5, "mine", ""))
     usual = TableView(
         frame=frame(lang),
         about=About(
@@ -240,10 +194,8 @@ def table(lang: Lang = "en", **changes: Any) -> TableView:
         order=(2, 0, 3, 1),
         question=question(),
         undo=UndoView(17, 16, 15, False, None, False, None),
-        board=BoardView(Picture("w", board), Picture("t", board), 17, True),
-        log=log,
-        history=HistoryView(17, 17, True, ticks),
-        chat=(ChatLine(1, "Clara", 0, "Hello", 0.0, False),),
+        dealt=True,
+        history=HistoryView(17, 17, True),
         fairness=FairnessView("ab" * 32, (Contribution(0, "Clara", "cd" * 16, True),), "", ""),
         lobby=None,
         curtain=None,

@@ -14,13 +14,13 @@ from fluent.syntax.ast import Message
 from burnham.kernel.fluent import Lang
 from burnham.table import pages
 from burnham.table.pages.assets import STATIC
-from burnham.table.pages.past import LETTER
 from burnham.table.pages.table import SCRIPT_WORDS
+from burnham.table.pages.talk import chat_items
 from burnham.table.speech import FOLDER
 from burnham.table.views.games import GuideView
 from burnham.table.views.plain import AccountView, ApiView, ErrorView, PlainView
-from burnham.table.views.story import ChatLine, HistoryView, Tick
-from burnham.table.views.table import PARTS, Curtain, Lobby, stamps
+from burnham.table.views.story import ChatLine
+from burnham.table.views.table import PARTS, Curtain, Lobby
 from tests.table.pages import sample
 
 GUIDE = "# Toll\n\nPay. (TY-001)\n\n## Turn\n<!-- steps: act keep -->\n\nOne <b>or</b> *two*.\n"
@@ -67,14 +67,35 @@ def test_a_part_is_the_same_alone_and_in_its_page(part: str) -> None:
     inside = str(pages.render_part(part, view))
     page = str(pages.table(view))
     assert inside in page
-    assert f'data-part="{part}" data-stamp="{stamps(view)[part]}"' in page
+    assert f'data-part="{part}"' in page
+
+
+def test_a_page_is_filled_with_items() -> None:
+    items = {
+        "slot:tally-0": "<b>$7</b>",
+        "log:000001-000": "<li>first</li>",
+        "log:000002-000": "<li>second</li>",
+        "chat:000000": "<li>Hello</li>",
+        "chat:000001": "<li>Hi</li>",
+        "board": '<svg class="drawing board"><desc>D</desc></svg>',
+        "places": "plan 1 2 30 40 0 0 60 80 visible",
+        "sheet:plan": "<g>plan</g>",
+        "sheet:other": "<g>other</g>",
+    }
+    page = str(pages.table(sample.table(), items, items))
+    assert page.count('data-slot="tally-0"><b>$7</b></span>') == 2  # in the list and on the strip
+    assert "<li>second</li><li>first</li></ol>" in page
+    assert "<li>Hello</li><li>Hi</li></ol>" in page
+    sheet = 'data-sheet="plan" x="1" y="2" width="30" height="40" viewBox="0 0 60 80"'
+    assert page.count(f'<desc>D</desc><svg {sheet} overflow="visible"><g>plan</g></svg>') == 2
+    assert 'data-sheet="other" class="unplaced"' in page
 
 
 def test_names_and_chat_are_escaped() -> None:
     evil = "<script>alert(1)</script>"
     seats = tuple(replace(seat, name=evil) for seat in sample.table().seats)
-    chat = (ChatLine(1, evil, 0, evil, 0.0, False),)
-    html = str(pages.table(sample.table(seats=seats, chat=chat)))
+    html = str(pages.table(sample.table(seats=seats)))
+    html += "".join(chat_items([ChatLine(1, evil, 0, evil, 0.0, False)]).values())
     assert "<script>alert" not in html
     assert "&lt;script&gt;alert" in html
 
@@ -117,7 +138,7 @@ def test_with_many_answers_the_board_is_the_list() -> None:
 def test_before_the_start_there_is_a_link_to_send_and_seats_to_fill() -> None:
     lobby = Lobby("2 players are missing.", "http://x/join/abc", sample.LEVELS)
     seats = (sample.seat(0, kind="open", name=""), *sample.table().seats[1:])
-    view = sample.table(status="open", lobby=lobby, question=None, board=None, seats=seats)
+    view = sample.table(status="open", lobby=lobby, question=None, dealt=False, seats=seats)
     assert "http://x/join/abc" in str(pages.render_part("question", view))
     assert 'action="/t/abc/bot"' in str(pages.render_part("players", view))
 
@@ -135,19 +156,6 @@ def test_in_the_past_nothing_can_be_answered() -> None:
     html = str(pages.render_part("question", past))
     assert "data-now" in html
     assert "data-answers" not in html
-
-
-def test_chapters_are_named_within_the_history_bar_and_never_over_each_other() -> None:
-    view = sample.table()
-    begins = (0, 5, 40, 96, 100)
-    ticks = tuple(Tick(at, "chapter", f"1905 · Betrieb-Phase {at}") for at in begins)
-    past = replace(view, history=HistoryView(100, 100, True, ticks))
-    html = str(pages.render_part("history", past))
-    labels = re.findall(r'<text x="([0-9.]+)%"[^>]*>([^<]+)<', html)
-    starts = [float(x) for x, _ in labels]
-    ends = [float(x) + LETTER * len(label) for x, label in labels]
-    assert [label.split()[-1] for _, label in labels] == ["0", "40", "96"]
-    assert all(end <= start for end, start in zip(ends, [*starts[1:], 100.0], strict=True))
 
 
 def test_the_end_tells_what_the_points_are_made_of() -> None:

@@ -236,15 +236,15 @@ async def test_the_one_who_waits_finds_the_offer_in_the_card(site: Site) -> None
     ada, _, table = await site.two_seated()
     while (await ada.state(table))["asked"] == 0:
         await ada.answer(table)
-    parts = (await ada.get(f"{table}/parts?names=question,players")).json()["parts"]
-    assert f'action="{table}/call"' in parts["question"]["html"]
-    assert f'action="{table}/call"' not in parts["players"]["html"]
+    items = (await ada.get(f"{table}/parts?names=question,players")).json()["items"]
+    assert f'action="{table}/call"' in items["question"]
+    assert f'action="{table}/call"' not in items["players"]
 
 
 async def test_who_left_is_told_so_and_comes_back_from_there(site: Site) -> None:
     _, bruno, table = await site.two_seated()
     await bruno.post(f"{table}/leave")
-    notices = (await bruno.get(f"{table}/parts?names=notices")).json()["parts"]["notices"]["html"]
+    notices = (await bruno.get(f"{table}/parts?names=notices")).json()["items"]["notices"]
     assert "A bot plays for you until you are back." in notices
     assert f'action="{table}/return"' in notices
     assert 'name="seat" value="1"' in notices

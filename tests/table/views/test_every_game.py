@@ -5,35 +5,37 @@ from __future__ import annotations
 import pytest
 
 from burnham.kernel.scores import Scores
+from burnham.kit import Arrangement
 from burnham.table.views.result import verdict
-from burnham.table.views.table import stamps
 from burnham.table.views.viewpoint import Viewing, Viewpoint
 from tests.table.views.whole_games import (
     PEOPLE,
     SHELF,
-    drawn,
     full_table,
     labels,
     moments,
     points_told,
+    shown,
     view,
     viewpoint,
 )
 
 GAMES = list(SHELF)
+ARRANGEMENTS: tuple[Arrangement, ...] = ("wide", "tall")
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_it_is_told_in_both_languages(game: str) -> None:
     for room in moments(game):
         for lang in ("en", "de"):
-            shown = view(room, room.asked or 0, lang)
-            assert all(len(html) < 2_000_000 for html in drawn(shown).values())
-            if shown.question:
-                assert shown.question.answers
-                assert shown.question.sentence
-    assert shown.log
-    assert shown.result
+            seen = shown(room, room.asked or 0, lang)
+            assert all(len(html) < 500_000 for html in seen.items.values())
+            question = seen.made.view.question
+            if question:
+                assert question.answers
+                assert question.sentence
+    assert any(name.startswith("log:") for name in seen.public)
+    assert seen.made.view.result
 
 
 def test_the_verdict_tells_of_a_tie() -> None:
@@ -63,15 +65,15 @@ def test_expected_points_have_a_sign_where_it_says_something(game: str) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 def test_nothing_hidden_is_shown(game: str) -> None:
-    """Two positions that a viewer cannot tell apart look the same, part by part."""
+    """Of two positions that a viewer cannot tell apart the same is sent, item by item."""
     for room in moments(game)[:-1]:
         assert room.position is not None
         for seat in (room.position.seat, (room.position.seat + 1) % len(room.seats), None):
             other = room.copy()
             other.position = room.position.imagine(-1 if seat is None else seat, "another deal")
-            one, two = view(room, seat), view(other, seat)
-            assert stamps(one) == stamps(two)
-            assert drawn(one) == drawn(two)
+            for arrangement in ARRANGEMENTS:
+                one, two = (shown(at, seat, arrangement=arrangement) for at in (room, other))
+                assert one.items == two.items
 
 
 @pytest.mark.parametrize("game", GAMES)

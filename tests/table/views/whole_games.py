@@ -6,7 +6,7 @@ from functools import cache
 
 from burnham.kernel.fluent import Lang
 from burnham.kernel.playout import Dice
-from burnham.table import pages
+from burnham.kit import Arrangement
 from burnham.table.room import play, seating
 from burnham.table.room.room import Room
 from burnham.table.room.seating import Place, Wish
@@ -14,8 +14,9 @@ from burnham.table.room.shelf import Boxed, Shelf
 from burnham.table.views.frame import Frame, Person
 from burnham.table.views.hint import points_words
 from burnham.table.views.seats import tally_label
-from burnham.table.views.table import PARTS, TableView, table_view
+from burnham.table.views.table import TableView, table_view
 from burnham.table.views.viewpoint import Viewing, Viewpoint
+from burnham.table.web.frames import Frames, Shown
 
 SHELF = Shelf()
 LOOKS = 4
@@ -61,8 +62,11 @@ def view(room: Room, seat: int | None, lang: Lang = "en") -> TableView:
     return table_view(viewpoint(room, seat, lang), "")
 
 
-def drawn(shown: TableView) -> dict[str, str]:
-    return {part: "".join(pages.render_part(part, shown).iter_chunks()) for part in PARTS}
+def shown(
+    room: Room, seat: int | None, lang: Lang = "en", arrangement: Arrangement = "wide"
+) -> Shown:
+    """All that a viewer is sent."""
+    return Frames()[room.id].show(viewpoint(room, seat, lang), "", arrangement, None)
 
 
 def beside(game: str, lang: Lang = "en") -> Viewpoint:

@@ -11,7 +11,6 @@ import pytest
 
 from burnham.kernel.playout import Dice
 from burnham.table.room.shelf import OUR_GAMES
-from burnham.table.views.table import PARTS
 from tests.setups import SOLO, TOGETHER, Case
 from tests.table.conftest import MakeUrl
 from tests.table.site import Site, Visitor, site_on
@@ -59,15 +58,15 @@ class Walk:
         return True
 
     async def look(self) -> None:
-        """All parts in both languages, the page and a past moment, from a seat and from aside."""
-        names = ",".join(PARTS)
+        """All items in both languages, the page and a past moment, from a seat and from aside."""
         moment = (await self.state(self.players[0]))["moment"]
         for visitor in (self.players[0], self.watcher):
             for lang in ("en", "de"):
                 visitor.http.headers["accept-language"] = lang
                 assert f'lang="{lang}"' in await self.sees(visitor, self.table)
                 await self.sees(visitor, f"{self.table}?at={moment // 2}")
-                await self.sees(visitor, f"{self.table}/parts?names={names}")
+                for arrangement in ("wide", "tall"):
+                    await self.sees(visitor, f"{self.table}/parts?arrangement={arrangement}")
                 await self.state(visitor)
 
     async def sees(self, visitor: Visitor, path: str) -> str:

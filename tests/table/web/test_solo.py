@@ -34,9 +34,9 @@ class Solo:
         return True
 
     async def part(self, name: str) -> str:
-        reply = await self.me.get(f"{self.table}/parts?names={name}")
-        found: str = reply.json()["parts"][name]["html"]
-        return found
+        """A part, and what fills its holes."""
+        reply = await self.me.get(f"{self.table}/parts?names={name},slot")
+        return "".join(reply.json()["items"].values())
 
 
 @pytest.mark.anyio

@@ -151,7 +151,7 @@ async def test_chat_reaches_the_table(site: Site) -> None:
     ada, bruno, table = await site.two_seated()
     assert (await ada.post(f"{table}/chat", text=" good  luck ")).status_code == 200
     reply = await bruno.get(f"{table}/parts?names=chat")
-    assert "good luck" in reply.json()["parts"]["chat"]["html"]
+    assert "good luck" in reply.json()["items"]["chat:000000"]
     for text in ("", "   ", "x" * 501):
         assert (await ada.post(f"{table}/chat", text=text)).status_code == 400
 

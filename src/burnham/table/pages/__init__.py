@@ -3,7 +3,8 @@
 frame       document, bar, forms        question    what is asked, answers, ways back
 home        games and tables            people      desks, players, clocks
 new_table   opening a table             talk, past  log, chat, history
-table       the table page, its parts   top         bar, menu, notices
+table       the table page              top         bar, menu, notices
+parts       what it has                 items       what changes in it, holes where it goes
 end         result (skyline, course)    guide       how to play (figures)
 plain       account, dice, API, errors  hint        what a bot would do
 analysis    where it was won and lost
@@ -13,11 +14,16 @@ from burnham.table.pages.analysis import analysis
 from burnham.table.pages.guide import guide
 from burnham.table.pages.hint import hint
 from burnham.table.pages.home import home
+from burnham.table.pages.items import KINDS, Items, Own, public_items, talk_items
 from burnham.table.pages.new_table import new_table
+from burnham.table.pages.parts import render_part
 from burnham.table.pages.plain import account, api, error, fair
-from burnham.table.pages.table import render_part, table
+from burnham.table.pages.table import table
 
 __all__ = [
+    "KINDS",
+    "Items",
+    "Own",
     "account",
     "analysis",
     "api",
@@ -27,6 +33,8 @@ __all__ = [
     "hint",
     "home",
     "new_table",
+    "public_items",
     "render_part",
     "table",
+    "talk_items",
 ]

@@ -17,7 +17,7 @@ from burnham.table.pages.skyline import Tower, hatches, skyline, swatch
 from burnham.table.pages.top import fairness
 from burnham.table.speech import Speech, speech_in
 from burnham.table.views.result import Category, ItemLine, Placing, ResultView, TurningPoint
-from burnham.table.views.table import TableView, stamps
+from burnham.table.views.table import TableView
 
 
 def end_page(view: TableView) -> Renderable:
@@ -29,7 +29,7 @@ def end_page(view: TableView) -> Renderable:
         h.div(
             cast(Any, colours(view.about.colours)),
             data_part="result",
-            data_stamp=stamps(view)["result"],
+            data_version=str(view.version),
             data_url=view.about.url,
             data_query=view.viewer.query,
         )[result_part(view)],

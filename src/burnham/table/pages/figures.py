@@ -53,4 +53,4 @@ def _position(game: str, answers: int) -> Game:
 
 
 def _scene(game: Game, lang: str) -> Scene[Any]:
-    return Scene(game.seen_by(0), game.text_in(lang), viewer=0, asked=game.seat)
+    return Scene(game.seen_by(0), game.text_in(lang))

@@ -7,20 +7,16 @@ from htpy import Element, Node, Renderable, fragment
 
 from burnham.kit import badge, icon_html, seat_class
 from burnham.table.pages.frame import post
+from burnham.table.pages.holes import slot
 from burnham.table.speech import Speech, speech_in
-from burnham.table.views.frame import Picture
 from burnham.table.views.seats import ClockView, SeatView
 from burnham.table.views.table import Lobby, TableView
 
 
-def drawn(picture: Picture | None) -> Node:
-    return picture.draw() if picture else None
-
-
 def tally(seat: SeatView) -> Node:
     """Money and points as the game draws them, else the plain amounts."""
-    if seat.tally:
-        return seat.tally.draw()
+    if seat.drawn:
+        return slot(f"tally-{seat.seat}")
     first = seat.amounts[0] if seat.amounts else None
     return h.span(".tally")[
         h.b(".money", title=first.label)[first.text] if first else None,
@@ -68,7 +64,7 @@ def desk_part(view: TableView) -> Renderable:
             clock(say, seat.clock),
             tally(seat),
         ],
-        drawn(seat.desk),
+        slot(f"desk-{mine}", h.div) if seat.drawn else None,
     ]
 
 
@@ -98,20 +94,20 @@ def _rival(say: Speech, view: TableView, seat: SeatView) -> Element:
                 _state(say, seat),
                 _more(say, seat),
             ],
-            drawn(seat.panel),
+            slot(f"panel-{seat.seat}", h.div) if seat.drawn else None,
             _lobby_seat(say, view, seat),
             None if seat.asked else call_offer(say, view, seat.seat, seat.call_from),
         ],
         h.div(".end")[clock(say, seat.clock), None if seat.kind == "open" else tally(seat)],
-        h.div(".theirs", id=f"desk-{seat.seat}", hidden=True)[seat.desk.draw()]
-        if seat.desk
+        h.div(".theirs", id=f"desk-{seat.seat}", hidden=True)[slot(f"desk-{seat.seat}", h.div)]
+        if seat.drawn
         else None,
     ]
 
 
 def _more(say: Speech, seat: SeatView) -> Node:
     """Unfolds what they own in full; the script does it."""
-    if not seat.desk:
+    if not seat.drawn:
         return None
     return h.button(
         ".more",

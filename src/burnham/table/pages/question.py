@@ -124,7 +124,7 @@ def _lead(say: Speech, question: QuestionView) -> Node:
 
 
 def _answer(say: Speech, answer: AnswerView, key: int) -> Element:
-    picture = answer.picture.draw() if answer.picture else None
+    picture = answer.picture
     return h.button(
         class_=["answer", None if picture else "plain"],
         name="answer",

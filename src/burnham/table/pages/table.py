@@ -3,29 +3,38 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Mapping
 from typing import Any, cast
 
 import htpy as h
-from htpy import Element, Node, Renderable, fragment
+from htpy import Element, Node, Renderable
+from markupsafe import Markup
 
-from burnham.kit import icon_html
-from burnham.table.pages.end import end_page, result_part
+from burnham.kit import disc, icon_html, tag
+from burnham.table.pages.end import end_page
 from burnham.table.pages.frame import document, skip_link
-from burnham.table.pages.hero import hero
+from burnham.table.pages.holes import board, filled
 from burnham.table.pages.home import colours
-from burnham.table.pages.past import history_part
-from burnham.table.pages.people import desk_part, players_part, strip_part
-from burnham.table.pages.question import question_class, question_part, table_link
-from burnham.table.pages.talk import chat_part, log_part
-from burnham.table.pages.top import bar_part, fairness_part, menu_part, notices_part, table_bar
+from burnham.table.pages.items import Items
+from burnham.table.pages.parts import render_part
+from burnham.table.pages.question import question_class, table_link
+from burnham.table.pages.top import table_bar
 from burnham.table.speech import Speech, speech_in
-from burnham.table.views.frame import Picture
-from burnham.table.views.table import TableView, stamps
+from burnham.table.views.table import TableView
 
 MODULES = tuple(
     f"{name}.js"
-    for name in ("answers", "bell", "easel", "hint", "live", "parts", "past", "state", "why")
+    for name in (
+        "answers",
+        "bell",
+        "easel",
+        "hint",
+        "lamps",
+        "live",
+        "parts",
+        "past",
+        "state",
+        "why",
+    )
 )
 SCRIPT_WORDS = (
     "lost", "late", "refused", "your-turn", "copied",
@@ -34,56 +43,23 @@ SCRIPT_WORDS = (
 """What the script says by itself."""
 
 
-def table(view: TableView) -> Renderable:
-    """The table, or the end of its game once that is reached and nobody looks back."""
-    return end_page(view) if view.result and view.history.live else _playing(view)
+def table(view: TableView, wide: Items | None = None, tall: Items | None = None) -> Renderable:
+    """The table, or the end of its game once that is reached and nobody looks back.  `wide` and
+    `tall` are all that the viewer sees in that arrangement."""
+    if view.result and view.history.live:
+        return end_page(view)
+    return _playing(view, wide or {}, tall or {})
 
 
-def render_part(name: str, view: TableView) -> Renderable:
-    return _PARTS[name](view)
-
-
-def _board_part(view: TableView) -> Renderable:
-    return _board(view, "wide", view.board.wide if view.board else None)
-
-
-def _tall_part(view: TableView) -> Renderable:
-    return _board(view, "tall", view.board.tall if view.board else None)
-
-
-def _board(view: TableView, name: str, picture: Picture | None) -> Renderable:
-    """Before the start the architect's drawing keeps the place."""
-    if picture:
-        return fragment[picture.draw()]
-    return fragment[h.div(".before")[hero(speech_in(view.about.lang)("hero"), name)]]
-
-
-_PARTS: Mapping[str, Callable[[TableView], Renderable]] = {
-    "bar": bar_part,
-    "menu": menu_part,
-    "notices": notices_part,
-    "strip": strip_part,
-    "board": _board_part,
-    "tall": _tall_part,
-    "question": question_part,
-    "desk": desk_part,
-    "players": players_part,
-    "log": log_part,
-    "history": history_part,
-    "chat": chat_part,
-    "fairness": fairness_part,
-    "result": result_part,
-}
-
-
-def _playing(view: TableView) -> Renderable:
+def _playing(view: TableView, wide: Items, tall: Items) -> Renderable:
     say = speech_in(view.frame.lang)
-    known = stamps(view)
 
     def part(name: str, tag: Element = h.div, **attributes: Any) -> Element:
-        return tag(data_part=name, data_stamp=known[name], **attributes)[render_part(name, view)]
+        made = wide.get(name) or str(render_part(name, view))
+        return tag(data_part=name, **attributes)[filled(made, wide)]
 
-    page = h.div(".table", cast(Any, colours(view.about.colours)), _script_data(say, view))[
+    data = {**_script_data(say, view), **_data(wide)}
+    page = h.div(".table", cast(Any, colours(view.about.colours)), data)[
         table_bar(view, part("bar", class_="now-here"), part("menu")),
         h.div(".notices")[
             h.p(".notice.lost-notice", role="status", hidden=True)[say("lost")],
@@ -92,8 +68,8 @@ def _playing(view: TableView) -> Renderable:
         part("strip", class_="strip", role="group", aria_label=say("players-here")),
         h.main[
             h.section(".board-room", aria_label=say("board"), tabindex="-1", id="main")[
-                part("board", class_="easel", data_arrangement="wide"),
-                part("tall", class_="easel", data_arrangement="tall"),
+                h.div(".easel", data_arrangement="wide")[board(wide)],
+                h.div(".easel", data_arrangement="tall")[board(tall)],
             ],
             h.div(".side")[
                 part(
@@ -115,6 +91,7 @@ def _playing(view: TableView) -> Renderable:
         ],
         part("history", h.footer, class_="past", aria_label=say("past")),
         _tabs(say),
+        _discs(len(view.seats) + len(view.automata)),
     ]
     return document(
         view.frame,
@@ -140,10 +117,30 @@ def _script_data(say: Speech, view: TableView) -> dict[str, str]:
         "data-at": "" if view.history.live else str(view.history.shown),
         "data-tab": "board",
         "data-title": view.about.game_name,
+        "data-version": str(view.version),
         "data-words": json.dumps(
             {key: say(key, minutes="{n}") for key in SCRIPT_WORDS}, ensure_ascii=False
         ),
     }
+
+
+def _data(items: Items) -> dict[str, str]:
+    """Items that are no markup: the script reads them."""
+    ticks = {n: label for n, label in items.items() if n.startswith(("tick:", "mine:"))}
+    return {
+        "data-lamps": items.get("lamps", "{}"),
+        "data-trace": items.get("trace", "{}"),
+        "data-ticks": json.dumps(ticks, ensure_ascii=False),
+    }
+
+
+def _discs(players: int) -> Markup:
+    """The players' badges, for the script to put on what they touched."""
+    discs = [
+        tag("symbol", {"id": f"disc-{n}", "viewBox": "-10 -10 20 20"}, disc(n, 0, 0, 9, flat=True))
+        for n in range(players)
+    ]
+    return tag("svg", {"class": "unseen drawing", "aria-hidden": "true"}, *discs)
 
 
 def _talk(say: Speech, log: Element, chat: Element) -> Element:

@@ -1,6 +1,6 @@
 // Tells whose turn it is: title, live region, sound, notification.  And lets clocks run.
 
-import { askedOfMe, card, part, table, words } from "./state.js";
+import { askedOfMe, card, table, words } from "./state.js";
 
 const plain = document.title;
 const announce = document.getElementById("announce");
@@ -95,18 +95,18 @@ tick();
 
 // --- chat and log: what is new ------------------------------------------------------------------
 
-let chatted = Number(part("chat").querySelector("[data-chat]")?.dataset.chat ?? 0);
+const chatLines = () => document.querySelectorAll("[data-list=chat] > li");
+let chatted = chatLines().length;
 document.addEventListener("swapped", ({ detail }) => {
   times();
   if (detail.includes("log") && table.dataset.tab !== "log") document.querySelector(".tabs [data-tab=log]").classList.add("news");
   if (!detail.includes("chat")) return;
-  const lines = part("chat").querySelector("[data-chat]");
-  const count = Number(lines?.dataset.chat ?? 0);
+  const lines = chatLines(), count = lines.length;
   if (count > chatted && document.getElementById("chat").hidden) {
     for (const head of document.querySelectorAll("[data-talk=chat]")) head.classList.add("news");
   }
   chatted = count;
-  lines?.lastElementChild?.scrollIntoView({ block: "nearest" });
+  lines[count - 1]?.scrollIntoView({ block: "nearest" });
 });
 function times() {
   for (const time of document.querySelectorAll("time[data-when]:empty")) {

@@ -1,36 +1,39 @@
-// Keeps the page in step with the table: hears which parts have changed and fetches those.
-// After sleep or a lost connection it catches up by itself.
+// Keeps the page in step with the table: every change comes in one message, to the one who moved as the
+// reply.  After sleep or a lost connection it catches up by itself.
 
-import { swap } from "./parts.js";
-import { address, calm, part, shownMoment, table } from "./state.js";
+import { apply } from "./parts.js";
+import { address, arrangement, calm, shownMoment, table } from "./state.js";
 
 const PACE = 220;          // a move can be seen before the next one comes
 const PATIENCE = 2000;     // a hiccup is not worth a notice
+const GAP = 2000;          // what should have come before has been lost
 const NAP = 15000;
 const ALWAYS = new Set(["chat", "notices", "menu", "strip"]);  // kept up to date in the past too
 
-let source, latest, lastHeard = 0, busy = false, notice = 0, retry = 0;
+let source, followed = arrangement(), lastHeard = 0, busy = false, notice = 0, retry = 0, gap = 0;
+/** @type {any[]} */
+let waiting = [];
+
+/** The version of the table that the page shows, or would if it did not look back. */
+const version = () => Number(table.dataset.version);
 
 export function connect() {
   source?.close();
   clearTimeout(retry);
-  source = new EventSource(address("events"));
+  clearTimeout(gap);
+  waiting = [];
+  followed = arrangement();
+  source = new EventSource(address("events", { has: version(), arrangement: followed }));
   source.addEventListener("table", event => {
     lost(false);
     lastHeard = Date.now();
     heard(JSON.parse(event.data));
-    catchUp();
   });
   source.addEventListener("open", () => lost(false));
   source.addEventListener("error", () => {
     lost(true);
     if (source.readyState === EventSource.CLOSED) retry = setTimeout(connect, 2000);
   });
-}
-
-/** Events and replies tell how all parts look now; what comes late says nothing new. */
-function heard(told) {
-  if (!(told.version < latest?.version)) latest = told;
 }
 
 function lost(yes) {
@@ -49,55 +52,72 @@ function woke() {
 document.addEventListener("visibilitychange", woke);
 addEventListener("online", connect);
 addEventListener("pageshow", event => event.persisted && connect());
+// The other arrangement of the board is not kept up to date while it is not in sight.
+document.addEventListener("fitted", () => { if (source && followed !== arrangement()) { table.dataset.version = "0"; connect(); } });
 
-/** Parts that can be seen: of the two boards only one. */
-function inSight(name) {
-  const place = part(name);
-  return place && !(place.matches(".easel") && getComputedStyle(place).display === "none");
+// --- messages ----------------------------------------------------------------------------------------
+
+const isWhole = message => message.from === undefined;
+const isNew = message => isWhole(message) || message.version > version();
+
+function heard(message) {
+  table.dataset.stream = message.stream;
+  waiting.push(message);
+  waiting.sort((a, b) => a.version - b.version);
+  follow();
 }
 
-const followed = name => inSight(name) && (!shownMoment() || ALWAYS.has(name));
-const stale = name => part(name).dataset.stamp !== latest.stamps[name];
-
-/** Fetch what is out of date, one batch at a time, never faster than one can follow.  All that is
-    followed is asked for, so that board and question are always of the same moment. */
-export async function catchUp() {
+/** One message at a time, never faster than one can follow. */
+async function follow() {
   if (busy) return;
   busy = true;
   try {
-    for (;;) {
-      const names = Object.keys(latest?.stamps ?? {}).filter(followed);
-      if (!names.some(stale)) break;
-      await fetchParts(names);
-      await new Promise(done => setTimeout(done, calm.matches ? 0 : PACE));
-    }
-  } catch {
-    setTimeout(catchUp, 1000);
+    while (next()) await new Promise(done => setTimeout(done, calm.matches ? 0 : PACE));
   } finally {
     busy = false;
   }
 }
 
-/** Fetch those of some parts that have changed, of now or of a moment, and put them in place. */
-export async function fetchParts(names, at = "") {
-  const more = { names: names.map(name => `${name}:${part(name).dataset.stamp}`).join(",") };
-  if (at !== "") more.at = at;
+/** Show the next message; false if there is none, or the one before it is still on its way. */
+function next() {
+  waiting = waiting.filter(isNew);
+  const message = waiting[0];
+  if (!message) return false;
+  if (message.from > version()) {
+    gap ||= setTimeout(connect, GAP);
+    return false;
+  }
+  waiting.shift();
+  take(message);
+  return true;
+}
+
+function take(message) {
+  clearTimeout(gap);
+  gap = 0;
+  table.dataset.version = message.version;
+  const set = { ...message.public?.set, ...message.own?.set };
+  const gone = [...message.public?.gone ?? [], ...message.own?.gone ?? []];
+  if (!shownMoment()) { apply({ set, gone, whole: isWhole(message) }); return; }
+  const still = Object.entries(set).filter(([name]) => ALWAYS.has(name.split(":")[0]));
+  if (still.length) apply({ set: Object.fromEntries(still) });
+}
+
+/** What I did myself is shown at once. */
+document.addEventListener("posted", ({ detail }) => {
+  const message = detail.told;
+  if (!message || !isNew(message) || message.from > version()) return;
+  take(message);
+  follow();
+});
+
+/** All there is to see, of now or of a moment. */
+export async function fetchAll(at = "") {
+  const more = at === "" ? { arrangement: arrangement() } : { arrangement: arrangement(), at };
   const reply = await fetch(address("parts", more), { headers: { Accept: "application/json" } });
   if (!reply.ok) throw new Error(`parts: ${reply.status}`);
-  const fresh = await reply.json();
-  if (at === "") heard(fresh);
-  const wanted = Object.entries(fresh.parts).filter(([name]) => at === shownMoment() || (at === "" && ALWAYS.has(name)));
-  if (wanted.length) swap(Object.fromEntries(wanted));
+  const told = await reply.json();
+  if (at !== shownMoment()) return;
+  if (at === "") table.dataset.version = Math.max(told.version, version());
+  apply({ set: told.items, whole: true });
 }
-
-/** All parts that can be seen now, as they are now. */
-export async function refresh() {
-  const names = [...document.querySelectorAll(".table [data-part]")].map(e => e.dataset.part).filter(inSight);
-  await fetchParts(names, shownMoment());
-}
-
-// A post that was taken is usually heard of at once; if not, look.
-document.addEventListener("posted", () => {
-  const before = latest?.version;
-  setTimeout(() => latest?.version === before && !shownMoment() && refresh().catch(() => {}), 1500);
-});

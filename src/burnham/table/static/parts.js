@@ -1,26 +1,152 @@
-// Swaps parts of the page for newer ones.  Pieces travel to their new place (first, last, invert,
-// play), and what the reader had open, focused or half typed stays.
+// Puts items in their places on the page: parts, what fills the holes in them, lines, the board's sheets.
+// Pieces travel to their new place (first, last, invert, play), and what the reader had open, focused
+// or half typed stays.
 
-import { calm } from "./state.js";
+import { light, setLamps, setTrace } from "./lamps.js";
+import { arrangement, calm, part, table } from "./state.js";
 
-/** fresh: {name: {stamp, html}} */
-export function swap(fresh) {
-  const from = pieces();
-  const kept = keep();
-  for (const [name, { stamp, html }] of Object.entries(fresh)) {
-    const place = document.querySelector(`[data-part="${name}"]`);
-    if (!place) continue;
-    place.innerHTML = html;
-    place.dataset.stamp = stamp;
-  }
+const SVG = "http://www.w3.org/2000/svg";
+const NEWEST_FIRST = ["log"];
+const slots = new Map();  // what fills a hole, for parts that come anew
+export const chapters = new Map();  // the moments at which they begin, and their names
+export const mine = new Set();  // the moments at which I answered
+
+const holes = root => root.querySelectorAll("[data-slot], [data-list]");
+const nameOf = hole => hole.dataset.slot ?? hole.dataset.list;
+const easel = () => document.querySelector(`.easel[data-arrangement="${arrangement()}"]`);
+const sheetOf = name => easel().querySelector(`[data-sheet="${CSS.escape(name)}"]`);
+
+/** set: {name: html}; gone: [name]; whole: there is nothing else any more. */
+export function apply({ set, gone = [], whole = false }) {
+  const from = pieces(), kept = keep();
+  const changed = new Set(Object.keys(set).concat(gone).map(belongsTo));
+  if (whole) empty(set);
+  for (const name of gone) remove(name);
+  for (const [name, html] of inOrder(set)) put(name, html);
+  light();
   if (!calm.matches) travel(from);
-  document.dispatchEvent(new CustomEvent("swapped", { detail: Object.keys(fresh) }));
+  document.dispatchEvent(new CustomEvent("swapped", { detail: [...changed] }));
   restore(kept);
 }
+
+/** The board before the places on it and the sheets that lie there, parts before what fills them. */
+const rank = name => name === "board" ? 0 : name === "places" ? 1 : name.includes(":") ? 3 : 2;
+const inOrder = set => Object.entries(set).sort(([a], [b]) => rank(a) - rank(b));
+
+/** The part of the page that an item belongs to. */
+function belongsTo(name) {
+  const kind = name.split(":")[0];
+  if (["sheet", "places", "board", "lamps", "trace"].includes(kind)) return "board";
+  if (kind === "slot") return name.startsWith("slot:desk") ? "desk" : "players";
+  return ["tick", "mine"].includes(kind) ? "history" : kind;
+}
+
+function put(name, html) {
+  const [kind, key] = name.split(":");
+  if (kind === "slot") fillSlot(key, html);
+  else if (kind === "sheet") putSheet(key, html);
+  else if (kind === "tick") chapters.set(Number(key), html);
+  else if (kind === "mine") mine.add(Number(key));
+  else if (key !== undefined) putLine(kind, name, html);
+  else if (kind === "board") putBoard(html);
+  else if (kind === "places") putPlaces(html);
+  else if (kind === "lamps") setLamps(html);
+  else if (kind === "trace") setTrace(html);
+  else putPart(kind, html);
+}
+
+function remove(name) {
+  const [kind, key] = name.split(":");
+  if (kind === "tick") chapters.delete(Number(key));
+  else if (kind === "mine") mine.delete(Number(key));
+  else if (kind === "sheet") sheetOf(key)?.remove();
+  else if (kind === "slot") fillSlot(key, "");
+  else document.querySelector(`[data-item="${name}"]`)?.remove();
+}
+
+/** Lines, ticks and sheets that are not among all that there is. */
+function empty(set) {
+  for (const line of document.querySelectorAll("[data-item]")) if (!(line.dataset.item in set)) line.remove();
+  for (const sheet of easel().querySelectorAll("[data-sheet]")) if (!(`sheet:${sheet.dataset.sheet}` in set)) sheet.remove();
+  chapters.clear();
+  mine.clear();
+}
+
+// --- parts and their holes -------------------------------------------------------------------------
+
+function putPart(name, html) {
+  const place = part(name);
+  if (!place) return;
+  const old = new Map([...holes(place)].map(hole => [nameOf(hole), hole]));
+  place.innerHTML = html;
+  for (const hole of holes(place)) {
+    const before = old.get(nameOf(hole));
+    if (before) hole.replaceWith(before);
+    else if (hole.dataset.slot) hole.innerHTML = slots.get(hole.dataset.slot) ?? "";
+  }
+}
+
+function fillSlot(name, html) {
+  slots.set(name, html);
+  for (const hole of document.querySelectorAll(`[data-slot="${name}"]`)) hole.innerHTML = html;
+}
+
+function putLine(list, name, html) {
+  const place = document.querySelector(`[data-list="${list}"]`);
+  if (!place) return;
+  const made = document.createElement("template");
+  made.innerHTML = html;
+  const old = place.querySelector(`[data-item="${name}"]`);
+  if (old) { old.replaceWith(made.content); return; }
+  const late = NEWEST_FIRST.includes(list) ? line => line.dataset.item < name : line => line.dataset.item > name;
+  place.insertBefore(made.content, [...place.children].find(late) ?? null);
+}
+
+// --- the board -------------------------------------------------------------------------------------
+
+/** The board itself, with the sheets that lie on it already. */
+function putBoard(html) {
+  const sheets = [...easel().querySelectorAll("[data-sheet]")];
+  easel().innerHTML = html;
+  easel().querySelector("svg.board")?.append(...sheets);
+}
+
+/** Lines of name, x, y, width, height, the four numbers of the viewBox, overflow: the lowest first.
+    Sheets without a place wait unseen. */
+function putPlaces(lines) {
+  const board = easel().querySelector("svg.board"), placed = new Set();
+  for (const line of lines.split("\n")) {
+    const [name, x, y, width, height, ...rest] = line.split(" ");
+    const sheet = sheetOf(name) ?? board.appendChild(newSheet(name));
+    const frame = { x, y, width, height, viewBox: rest.slice(0, 4).join(" "), overflow: rest[4] };
+    for (const [key, value] of Object.entries(frame)) if (sheet.getAttribute(key) !== value) sheet.setAttribute(key, value);
+    sheet.classList.remove("unplaced");
+    placed.add(sheet);
+  }
+  const now = [...board.querySelectorAll(":scope > [data-sheet]")].filter(sheet => placed.has(sheet));
+  if ([...placed].some((sheet, i) => now[i] !== sheet)) board.append(...placed);
+  for (const sheet of board.querySelectorAll(":scope > [data-sheet]")) if (!placed.has(sheet)) sheet.classList.add("unplaced");
+}
+
+function newSheet(name) {
+  const made = document.createElementNS(SVG, "svg");
+  made.dataset.sheet = name;
+  return made;
+}
+
+function putSheet(name, html) {
+  const board = easel().querySelector("svg.board");
+  const sheet = sheetOf(name) ?? board.appendChild(newSheet(name));
+  sheet.innerHTML = html;
+  if (!sheet.hasAttribute("viewBox")) sheet.classList.add("unplaced");
+}
+
+// --- motion ----------------------------------------------------------------------------------------
 
 /** Where every piece in sight stands on the screen. */
 function pieces() {
   const found = new Map();
+  if (calm.matches) return found;
   for (const piece of document.querySelectorAll("[data-piece]")) {
     const box = piece.getBoundingClientRect();
     if (box.width) found.set(piece.dataset.piece, box);
@@ -64,19 +190,25 @@ export function unfold(id, open) {
 }
 
 function keep() {
-  const active = document.activeElement;
-  const focus = active?.closest("[data-part]") ? sameThing(active) : null;
+  const active = document.activeElement, inside = active?.closest("[data-part]");
+  const place = inside ? `[data-part="${inside.dataset.part}"]` : active?.closest(".easel") ? ".easel" : "";
+  const focus = place && sameThing(active);
   const open = [...document.querySelectorAll("[data-part] .more[aria-expanded=true]")].map(more => more.getAttribute("aria-controls"));
   const typed = new Map();
   for (const field of document.querySelectorAll("[data-part] input[name=text]")) typed.set(field.name, field.value);
-  return { focus, part: active?.closest("[data-part]")?.dataset.part, open, typed, active };
+  return { focus: focus ? `${place} ${focus}` : "", open, typed, active };
 }
 
-function restore({ focus, part, open, typed, active }) {
+function restore({ focus, open, typed, active }) {
   for (const id of open) unfold(id, true);
   for (const [name, value] of typed) {
     const field = document.querySelector(`[data-part] input[name=${name}]`);
     if (field && !field.value) field.value = value;
   }
-  if (focus && !active.isConnected) document.querySelector(`[data-part="${part}"] ${focus}`)?.focus();
+  if (!focus || document.activeElement === active) return;
+  [...document.querySelectorAll(focus)].find(one => one.getClientRects().length)?.focus();
 }
+
+// What the page came with.
+for (const [name, label] of Object.entries(JSON.parse(table.dataset.ticks))) put(name, label);
+for (const hole of document.querySelectorAll("[data-slot]")) slots.set(hole.dataset.slot, hole.innerHTML);

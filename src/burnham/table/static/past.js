@@ -1,11 +1,12 @@
 // History: drag the knob, press the arrows or click a line of the log to see that moment; the board
 // is calm there, and one button leads back to now.
 
-import { catchUp, fetchParts } from "./live.js";
+import { fetchAll } from "./live.js";
+import { chapters, mine } from "./parts.js";
 import { cardState, part, shownMoment, table } from "./state.js";
 
-const FOLLOW = ["bar", "question", "desk", "players", "log", "history"];
-let wanted = null, busy = false, dragging = false;
+const LETTER = 0.66;  // about as wide as a letter, in percent of the bar
+let wanted = null, busy = false;
 
 const slider = () => part("history").querySelector("input[type=range]");
 const present = () => Number(slider().max);
@@ -28,9 +29,7 @@ async function step() {
       wanted = null;
       table.dataset.at = at;
       mark();
-      const board = document.body.classList.contains("narrow") ? "tall" : "board";
-      const names = dragging ? [board] : [board, ...FOLLOW];
-      await fetchParts(names, at);
+      await fetchAll(at);
       const address = new URL(table.dataset.home, location.href);
       address.searchParams.set("at", at);
       history.replaceState(null, "", address);
@@ -47,7 +46,7 @@ export function now() {
   table.dataset.at = "";
   mark();
   history.replaceState(null, "", table.dataset.home);
-  catchUp();
+  fetchAll().catch(() => location.assign(table.dataset.home));
 }
 
 function mark() {
@@ -59,14 +58,7 @@ export function stepBy(count) {
 }
 
 document.addEventListener("input", event => {
-  if (!event.target.matches(".past input[type=range]")) return;
-  dragging = true;
-  show(here());
-});
-document.addEventListener("change", event => {
-  if (!event.target.matches(".past input[type=range]")) return;
-  dragging = false;
-  show(here());
+  if (event.target.matches(".past input[type=range]")) show(here());
 });
 document.addEventListener("click", event => {
   const target = event.target.closest("[data-go], [data-moment], [data-now], [data-scrub]");
@@ -77,3 +69,28 @@ document.addEventListener("click", event => {
   else show(Number(target.dataset.go ?? target.dataset.moment));
 });
 mark();
+
+// --- ticks: chapters by their names, my answers in my colour --------------------------------------------
+
+/** Drawn with percentages, so that it needs no width.  A label that would run into the one before is left
+    out, and none runs out of the bar. */
+function drawTicks() {
+  const whole = Math.max(1, present()), bar = part("history").querySelector(".track svg");
+  /** @type {string[]} */
+  const labels = [];
+  const at = moment => Number((100 * moment / whole).toFixed(2));
+  let marks = '<rect x="0" y="21" width="100%" height="2" class="f-line"/>', free = 0;
+  for (const moment of mine) marks += `<rect x="${at(moment)}%" y="18" width="2" height="8" class="f-seat s-piece"/>`;
+  for (const [moment, label] of [...chapters].sort(([a], [b]) => a - b)) {
+    marks += `<rect x="${at(moment)}%" y="16" width="1" height="11" class="f-line"/>`;
+    const width = LETTER * (label.length + 1), start = Math.min(at(moment), 100 - width);
+    if (free > start) continue;
+    marks += `<text x="${Number(start.toFixed(2))}%" y="11" dx="4"/>`;
+    labels.push(label);
+    free = start + width;
+  }
+  bar.innerHTML = marks;
+  bar.querySelectorAll("text").forEach((text, i) => { text.textContent = labels[i]; });
+}
+document.addEventListener("swapped", ({ detail }) => detail.includes("history") && drawTicks());
+drawTicks();

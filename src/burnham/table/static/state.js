@@ -14,6 +14,9 @@ export function address(what, more = {}) {
   return `${url}/${what}${query.size ? `?${query}` : ""}`;
 }
 
+/** Which arrangement of the board is in sight. */
+export const arrangement = () => document.body.classList.contains("narrow") ? "tall" : "wide";
+
 /** The moment that is shown, or "" for now. */
 export const shownMoment = () => table.dataset.at;
 export const part = name => document.querySelector(`[data-part="${name}"]`);
@@ -48,10 +51,12 @@ export function post(form, button) {
 /** What is refused shakes the card. */
 async function send(to, body) {
   try {
+    body.set("stream", table.dataset.stream ?? "");
     const reply = await fetch(to, { method: "POST", headers: { Accept: "application/json" }, body });
+    const said = await reply.json().catch(() => ({}));
     trouble = null;
-    if (!reply.ok) tellRefusal(await reply.json().catch(() => ({})), reply.status);
-    document.dispatchEvent(new CustomEvent("posted"));
+    if (!reply.ok) tellRefusal(said, reply.status);
+    document.dispatchEvent(new CustomEvent("posted", { detail: said }));
     return reply.ok;
   } catch {
     tellRefusal({ message: words.lost });

@@ -5,7 +5,8 @@ import { arrange, choose, chooseOnly, closeChooser, confirm, give, listed, pick 
 import "./bell.js";
 import "./easel.js";
 import "./hint.js";
-import { catchUp, connect } from "./live.js";
+import { light, setLamps, setTrace } from "./lamps.js";
+import { connect } from "./live.js";
 import { unfold } from "./parts.js";
 import { now, show, stepBy } from "./past.js";
 import { askedOfMe, card, narrow, shownMoment, table } from "./state.js";
@@ -135,9 +136,12 @@ function curtain() {
   dialog.addEventListener("cancel", event => event.preventDefault());
 }
 document.addEventListener("swapped", curtain);
-document.addEventListener("fitted", () => { arrange(); catchUp(); });
+document.addEventListener("fitted", arrange);
 
 curtain();
+setLamps(table.dataset.lamps);
+setTrace(table.dataset.trace);
+light();
 arrange();
 chooseOnly();
 connect();

@@ -6,12 +6,13 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Literal
 
+from markupsafe import Markup
+
 from burnham.kernel.journal import Entry
 from burnham.kernel.step import kind_of
 from burnham.kit import things_of
 from burnham.table.room.eyes import Eyes
 from burnham.table.room.seating import anybody_here
-from burnham.table.views.frame import Picture
 from burnham.table.views.seats import MINUS, amount, call_from, tally_label
 from burnham.table.views.viewpoint import Viewpoint
 
@@ -37,7 +38,7 @@ class AnswerView:
     sentence: str
     chips: tuple[ChipView, ...]
     things: tuple[str, ...]  # names of the things it lights
-    picture: Picture | None
+    picture: Markup | None
 
 
 @dataclass(frozen=True)
@@ -155,12 +156,12 @@ def _chip(viewpoint: Viewpoint, name: str, change: int) -> ChipView:
     )
 
 
-def _picture(viewpoint: Viewpoint, answer: int) -> Picture | None:
+def _picture(viewpoint: Viewpoint, answer: int) -> Markup | None:
     """A picture of the first thing that the answer means and the game can draw."""
     for kind, value in viewpoint.eyes.seen.step.arguments(answer).items():
         made = viewpoint.boxed.drawing.picture(viewpoint.scene, kind_of(kind), value)
         if made is not None:
-            return viewpoint.picture(f"picture-{kind}-{value}", lambda made=made: made)  # type: ignore[misc]
+            return made
     return None
 
 

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Literal, NamedTuple
+from typing import Literal
 
 from burnham.table.room import clocks
 from burnham.table.room.levels import level_label
 from burnham.table.room.room import Seat
 from burnham.table.room.seating import ABSENT
-from burnham.table.views.frame import Picture
 from burnham.table.views.viewpoint import Viewpoint
 
 MINUS = "−"
@@ -32,19 +31,6 @@ class ClockView:
     bank: bool  # one bank for the whole game; else each turn anew
 
 
-class Owned(NamedTuple):
-    """What a player owns, in words and pictures; nothing before the start."""
-
-    points: str = ""
-    amounts: tuple[Amount, ...] = ()
-    tally: Picture | None = None
-    panel: Picture | None = None
-    desk: Picture | None = None
-
-
-NOTHING = Owned()
-
-
 @dataclass(frozen=True)
 class SeatView:
     seat: int
@@ -62,9 +48,7 @@ class SeatView:
     clock: ClockView | None
     points: str  # points in sight; empty if the game does not tally them
     amounts: tuple[Amount, ...]
-    tally: Picture | None  # money and points as the game draws them
-    panel: Picture | None  # the facts on one or two lines
-    desk: Picture | None  # the player's own area in full
+    drawn: bool  # the game has been dealt, and draws what the player owns
 
 
 def seats(viewpoint: Viewpoint) -> tuple[SeatView, ...]:
@@ -89,7 +73,8 @@ def order(viewpoint: Viewpoint) -> tuple[int, ...]:
 
 def _seat(viewpoint: Viewpoint, seat: Seat, after: int | None) -> SeatView:
     n = seat.seat
-    owned = _owned(viewpoint, n) if viewpoint.room.position is not None else NOTHING
+    dealt = viewpoint.room.position is not None
+    amounts = _amounts(viewpoint, n) if dealt else ()
     return SeatView(
         seat=n,
         name=viewpoint.names.get(n, ""),
@@ -104,16 +89,14 @@ def _seat(viewpoint: Viewpoint, seat: Seat, after: int | None) -> SeatView:
         asked=viewpoint.live and viewpoint.room.asked == n,
         next=viewpoint.live and after == n,
         clock=_clock(viewpoint, n),
-        points=owned.points,
-        amounts=owned.amounts,
-        tally=owned.tally,
-        panel=owned.panel,
-        desk=owned.desk,
+        points=_points(amounts),
+        amounts=amounts,
+        drawn=dealt,
     )
 
 
 def _automaton(viewpoint: Viewpoint, player: int) -> SeatView:
-    owned = _owned(viewpoint, player)
+    amounts = _amounts(viewpoint, player)
     return SeatView(
         seat=player,
         name=viewpoint.text.seat(player),
@@ -128,24 +111,14 @@ def _automaton(viewpoint: Viewpoint, player: int) -> SeatView:
         asked=False,
         next=False,
         clock=None,
-        points=owned.points,
-        amounts=owned.amounts,
-        tally=owned.tally,
-        panel=owned.panel,
-        desk=owned.desk,
-    )
-
-
-def _owned(viewpoint: Viewpoint, n: int) -> Owned:
-    drawing = viewpoint.boxed.drawing
-    amounts = _amounts(viewpoint, n)
-    return Owned(
-        points=next((a.text for a in amounts if a.name == "points"), ""),
+        points=_points(amounts),
         amounts=amounts,
-        tally=viewpoint.small_picture(f"tally-{n}", lambda: drawing.tally(viewpoint.scene, n)),
-        panel=viewpoint.small_picture(f"panel-{n}", lambda: drawing.panel(viewpoint.scene, n)),
-        desk=viewpoint.small_picture(f"desk-{n}", lambda: drawing.desk(viewpoint.scene, n)),
+        drawn=True,
     )
+
+
+def _points(amounts: tuple[Amount, ...]) -> str:
+    return next((amount.text for amount in amounts if amount.name == "points"), "")
 
 
 def _amounts(viewpoint: Viewpoint, seat: int) -> tuple[Amount, ...]:

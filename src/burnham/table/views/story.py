@@ -8,6 +8,7 @@ from typing import Literal
 
 from cachetools import LRUCache, cached
 
+from burnham.kernel.journal import Entry
 from burnham.kernel.position import Fact
 from burnham.kernel.text import Text
 from burnham.table.room.room import Line
@@ -22,8 +23,11 @@ LOG_LINES = 150
 
 @dataclass(frozen=True)
 class LogLine:
-    """A sentence of the log; `seat` and `name` are of whoever did it, a player or an automaton."""
+    """A sentence of the log; `seat` and `name` are of whoever did it, a player or an automaton.
+    `place` is where it stands among all lines ever; `secret`: others do not hear it."""
 
+    place: tuple[int, int]
+    secret: bool
     moment: int
     seat: int | None
     name: str
@@ -32,18 +36,10 @@ class LogLine:
 
 
 @dataclass(frozen=True)
-class Tick:
-    moment: int
-    kind: Literal["chapter", "mine"]
-    label: str
-
-
-@dataclass(frozen=True)
 class HistoryView:
     present: int
     shown: int
     live: bool
-    ticks: tuple[Tick, ...]
 
 
 @dataclass(frozen=True)
@@ -67,17 +63,31 @@ class Notice:
 def log(viewpoint: Viewpoint) -> tuple[LogLine, ...]:
     """The last that the viewer heard, up to the moment that is shown."""
     lines: list[LogLine] = []
-    for entry in reversed(viewpoint.room.journal.standing[: viewpoint.moment + 1]):
+    for entry in latest(viewpoint):
+        lines[:0] = lines_of(viewpoint, entry)
         if len(lines) >= LOG_LINES:
             break
-        for fact in filter(viewpoint.hears, reversed(entry.facts)):
-            sentence = sentence_of(viewpoint.text, fact)
-            if sentence:
-                seat = fact.seat if fact.seat >= 0 else None
-                name = "" if seat is None else viewpoint.text.seat(seat)
-                chapter = fact.key.startswith(CHAPTER)
-                lines.append(LogLine(entry.moment, seat, name, sentence, chapter))
-    return tuple(reversed(lines))
+    return tuple(lines)
+
+
+def latest(viewpoint: Viewpoint) -> list[Entry]:
+    """The last entries that stand at the moment that is shown, the newest first."""
+    end = viewpoint.moment + 1
+    return viewpoint.room.journal.standing[max(0, end - LOG_LINES) : end][::-1]
+
+
+def lines_of(viewpoint: Viewpoint, entry: Entry) -> list[LogLine]:
+    """What the viewer heard of one entry."""
+    lines: list[LogLine] = []
+    for n, fact in enumerate(entry.facts):
+        sentence = sentence_of(viewpoint.text, fact) if viewpoint.hears(fact) else ""
+        if sentence:
+            seat = fact.seat if fact.seat >= 0 else None
+            name = "" if seat is None else viewpoint.text.seat(seat)
+            chapter = fact.key.startswith(CHAPTER)
+            place, secret = (entry.number, n), viewpoint.hears_alone(fact)
+            lines.append(LogLine(place, secret, entry.moment, seat, name, sentence, chapter))
+    return lines
 
 
 def _said_alike(text: Text, fact: Fact) -> tuple[object, ...]:
@@ -97,16 +107,14 @@ def sentence_of(text: Text, fact: Fact) -> str:
 
 
 def history(viewpoint: Viewpoint) -> HistoryView:
-    ticks = []
-    for entry in viewpoint.room.journal.standing:
-        heard = filter(viewpoint.hears, entry.facts) if viewpoint.room.position else ()
-        for fact in heard:
-            if fact.key.startswith(CHAPTER):
-                ticks.append(Tick(entry.moment, "chapter", sentence_of(viewpoint.text, fact)))
-        if entry.seat in viewpoint.seats:
-            ticks.append(Tick(entry.moment, "mine", ""))
     present = max(viewpoint.room.journal.moment, 0)
-    return HistoryView(present, viewpoint.moment, viewpoint.live, tuple(ticks))
+    return HistoryView(present, viewpoint.moment, viewpoint.live)
+
+
+def chapters(viewpoint: Viewpoint, entry: Entry) -> list[str]:
+    """The chapters that begin with an entry."""
+    begins = [fact for fact in entry.facts if fact.key.startswith(CHAPTER)]
+    return [sentence_of(viewpoint.text, fact) for fact in begins if viewpoint.hears(fact)]
 
 
 def chat(viewpoint: Viewpoint) -> tuple[ChatLine, ...]:

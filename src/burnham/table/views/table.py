@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from markupsafe import Markup
-
 from burnham.kernel.fluent import Lang
 from burnham.kernel.title import OptionValue
 from burnham.kit import hues_of
@@ -15,12 +13,12 @@ from burnham.table.room.levels import USUAL
 from burnham.table.room.room import Status
 from burnham.table.views import choices, question, seats, story, undo
 from burnham.table.views.choices import Choice, Level
-from burnham.table.views.frame import Frame, Picture, stamp_of
+from burnham.table.views.frame import Frame
 from burnham.table.views.hint import HintView
 from burnham.table.views.question import QuestionView
 from burnham.table.views.result import ResultView, result
 from burnham.table.views.seats import SeatView
-from burnham.table.views.story import ChatLine, HistoryView, LogLine, Notice
+from burnham.table.views.story import HistoryView, Notice
 from burnham.table.views.undo import UndoView
 from burnham.table.views.viewpoint import Viewpoint
 
@@ -57,14 +55,6 @@ class Viewer:
     can_rematch: bool
     paces: tuple[Choice, ...]  # how fast bots may answer; empty without bots, and for spectators
     query: str  # "" or "as=2": goes along with every address of this table
-
-
-@dataclass(frozen=True)
-class BoardView:
-    wide: Picture
-    tall: Picture
-    moment: int
-    live: bool  # False while the past is shown: no lamps
 
 
 @dataclass(frozen=True)
@@ -115,10 +105,8 @@ class TableView:
     order: tuple[int, ...]  # seats in turn order, mine first
     question: QuestionView | None  # None before the start, after the end and in the past
     undo: UndoView
-    board: BoardView | None  # None before the start
-    log: tuple[LogLine, ...]  # the latest lines; earlier ones by looking back
+    dealt: bool
     history: HistoryView
-    chat: tuple[ChatLine, ...]
     fairness: FairnessView
     lobby: Lobby | None
     curtain: Curtain | None
@@ -134,8 +122,6 @@ PARTS: Mapping[str, tuple[str, ...]] = {
     "menu": ("about", "status", "viewer"),
     "notices": ("about", "notices"),
     "strip": ("about", "viewer", "seats", "automata", "order"),
-    "board": ("about", "board", "lobby"),
-    "tall": ("about", "board", "lobby"),
     "question": (
         "about",
         "viewer",
@@ -159,22 +145,15 @@ PARTS: Mapping[str, tuple[str, ...]] = {
         "lobby",
         "watching",
     ),
-    "log": ("about", "viewer", "seats", "log", "history"),
+    "log": ("about",),
     "history": ("about", "viewer", "history"),
-    "chat": ("about", "viewer", "chat"),
+    "chat": ("about", "viewer"),
     "fairness": ("about", "fairness", "status"),
     "result": ("about", "viewer", "status", "result", "seats", "history", "fairness"),
 }
-"""The parts of a table page and the fields of the view that each is drawn from, and no others:
-a part is sent again when one of these changes.  "board" is the wide arrangement, "tall" the
-phone's; a page fetches only the one it shows."""
-
-
-def stamps(view: TableView) -> dict[str, str]:
-    """The stamp of every part."""
-    return {
-        part: stamp_of([getattr(view, name) for name in names]) for part, names in PARTS.items()
-    }
+"""The parts of a table page and the fields of the view that each is drawn from, and no others: a
+part is sent again when one of these changes.  What a part leaves open is filled in with items: see
+pages/items.py."""
 
 
 def table_view(viewpoint: Viewpoint, base_url: str) -> TableView:
@@ -191,10 +170,8 @@ def table_view(viewpoint: Viewpoint, base_url: str) -> TableView:
         order=seats.order(viewpoint),
         question=question.question(viewpoint),
         undo=undo.undo(viewpoint),
-        board=_board(viewpoint) if dealt else None,
-        log=story.log(viewpoint) if dealt else (),
+        dealt=dealt,
         history=story.history(viewpoint),
-        chat=story.chat(viewpoint),
         fairness=_fairness(viewpoint),
         lobby=_lobby(viewpoint, base_url),
         curtain=_curtain(viewpoint),
@@ -279,16 +256,6 @@ def _viewer(viewpoint: Viewpoint) -> Viewer:
         query=f"as={viewpoint.seat}"
         if len(viewpoint.seats) > 1 and viewpoint.seat is not None
         else "",
-    )
-
-
-def _board(viewpoint: Viewpoint) -> BoardView:
-    drawing = viewpoint.boxed.drawing
-    return BoardView(
-        wide=viewpoint.picture("wide", lambda: Markup(drawing.board(viewpoint.scene, "wide"))),
-        tall=viewpoint.picture("tall", lambda: Markup(drawing.board(viewpoint.scene, "tall"))),
-        moment=viewpoint.moment,
-        live=viewpoint.live,
     )
 
 

@@ -2,25 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 from dataclasses import dataclass
 from functools import cached_property
 from threading import Lock
-from typing import Any
+from typing import Any, TypeVar
 
 from cachetools import LRUCache, cached
+from htpy import Node, fragment
 from markupsafe import Markup
 
 from burnham.kernel.fluent import Lang
-from burnham.kernel.position import Fact
+from burnham.kernel.position import EVERYONE, Fact
 from burnham.kernel.step import kind_of
 from burnham.kernel.text import Text
-from burnham.kit import Lamp, Scene, lamps
+from burnham.kit import Kept, Lamp, Scene, lamps
 from burnham.table.room.eyes import Eyes
 from burnham.table.room.room import Room, Seat
 from burnham.table.room.shelf import Boxed
 from burnham.table.speech import Speech, speech_in
-from burnham.table.views.frame import Frame, Picture, stamp_of
+from burnham.table.views.frame import Frame
+
+T = TypeVar("T")
 
 
 @dataclass(frozen=True)
@@ -34,10 +37,13 @@ class Viewing:
 
 
 class Viewpoint:
-    def __init__(self, room: Room, boxed: Boxed, viewing: Viewing) -> None:
+    def __init__(
+        self, room: Room, boxed: Boxed, viewing: Viewing, kept: Kept | None = None
+    ) -> None:
         self.room = room
         self.boxed = boxed
         self.viewing = viewing
+        self.kept = kept  # the drawings of this table in this language
         self.lang: Lang = viewing.frame.lang
         self.say: Speech = speech_in(self.lang)
         self.seats = room.seats_of(viewing.person)
@@ -94,15 +100,8 @@ class Viewpoint:
 
     @cached_property
     def scene(self) -> Scene[Any]:
-        seen = self.eyes.seen
-        return Scene(
-            seen=seen,
-            text=self.text,
-            viewer=self.seat,
-            asked=None if seen.over else seen.seat,
-            lit=self.lit,
-            trace=self.trace,
-        )
+        """What the viewer sees, without lamps: those are lit by the page."""
+        return Scene(self.eyes.seen, self.text, kept=self.kept)
 
     @cached_property
     def lit(self) -> dict[str, Lamp]:
@@ -127,35 +126,21 @@ class Viewpoint:
     def hears(self, fact: Fact) -> bool:
         return self.room.header.status == "over" or fact.heard_by(self.eyes.seat)
 
+    def hears_alone(self, fact: Fact) -> bool:
+        """Whether the viewer hears what others do not."""
+        return fact.only != EVERYONE and self.room.header.status != "over"
+
+    def once(self, what: Hashable, make: Callable[[], T]) -> T:
+        """Something that is the same for all who look at this table in this language."""
+        return make() if self.kept is None else self.kept.once(what, make)
+
     def _things(self, fact: Fact) -> list[str]:
         kinds = self.boxed.title.showing.kinds
         named = [(kind_of(name), value) for name, value in fact.args.items()]
         return [f"{kind}-{value}" for kind, value in named if kind in kinds and kind != "seat"]
 
-    # --- pictures -----------------------------------------------------------------------------
-
-    @cached_property
-    def scene_stamp(self) -> str:
-        scene = self.scene
-        return stamp_of([
-            self.boxed.title.id, self.boxed.title.rules.version, self.boxed.tables.hash,
-            self.lang, self.names,
-            scene.seen.values(), scene.viewer, scene.asked, scene.lit, scene.trace,
-        ])  # fmt: skip
-
-    def picture(self, what: str, draw: Callable[[], Markup]) -> Picture:
-        """A picture named by all that is on the table: drawn when it is asked for, once."""
-        stamp = f"{self.scene_stamp}-{what}"
-        return Picture(stamp, lambda: drawn_once(stamp, draw))
-
-    def small_picture(self, what: str, draw: Callable[[], Markup]) -> Picture:
-        """A picture drawn at once and named by how it looks, so that it changes only when it
-        looks different."""
-        made = drawn_once(f"{self.scene_stamp}-{what}", draw)
-        return Picture(stamp_of(made), lambda: made)
-
 
 @cached(LRUCache(512), key=lambda stamp, draw: stamp, lock=Lock())
-def drawn_once(stamp: str, draw: Callable[[], Markup]) -> Markup:
+def drawn_once(stamp: str, draw: Callable[[], Node]) -> Markup:
     """The drawing as markup, made once for all who look at the same thing."""
-    return draw()
+    return Markup(str(fragment[draw()]))

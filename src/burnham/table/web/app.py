@@ -6,7 +6,6 @@ import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 
-from cachetools import LRUCache
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
@@ -25,6 +24,7 @@ from burnham.table.service.settings import Settings
 from burnham.table.web import gets, live, me, posts, replies
 from burnham.table.web.api import calls
 from burnham.table.web.api.openapi import DOCUMENT, document
+from burnham.table.web.connections import Connections
 from burnham.table.web.guard import Guard
 
 
@@ -127,7 +127,7 @@ def make_app(settings: Settings) -> Starlette:
             Exception: replies.broken,
         },
     )
-    app.state.views = LRUCache(live.KEPT)
+    app.state.connections = Connections()
     return app
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from anyio import to_thread
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
@@ -15,8 +17,8 @@ from burnham.table.views.games import game_card, guide_view
 from burnham.table.views.home import home_view
 from burnham.table.views.new_table import new_table_view
 from burnham.table.views.plain import AccountView, ApiView, PlainView
-from burnham.table.views.table import table_view
 from burnham.table.web.api.openapi import DOCUMENT, operations
+from burnham.table.web.connections import ARRANGEMENTS, Connections
 from burnham.table.web.replies import json, page
 from burnham.table.web.visit import local, visit_of
 
@@ -49,8 +51,10 @@ async def table(request: Request) -> Response:
     """`as`: one of my seats, if there are several on one device; `at`: a moment of the past."""
     visit = await visit_of(request)
     room = await visit.room()
-    view = table_view(visit.viewpoint(room, await visit.frame()), visit.base_url)
-    return page(visit, pages.table(view))
+    connections: Connections = request.app.state.connections
+    wide, tall = (connections.shown(visit, room, arrangement) for arrangement in ARRANGEMENTS)
+    view = replace(wide.made.view, frame=await visit.frame())
+    return page(visit, pages.table(view, wide.items, tall.items))
 
 
 async def analysis(request: Request) -> Response:

@@ -1,70 +1,63 @@
-"""The live table: events, parts, reasons, the record."""
+"""The live table: every change in one hop, parts of other moments, reasons, the record."""
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Hashable
+from collections.abc import AsyncIterator
 from contextlib import aclosing
+from typing import cast
 
-from cachetools import LRUCache
 from starlette.requests import Request
 from starlette.responses import Response
 
-from burnham.table import pages
+from burnham.kit import Arrangement
+from burnham.table.pages import KINDS
 from burnham.table.room.records import record
 from burnham.table.room.refusals import Wrong
 from burnham.table.room.room import Room
 from burnham.table.views.question import answers_on, reasons
-from burnham.table.views.table import PARTS, TableView, stamps, table_view
+from burnham.table.web.connections import ARRANGEMENTS, Connection, Connections
 from burnham.table.web.replies import json, numbers
-from burnham.table.web.streams import at_every_change, event_stream, table_event
+from burnham.table.web.streams import at_every_change, event_stream
 from burnham.table.web.visit import Visit, visit_of, whole
-
-KEPT = 256
-"""Views that a server remembers."""
-Views = LRUCache[Hashable, TableView]
-
-
-def view_of(visit: Visit, room: Room) -> TableView:
-    """The view of parts: a page that was told of a change asks for it a moment later."""
-    viewpoint = visit.viewpoint(room)
-    viewing = viewpoint.viewing
-    who = (viewing.person, viewing.seat, viewing.moment, viewpoint.lang, visit.base_url)
-    key = (room.id, room.header.version, *who)
-    views: Views = visit.request.app.state.views
-    if key not in views:
-        views[key] = table_view(viewpoint, visit.base_url)
-    return views[key]
 
 
 async def events(request: Request) -> Response:
-    """Server-sent events: at once and at every change the stamps of all parts as this viewer sees
-    them, {"version": 17, "number": 16, "moment": 14, "stamps": {"board": "ab12…", …}}.  A part
-    whose stamp differs from its element's `data-stamp` is to be fetched anew.  A page that lost
-    the connection reconnects, gets the present stamps, and fetches what it missed.  `as`: one of
-    my seats."""
+    """Server-sent events: at once and at every change all that is new to this page, {"version":
+    17, "from": 16, "number": 16, "moment": 14, "stream": "…", "public": {"set": {"sheet:plan":
+    "…"}, "gone": []}, "own": {…}}.  A page that shows any version since `from` sets and removes
+    these items and then shows `version`; without "from" they are all there are.  `has`: the
+    version that the page shows; `arrangement` ("wide" or "tall"); `as`: one of my seats."""
     visit = await visit_of(request)
     room = await visit.room()
-    return event_stream(_stream(visit, room))
+    connections: Connections = request.app.state.connections
+    has = whole(request.query_params, "has") if request.query_params.get("has") else 0
+    connection = connections.open(visit, room, arrangement_of(request), has)
+    return event_stream(_stream(connections, connection, room), request)
 
 
-async def _stream(visit: Visit, room: Room) -> AsyncIterator[str]:
-    known: dict[str, str] = {}
+def arrangement_of(request: Request) -> Arrangement:
+    given = request.query_params.get("arrangement", "wide")
+    if given not in ARRANGEMENTS:
+        raise Wrong("field", field="arrangement")
+    return cast(Arrangement, given)
+
+
+async def _stream(
+    connections: Connections, connection: Connection, room: Room
+) -> AsyncIterator[str]:
+    visit = connection.visit
 
     async def tell() -> str:
-        nonlocal known
-        now = await _look_again(visit, room.id)
-        fresh = stamps(view_of(visit, now))
-        if fresh == known:
-            return ""
-        known = fresh
-        return table_event(now, stamps=fresh)
+        async with connection.one_at_a_time:
+            return connection.event(await _look_again(visit, room.id))
 
     changes = at_every_change(visit.server.hub, room.id, tell)
-    with visit.server.presence.listening(room, visit.person):
+    with connections.listening(connection), visit.server.presence.listening(room, visit.person):
         async with aclosing(changes):
             yield "retry: 1000\n\n"
             async for event in changes:
                 yield event
+                connection.written()
 
 
 async def _look_again(visit: Visit, table: str) -> Room:
@@ -79,27 +72,19 @@ async def _look_again(visit: Visit, table: str) -> Room:
 
 
 async def parts(request: Request) -> Response:
-    """Some parts: `names` is "board:STAMP,log", `as` one of my seats, `at` a moment of the past.
-    Those that look as the page has them already, by its stamp, are left out: {"version": 17,
-    "number": 16, "moment": 14, "stamps": {…}, "parts": {"board": {"stamp": "…", "html": "…"}}}."""
+    """All items of a moment, {"version": 17, "number": 16, "moment": 14, "items": {…}}: `at` is a
+    moment of the past, `as` one of my seats, `arrangement` as for events; with `names`
+    ("question,log") only the items whose names begin so."""
     visit = await visit_of(request)
     room = await visit.room()
-    asked = request.query_params.get("names", "").split(",")
-    has = {name: stamp for name, _, stamp in (one.partition(":") for one in asked) if name}
-    if not has or any(name not in PARTS for name in has):
+    arrangement = arrangement_of(request)
+    names = set(filter(None, request.query_params.get("names", "").split(","))) or KINDS
+    if not names <= KINDS:
         raise Wrong("field", field="names")
-    view = view_of(visit, room)
-    now = stamps(view)
-    made = {
-        name: {"stamp": now[name], "html": _html(name, view)}
-        for name, stamp in has.items()
-        if stamp != now[name]
-    }
-    return json({**numbers(room), "stamps": now, "parts": made})
-
-
-def _html(part: str, view: TableView) -> str:
-    return "".join(pages.render_part(part, view).iter_chunks())
+    connections: Connections = request.app.state.connections
+    items = connections.shown(visit, room, arrangement).items
+    asked = {name: html for name, html in items.items() if name.partition(":")[0] in names}
+    return json({**numbers(room), "items": asked})
 
 
 async def why(request: Request) -> Response:

@@ -23,6 +23,7 @@ from burnham.table.views.choices import HINTS
 from burnham.table.views.hint import hint_view
 from burnham.table.views.new_table import new_table_view
 from burnham.table.views.table import table_view
+from burnham.table.web.connections import Connections
 from burnham.table.web.replies import done, explained, json, numbers, page
 from burnham.table.web.visit import Visit, post_of, whole
 
@@ -166,8 +167,15 @@ def act_post(name: str) -> Callable[[Request], Awaitable[Response]]:
         elif visit.person is None:
             raise NotYours("seat")
         table, deed = request.path_params["table"], partial(ACTS[name], visit)
-        room = await visit.server.rooms.act(table, visit.person, deed)
-        return done(visit, f"/t/{room.id}", room)
+        connections: Connections = request.app.state.connections
+        page = connections.find(visit.fields.get("stream", ""), visit, table)
+        if page is None:
+            room = await visit.server.rooms.act(table, visit.person, deed)
+            return done(visit, f"/t/{room.id}", room)
+        # The page that acts is told in the reply; its stream waits, so that it hears it once.
+        async with page.one_at_a_time:
+            room = await visit.server.rooms.act(table, visit.person, deed)
+            return done(visit, f"/t/{room.id}", room, told=page.reply(room))
 
     return handler
 

@@ -34,10 +34,13 @@ def json(value: Any, status: int = 200) -> Response:
     return Response(body, status, NO_STORE, media_type="application/json")
 
 
-def done(visit: Visit, url: str, room: Room | None = None) -> Response:
-    """The reply to a post that went well."""
+def done(
+    visit: Visit, url: str, room: Room | None = None, told: dict[str, Any] | None = None
+) -> Response:
+    """The reply to a post that went well; `told` is what is new to the page that sent it."""
     if visit.wants_json:
-        return visit.finish(json({"ok": True, "url": url, **numbers(room)}))
+        more = {"told": told} if told else {}
+        return visit.finish(json({"ok": True, "url": url, **numbers(room), **more}))
     onward = local(visit.fields.get("next", ""), url)
     return visit.finish(RedirectResponse(onward, HTTPStatus.SEE_OTHER, NO_STORE))
 

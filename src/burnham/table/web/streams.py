@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import zlib
 from collections.abc import AsyncGenerator, AsyncIterator, Awaitable, Callable
 from typing import Any
 
 import msgspec
+from starlette.requests import Request
 from starlette.responses import Response, StreamingResponse
 
 from burnham.table.room.refusals import Refusal
@@ -15,11 +17,24 @@ from burnham.table.service.events import Hub
 from burnham.table.web.replies import numbers
 
 HEARTBEAT = 20.0
-HEADERS = {"cache-control": "no-store", "x-accel-buffering": "no"}
+LEVEL = 4
+GZIP = 16 + zlib.MAX_WBITS
+HEADERS = {"vary": "accept-encoding", "cache-control": "no-store", "x-accel-buffering": "no"}
 
 
-def event_stream(events: AsyncIterator[str]) -> Response:
-    return StreamingResponse(events, 200, HEADERS, media_type="text/event-stream")
+def event_stream(events: AsyncIterator[str], request: Request) -> Response:
+    """Packed as one long stream where the client can read that: what was sent before need not be
+    sent again."""
+    if "gzip" not in request.headers.get("accept-encoding", ""):
+        return StreamingResponse(events, 200, HEADERS, media_type="text/event-stream")
+    headers = {**HEADERS, "content-encoding": "gzip"}
+    return StreamingResponse(_packed(events), 200, headers, media_type="text/event-stream")
+
+
+async def _packed(events: AsyncIterator[str]) -> AsyncIterator[bytes]:
+    packer = zlib.compressobj(LEVEL, wbits=GZIP)
+    async for event in events:
+        yield packer.compress(event.encode()) + packer.flush(zlib.Z_SYNC_FLUSH)
 
 
 def table_event(room: Room, **more: Any) -> str:

@@ -156,7 +156,7 @@ async def events(request: Request) -> Response:
         room = await visit.room(table)
         return table_event(room, asked=room.asked, status=room.header.status)
 
-    return event_stream(at_every_change(visit.server.hub, table, tell))
+    return event_stream(at_every_change(visit.server.hub, table, tell), request)
 
 
 async def _caller(request: Request) -> tuple[Visit, Someone]:

@@ -1,0 +1,63 @@
+"""Holes: places in a part that are filled with items, so that a part need not be sent again when
+only what lies in it changes.  The script fills them in the same way (static/parts.js)."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+
+import htpy as h
+from htpy import Element, Renderable
+from markupsafe import Markup
+
+NEWEST_FIRST = ("log",)
+HOLE = re.compile(r'<\w+[^>]* data-(slot|list)="([\w-]+)"[^>]*>')
+
+
+def slot(name: str, element: Element = h.span) -> Element:
+    """A place for one drawing: the item `slot:NAME`."""
+    return element(data_slot=name)
+
+
+def listing(name: str, element: Element) -> Element:
+    """A place for lines: the items `NAME:PLACE`, in the order of their places."""
+    return element(data_list=name)
+
+
+def written(made: Renderable) -> str:
+    """As plain text, which is what items are."""
+    return "".join(made.iter_chunks())
+
+
+def filled(part: str, items: Mapping[str, str]) -> Markup:
+    """A part with everything in it."""
+
+    def fill(hole: re.Match[str]) -> str:
+        kind, name = hole.groups()
+        inside = items.get(f"slot:{name}", "") if kind == "slot" else lines(name, items)
+        return hole.group() + inside
+
+    return Markup(HOLE.sub(fill, part))
+
+
+def lines(name: str, items: Mapping[str, str]) -> str:
+    keys = sorted(key for key in items if key.startswith(f"{name}:"))
+    return "".join(items[key] for key in (reversed(keys) if name in NEWEST_FIRST else keys))
+
+
+def board(items: Mapping[str, str]) -> Markup:
+    """The board with its sheets in their places; those without one wait unseen."""
+    bare, made = items.get("board", ""), ""
+    placed = [line.split(" ") for line in items.get("places", "").split("\n") if line]
+    for name, x, y, width, height, *shown, overflow in placed:
+        frame = (
+            f'x="{x}" y="{y}" width="{width}" height="{height}" viewBox="{" ".join(shown)}"'
+            f' overflow="{overflow}"'
+        )
+        made += f'<svg data-sheet="{name}" {frame}>{items[f"sheet:{name}"]}</svg>'
+    lying = {name for name, *_ in placed}
+    for key, html in items.items():
+        kind, _, name = key.partition(":")
+        if kind == "sheet" and name not in lying:
+            made += f'<svg data-sheet="{name}" class="unplaced">{html}</svg>'
+    return Markup(f"{bare.removesuffix('</svg>')}{made}</svg>" if made else bare)

@@ -1,0 +1,124 @@
+"""Items: all that a table page is made of, by name, so that only what changes is sent.
+
+A *public* item is the same for everybody who looks in one language and arrangement; it is made
+from a spectator's eyes alone.  A viewer's *own* items come beside or instead of those.
+
+    question, bar …  the parts of views.table.PARTS      board      the board without its sheets
+    slot:desk-2      what a seat owns, as it is drawn    places     where the sheets lie
+    log:…  chat:…    a line                              sheet:plan what is drawn on one
+    tick:17          where a chapter begins              lamps      what an answer can mean
+    mine:17          where I answered                    trace      what the last mover touched
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Any, Final
+
+import msgspec
+
+from burnham.kit import Arrangement, Drawing, Scene, together
+from burnham.table.pages.hero import hero
+from burnham.table.pages.holes import written
+from burnham.table.pages.parts import render_part
+from burnham.table.pages.talk import chat_items, log_items, secret_items
+from burnham.table.views import story
+from burnham.table.views.table import PARTS, TableView
+from burnham.table.views.viewpoint import Viewpoint
+
+Items = dict[str, str]
+OTHERS: Final = ("slot", "tick", "mine", "board", "places", "sheet", "lamps", "trace")
+KINDS: Final = {*PARTS, *OTHERS}
+"""What an item's name begins with."""
+
+
+def public_items(spectator: Viewpoint, arrangement: Arrangement) -> Items:
+    """What everybody sees of the game."""
+    assert spectator.seat is None
+    if spectator.room.position is None:
+        return {"board": f'<div class="before">{hero(spectator.say("hero"), arrangement)}</div>'}
+    drawing, scene = spectator.boxed.drawing, spectator.scene
+    items = _board(drawing, scene, arrangement)
+    for player in range(scene.seen.players):
+        items.update(_owned(drawing, scene, player))
+    items.update(log_items(spectator))
+    items.update(_chapters(spectator))
+    return items
+
+
+def talk_items(spectator: Viewpoint) -> Items:
+    """What was said at the table."""
+    return chat_items(story.chat(spectator))
+
+
+class Own:
+    """A viewer's own items.  A part whose fields are as they were `before` is not made again."""
+
+    def __init__(self, viewpoint: Viewpoint, view: TableView, before: Own | None) -> None:
+        self.viewpoint = viewpoint
+        self.view = view
+        self.parts = {part: self._part(part, before) for part in PARTS}
+
+    def _part(self, part: str, before: Own | None) -> str:
+        same = before and all(
+            getattr(self.view, name) == getattr(before.view, name) for name in PARTS[part]
+        )
+        return before.parts[part] if before and same else written(render_part(part, self.view))
+
+    def items(self, spectator: Viewpoint, public: Items, arrangement: Arrangement) -> Items:
+        """Beside the public items, or instead of them."""
+        if not self.view.dealt:
+            return self.parts
+        viewpoint, drawing = self.viewpoint, self.viewpoint.boxed.drawing
+        drawn: Items = {}
+        if viewpoint.lit:
+            drawn = _board(drawing, replace(spectator.scene, lit=viewpoint.lit), arrangement)
+        if viewpoint.seat is not None and viewpoint.boxed.hands:
+            drawn.update(_owned(drawing, viewpoint.scene, viewpoint.seat))
+        return {
+            **self.parts,
+            **{name: html for name, html in drawn.items() if public.get(name) != html},
+            **secret_items(viewpoint),
+            **_mine(viewpoint),
+            "lamps": _lamps(viewpoint),
+            "trace": msgspec.json.encode(viewpoint.trace).decode(),
+        }
+
+
+def _board(drawing: Drawing, scene: Scene[Any], arrangement: Arrangement) -> Items:
+    board = drawing.board(scene, arrangement)
+    sheets = {f"sheet:{one.sheet.name}": str(together(one.sheet.content)) for one in board.placed}
+    return {"board": str(board.bare), "places": board.places, **sheets}
+
+
+def _owned(drawing: Drawing, scene: Scene[Any], player: int) -> Iterator[tuple[str, str]]:
+    for kind in ("tally", "panel", "desk"):
+        draw = getattr(drawing, kind)
+        yield f"slot:{kind}-{player}", str(draw(scene, player))
+
+
+def _chapters(spectator: Viewpoint) -> Items:
+    """Where chapters begin."""
+    found: Items = {}
+    for entry in spectator.room.journal.standing:
+        if label := " · ".join(story.chapters(spectator, entry)):
+            found[f"tick:{entry.moment}"] = label
+    return found
+
+
+def _mine(viewpoint: Viewpoint) -> Items:
+    """Where I answered."""
+    standing = viewpoint.room.journal.standing if viewpoint.seats else ()
+    return {f"mine:{entry.moment}": "" for entry in standing if entry.seat in viewpoint.seats}
+
+
+def _lamps(viewpoint: Viewpoint) -> str:
+    """What is lit, {thing: [answers, sentence, ghost]}; the sentence if there is but one answer."""
+    scene = replace(viewpoint.scene, lit=viewpoint.lit, kept=None)
+    ghost = getattr(viewpoint.boxed.drawing, "ghost", lambda scene, name: None)
+    lit = {
+        name: (lamp.answers, lamp.says, str(ghost(scene, name) or ""))
+        for name, lamp in viewpoint.lit.items()
+    }
+    return msgspec.json.encode(lit).decode()

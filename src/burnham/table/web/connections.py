@@ -1,0 +1,119 @@
+"""The pages that listen to a table, and what each of them has been told."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from contextlib import contextmanager
+from secrets import token_urlsafe
+from typing import Any, Final, get_args
+
+import msgspec
+
+from burnham.kit import Arrangement
+from burnham.table.room.room import Room
+from burnham.table.web.frames import Frames, Shown, TableFrames, change, own_change
+from burnham.table.web.replies import numbers
+from burnham.table.web.visit import Visit
+
+ARRANGEMENTS: Final = get_args(Arrangement)
+
+
+class Connection:
+    """One page that listens.  Two pages of one person are two connections."""
+
+    def __init__(
+        self, visit: Visit, frames: TableFrames, arrangement: Arrangement, has: Shown | None
+    ) -> None:
+        self.id = token_urlsafe(9)
+        self.visit = visit
+        self.table: str = visit.request.path_params["table"]
+        self.arrangement = arrangement
+        self.one_at_a_time = asyncio.Lock()
+        self._frames = frames
+        self._has = has
+        self._on_its_way: Shown | None = None
+        self._greeted = False
+
+    def event(self, room: Room) -> str:
+        """All that is new to the page, as an event; nothing if it has heard of that already."""
+        if self._greeted and self._has and self._has.room.header.version >= room.header.version:
+            return ""
+        told, self._on_its_way = self._told(room)
+        return f"event: table\ndata: {msgspec.json.encode(told).decode()}\n\n"
+
+    def written(self) -> None:
+        """The last event is on the wire: only now the page has it."""
+        self._greeted = True
+        if self._on_its_way:
+            self._advance(self._on_its_way)
+            self._on_its_way = None
+
+    def reply(self, room: Room) -> dict[str, Any]:
+        """The same as the reply to what the page itself has done."""
+        told, shown = self._told(room)
+        self._advance(shown)
+        return told
+
+    def _advance(self, shown: Shown) -> None:
+        if self._has is None or self._has.room.header.version <= shown.room.header.version:
+            self._has = shown
+            self._frames.remember(viewer_of(self.visit, self.arrangement), shown)
+
+    def _told(self, room: Room) -> tuple[dict[str, Any], Shown]:
+        has = self._has
+        now = show(self.visit, room, self._frames, self.arrangement, has)
+        told = {**numbers(room), "stream": self.id}
+        if has is None:
+            return {**told, "own": change({}, now.items).encoded}, now
+        public = self._frames.public_change(has.public, now.public)
+        changes = {"public": public.encoded, "own": own_change(has, now, public).encoded}
+        return {**told, "from": has.room.header.version, **changes}, now
+
+
+class Connections:
+    """All pages that listen, at this server."""
+
+    def __init__(self) -> None:
+        self.frames = Frames()
+        self._open: dict[str, Connection] = {}
+
+    def open(self, visit: Visit, room: Room, arrangement: Arrangement, has: int) -> Connection:
+        """A page that shows the version `has`."""
+        frames = self.frames[room.id]
+        known = frames.remembered(viewer_of(visit, arrangement), has)
+        return Connection(visit, frames, arrangement, known)
+
+    @contextmanager
+    def listening(self, connection: Connection) -> Iterator[None]:
+        self._open[connection.id] = connection
+        try:
+            yield
+        finally:
+            del self._open[connection.id]
+
+    def find(self, id: str, visit: Visit, table: str) -> Connection | None:
+        """The page that a visitor acts from, if it listens at this server."""
+        found = self._open.get(id)
+        if found and found.table == table and found.visit.person == visit.person:
+            return found
+        return None
+
+    def shown(self, visit: Visit, room: Room, arrangement: Arrangement) -> Shown:
+        """What a visitor is shown who asks for all of it, now or of the past."""
+        frames = self.frames[room.id]
+        now = show(visit, room, frames, arrangement, None)
+        if now.made.viewpoint.live:
+            frames.remember(viewer_of(visit, arrangement), now)
+        return now
+
+
+def viewer_of(visit: Visit, arrangement: Arrangement) -> tuple[object, ...]:
+    """Who looks, from which seat and how."""
+    return visit.person, visit.request.query_params.get("as", ""), visit.lang, arrangement
+
+
+def show(
+    visit: Visit, room: Room, frames: TableFrames, arrangement: Arrangement, before: Shown | None
+) -> Shown:
+    return frames.show(visit.viewpoint(room), visit.base_url, arrangement, before)
