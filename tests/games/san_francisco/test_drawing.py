@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from functools import lru_cache
 from importlib import import_module
+from typing import Any
 
 from burnham.games.san_francisco import TITLE
+from burnham.games.san_francisco.drawing import ghost
 from burnham.games.san_francisco.drawing.faces import ICONS
 from burnham.games.san_francisco.setup import PARKS
 from burnham.kernel.game import Game, new_game
-from burnham.kit import Drawing
-from tests.drawings import inside, pieces_in, scene_of, text_of, walk
-from tests.games.san_francisco.builders import Table, opened
+from burnham.kit import Drawing, Scene
+from tests.drawings import inside, names_in, pieces_in, scene_of, text_of, walk
+from tests.games.san_francisco.builders import Table, on_card, opened
 from tests.rules import rule
 
 drawing: Drawing = import_module("burnham.games.san_francisco.drawing")
@@ -109,3 +111,54 @@ def test_park_cards_show_the_park_of_the_table() -> None:
 def test_upright_cards_say_which_end_is_the_front() -> None:
     shown = text_of(drawing.board(scene_of(opened(2).game, 0), "wide"))
     assert shown.count("first") == 4 + 1, "four upright cards and the income stair"
+
+
+def sheets(scene: Scene[Any]) -> dict[str, str]:
+    return {
+        one.sheet.name: text_of(one.sheet.content) for one in drawing.board(scene, "wide").placed
+    }
+
+
+def test_a_building_changes_the_sheet_of_its_plot_alone() -> None:
+    t = on_card("A").give(0, money=9, area=1, permits="G2a")
+    t.take("place build", "use build")
+    before = sheets(scene_of(t.game, None))
+    t.take("build 1-G2")
+    after = sheets(scene_of(t.game, None))
+    city = {name for name in before if name.startswith("pl")}
+    assert {name for name in city if before[name] != after[name]} == {"plot-0"}
+    assert "house-" in after["plot-0"]
+
+
+def test_a_stone_changes_the_card_it_comes_to() -> None:
+    t = on_card("A", slot=0)
+    before = sheets(scene_of(t.game, None))
+    t.take("place build")
+    after = sheets(scene_of(t.game, None))
+    changed = {name for name in before if before[name] != after[name]}
+    assert changed == {"card-0"}
+
+
+def test_the_ghost_is_the_building_of_who_is_asked() -> None:
+    t = on_card("A", order=(1, 0)).give(1, money=9, area=1, permits="G2a")
+    t.take("place build", "use build")
+    scene = scene_of(t.game, 1)
+    site = f"site-{t.box.site_ids.index('1-G2')}"
+    assert "seat-1" in text_of(ghost(scene, site))
+    assert ghost(scene, f"permit-{t.g.laid[0]}") is None
+    t = on_card("C").give(0, money=9)
+    t.take("place clear", "use clear")
+    lit = scene_of(t.game, 0).lit
+    assert any(name.startswith("site-") for name in lit)
+    assert not any(ghost(scene_of(t.game, 0), name) for name in lit), "only rubble would go"
+
+
+def test_the_step_without_rubble_is_on_the_board_of_who_may_take_it() -> None:
+    t = on_card("C").give(0, money=9, progress=(2, 3)).give(1, progress=(2, 4))
+    t.take("place clear", "use clear")
+    for arrangement in ("wide", "tall"):
+        assert "up-0" not in names_in(str(drawing.board(scene_of(t.game, 1), arrangement)))
+        board = str(drawing.board(scene_of(t.game, 0), arrangement))
+        field = inside(board, "up-0")
+        assert f">{str(t.box.progress_vp[4][2]).replace('-', '−')}<" in field
+        assert "seat-1" in field, "who stands there stays in sight"

@@ -103,14 +103,13 @@ def _bonuses(scene: Scene[SanFrancisco], year: int, x: float, y: float, k: float
         bonus = year * BONUSES_A_YEAR + i
         middle = left + i * step
         name = f"bonus-{bonus}"
-        plate = rect(0, 0, size, size, r=3, fill=ground)
+        plate = rect(1.5, 1.5, size - 3, size - 3, r=3, fill=ground)
         face = group(plate, bonus_face(scene.seen, bonus, size))
         made.append(thing(scene, name, middle - size / 2, y - size / 2, size, size, face))
         if i and k == 1:
             say = "+" if box.bonus_all[year] else "/"
             joints.append(words(middle - step / 2, y + 4, say, tone="soft", anchor="middle"))
-    # What sticks out of a bonus at its right is not covered by the next one's ground.
-    return group(*joints, *reversed(made))
+    return group(*joints, *made)
 
 
 def bonus_face(g: SanFrancisco, bonus: int, size: float) -> Markup:
