@@ -120,7 +120,7 @@ def _gold(g: SanFrancisco, w: float, cw: float, ch: float, size: float) -> Marku
     return group(*fields, frame, star)
 
 
-@reads("col row agenda", lit="up")
+@reads("col row agenda")
 def step_up(scene: Scene[SanFrancisco], w: float, h: float) -> Sheet:
     """Over the progress board, while that may be chosen: the field that a clear action without
     rubble leads to, with the markers there."""
