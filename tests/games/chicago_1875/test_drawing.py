@@ -18,7 +18,7 @@ from burnham.games.chicago_1875.position import BigShoulders
 from burnham.games.chicago_1875.questions import IN_PLAY
 from burnham.kernel.game import Game, new_game, replay_record
 from burnham.kernel.playout import Dice
-from burnham.kit import Drawing, Scene
+from burnham.kit import Arrangement, Drawing, Scene
 from tests.drawings import inside, scene_of, text_of, walk
 from tests.games.chicago_1875.builders import running, special
 from tests.games.chicago_1875.records import FOLDER
@@ -74,25 +74,54 @@ def test_the_wide_board_keeps_its_shape(seats: int, options: dict[str, object]) 
         assert 1.05 < width / height < 1.5, "fifteen companies to be founded make it tallest"
 
 
-def test_a_payout_shows_where_the_value_would_go() -> None:
+def payout_asked() -> Game:
     record = json.loads((FOLDER / "basic_2.json").read_text("utf-8"))
     game = replay_record(TITLE, record, upto=0)
     for word in record["answers"]:
         if game.question == "payout":
-            break
+            return game
         game.take(word)
+    raise AssertionError("no payout was ever asked")
+
+
+@pytest.mark.parametrize("arrangement", ["wide", "tall"])
+def test_a_payout_shows_where_the_value_would_go(arrangement: Arrangement) -> None:
+    game = payout_asked()
     scene = scene_of(game, game.seat)
     offered = {"dividends-0", "withhold-0"} & set(scene.lit)
     assert offered
-    assert marks_on_stock_track(scene) == marks_on_stock_track(replace(scene, lit={})) + len(
-        offered
-    )
+    forecast = sheets(scene, arrangement)["forecast"]
+    assert forecast.count('stroke-dasharray="3 2"') == len(offered)
+    assert "forecast" not in sheets(replace(scene, lit={}), arrangement)
 
 
-def marks_on_stock_track(scene: Scene[BigShoulders]) -> int:
-    root = ElementTree.fromstring(str(drawing.board(scene, "wide")))
-    track = next(e for e in root.iter() if e.get("data-sheet") == "stock")
-    return sum(1 for e in track.iter() if e.get("stroke-dasharray") == "3 2")
+def test_a_payout_shows_on_the_charter_what_each_seat_would_get() -> None:
+    game = payout_asked()
+    g = scene_of(game, game.seat).seen
+    shown = scene_of(game, None).say("drawing-dividends")
+    desks = [text_of(drawing.desk(scene_of(game, None), seat)) for seat in range(2)]
+    assert [shown in desk for desk in desks] == [seat == game.seat for seat in range(2)]
+    assert desks[g.seat].count(shown) == 1, "other companies of the seat tell their next run"
+    game.take("withhold")
+    assert shown not in text_of(drawing.desk(scene_of(game, None), g.seat))
+
+
+def sheets(scene: Scene[BigShoulders], arrangement: Arrangement = "wide") -> dict[str, str]:
+    placed = drawing.board(scene, arrangement).placed
+    return {one.sheet.name: text_of(one.sheet.content) for one in placed}
+
+
+def test_what_changes_often_is_small() -> None:
+    """Shields, partners, Haymarket Square and companies to be founded have sheets of their own."""
+    t = running(libby=0, elgin=1)
+    before = sheets(scene_of(t.game, None))
+    t.g.stock[t.box.company_ids.index("libby")] += 1
+    t.g.available[0] -= 1
+    t.g.haymarket[0] += 1
+    after = sheets(scene_of(t.game, None))
+    changed = {name for name in before if before[name] != after[name]}
+    assert changed == {"shares", "owners", "haymarket", "companies"}
+    assert sum(len(after[name]) for name in changed) < 15_000
 
 
 def test_who_may_found_sees_what_the_companies_would_do() -> None:

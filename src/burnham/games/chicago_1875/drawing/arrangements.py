@@ -3,14 +3,31 @@
 from __future__ import annotations
 
 from burnham.games.chicago_1875.drawing.assets import assets
-from burnham.games.chicago_1875.drawing.buildings import buildings
+from burnham.games.chicago_1875.drawing.buildings import buildings, owners
 from burnham.games.chicago_1875.drawing.companies import register
-from burnham.games.chicago_1875.drawing.markets import demand, goals, supply
+from burnham.games.chicago_1875.drawing.markets import demand, goals, haymarket, supply
+from burnham.games.chicago_1875.drawing.prospects import prospects
 from burnham.games.chicago_1875.drawing.spaces import spaces
-from burnham.games.chicago_1875.drawing.tracks import appeal_track, head, stock_track
+from burnham.games.chicago_1875.drawing.tracks import (
+    appeal_track,
+    forecast,
+    head,
+    shares,
+    stock_track,
+)
 from burnham.games.chicago_1875.drawing.vignette import HUES
 from burnham.games.chicago_1875.position import BigShoulders
-from burnham.kit import Arrangement, Board, Layout, Scene, Sheet, asked_first, below, board_of
+from burnham.kit import (
+    Arrangement,
+    Board,
+    Layout,
+    Placed,
+    Scene,
+    Sheet,
+    asked_first,
+    below,
+    board_of,
+)
 
 player_colours = HUES
 
@@ -23,8 +40,25 @@ COLUMN = 470.0  # the right column
 
 def board(scene: Scene[BigShoulders], arrangement: Arrangement) -> Board:
     layout = _wide(scene) if arrangement == "wide" else _tall(scene)
+    placed = [one for under in layout.placed for one in (under, *_upon(scene, under))]
+    whole = layout._replace(placed=placed)
     describe = scene.say("drawing-describe", year=_year(scene))
-    return board_of(scene, player_colours, layout, arrangement, describe)
+    return board_of(scene, player_colours, whole, arrangement, describe)
+
+
+def _upon(scene: Scene[BigShoulders], under: Placed) -> list[Placed]:
+    """What changes at other times than the sheet it lies on; all of its size."""
+    name, w, h = under.sheet.name, under.sheet.width, under.sheet.height
+    upon: list[Sheet | None] = []
+    if name == "buildings":
+        upon = [owners(scene, w, h)]
+    elif name == "companies":
+        upon = [prospects(scene, w, h)]
+    elif name == "supply":
+        upon = [haymarket(scene, w, h)]
+    elif name == "stock":
+        upon = [shares(scene, w, h), forecast(scene, w, h)]
+    return [one.at(under.x, under.y, width=under.width) for one in upon if one]
 
 
 def _year(scene: Scene[BigShoulders]) -> str:

@@ -13,7 +13,7 @@ from burnham.games.chicago_1875.drawing.faces import cube, dollars, mark
 from burnham.games.chicago_1875.drawing.spaces import GAP, HEAD, NARROW
 from burnham.games.chicago_1875.position import BigShoulders
 from burnham.games.chicago_1875.questions import NONE
-from burnham.kit import Content, Scene, Sheet, at, group, label, lit_last, piece, rect, thing, words
+from burnham.kit import Content, Scene, Sheet, at, group, label, piece, reads, rect, thing, words
 from burnham.kit.letters import width
 from burnham.kit.pieces import heading, slot
 
@@ -24,12 +24,13 @@ ICON = 15.0
 STEP = 17.0
 
 
+@reads("asset_row asset_stack")
 def assets(scene: Scene[BigShoulders], w: float) -> Sheet:
     """The row from the dearest to the cheapest; on a phone in two lines."""
     g = scene.seen
     columns = len(g.asset_row) if w > NARROW else 3
     step = (w + GAP) / columns
-    made = []
+    tiles: list[Markup] = []
     gaps: list[Content] = []
     for i, asset in enumerate(g.asset_row):
         x, y = i % columns * step, HEAD + i // columns * (HIGH + GAP)
@@ -39,12 +40,12 @@ def assets(scene: Scene[BigShoulders], w: float) -> Sheet:
             continue
         name = f"asset-{asset}"
         face = piece(name, 0, 0, asset_for_sale(scene, asset, step - GAP, g.box.asset_price[i]))
-        made.append((name, thing(scene, name, x, y, step - GAP, HIGH, face)))
+        tiles.append(thing(scene, name, x, y, step - GAP, HIGH, face))
     lines = (len(g.asset_row) + columns - 1) // columns
     note = scene.say("drawing-assets-note", count=len(g.asset_stack))
     title = heading(w, scene.say("drawing-assets"), note)
     height = HEAD + lines * (HIGH + GAP) - GAP
-    return Sheet("assets", w, height, group(title, *gaps, *lit_last(scene, made)))
+    return Sheet("assets", w, height, group(title, *gaps, *tiles))
 
 
 def asset_for_sale(scene: Scene[BigShoulders], asset: int, w: float, price: int) -> Markup:

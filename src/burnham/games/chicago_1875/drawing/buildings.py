@@ -9,7 +9,7 @@ from burnham.games.chicago_1875.drawing.faces import cubes_row, dollars, mark, p
 from burnham.games.chicago_1875.drawing.spaces import GAP, HEAD, NARROW
 from burnham.games.chicago_1875.position import BigShoulders
 from burnham.games.chicago_1875.questions import NONE
-from burnham.kit import Content, Scene, Sheet, at, disc, group, label, lit_last, rect, thing, words
+from burnham.kit import Content, Scene, Sheet, at, disc, group, label, reads, rect, thing, words
 from burnham.kit.letters import width
 from burnham.kit.pieces import heading, slot
 
@@ -19,11 +19,12 @@ ICON = 19.0
 CUBE = 17.0
 
 
+@reads("built decade building_user")
 def buildings(scene: Scene[BigShoulders], w: float) -> Sheet:
     """A row of buildings for each player, one for each decade; on a phone the decades so far."""
     g = scene.seen
     narrow = w <= NARROW
-    left, high = (52.0, 50.0) if narrow else (74.0, 46.0)
+    left, high = _row(narrow)
     decades = max(3, g.decade) if narrow else g.box.decades
     step = (w - left + GAP) / decades
     years = [
@@ -31,11 +32,10 @@ def buildings(scene: Scene[BigShoulders], w: float) -> Sheet:
               bold=d + 1 == g.decade)
         for d in range(decades)
     ]  # fmt: skip
-    made: list[tuple[str, Markup]] = []
+    tiles: list[Markup] = []
     rest: list[Content] = []
     for seat in range(g.seats):
         y = HEAD + 14 + seat * (high + 6)
-        rest.append(at(0, y + high / 2, *_owner(g, seat, narrow)))
         for d in range(decades):
             tile = g.built[seat * g.box.decades + d]
             x = left + d * step
@@ -44,10 +44,27 @@ def buildings(scene: Scene[BigShoulders], w: float) -> Sheet:
             else:
                 name = f"building-{tile}"
                 face = building_face(scene, tile, step - GAP, high)
-                made.append((name, thing(scene, name, x, y, step - GAP, high, face)))
+                tiles.append(thing(scene, name, x, y, step - GAP, high, face))
     title = heading(w, scene.say("drawing-buildings"), scene.say("drawing-buildings-note"))
     height = HEAD + 14 + g.seats * (high + 6)
-    return Sheet("buildings", w, height, group(title, *years, *rest, *lit_last(scene, made)))
+    return Sheet("buildings", w, height, group(title, *years, *rest, *tiles))
+
+
+def _row(narrow: bool) -> tuple[float, float]:
+    """Where the tiles of a row begin, and how high they are."""
+    return (52.0, 50.0) if narrow else (74.0, 46.0)
+
+
+@reads("partners available")
+def owners(scene: Scene[BigShoulders], w: float, h: float) -> Sheet:
+    """Over the buildings: who owns the rows, and the partners at hand."""
+    narrow = w <= NARROW
+    high = _row(narrow)[1]
+    made = [
+        at(0, HEAD + 14 + seat * (high + 6) + high / 2, *_owner(scene.seen, seat, narrow))
+        for seat in range(scene.seen.seats)
+    ]
+    return Sheet("owners", w, h, group(*made))
 
 
 def _owner(g: BigShoulders, seat: int, narrow: bool) -> list[Markup]:

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from markupsafe import Markup
 
 from burnham.games.chicago_1875.box import FACTORIES, RESOURCES
 from burnham.games.chicago_1875.drawing.assets import HELD, asset_held
 from burnham.games.chicago_1875.drawing.faces import cubes_counted, cubes_row, dollars, mark
 from burnham.games.chicago_1875.position import BigShoulders
+from burnham.games.chicago_1875.questions import PAYOUT
 from burnham.games.chicago_1875.steps.companies import (
     assets_of,
     base_price,
@@ -32,7 +35,7 @@ from burnham.kit import (
     figure,
     label,
     line,
-    lit_last,
+    reads,
     rect,
     seat_class,
     thing,
@@ -50,14 +53,52 @@ GIFT_W = 15.0
 LACK_W = 24.0
 
 
+class Dividends(NamedTuple):
+    """What a payout gives each seat, and what stays in the treasury."""
+
+    seats: tuple[int, ...]
+    kept: int
+
+
 def charter(scene: Scene[BigShoulders], company: int) -> Markup:
+    """A company with what its next step would bring."""
+    g = scene.seen
+    next_step = _dividends(g, company) or _run(scene, company)
+    return _charter(scene, company, base_price(g, company), next_step)
+
+
+def _dividends(g: BigShoulders, company: int) -> Dividends | None:
+    """What the company may pay now; None while it is not asked."""
+    if g.asked_step != PAYOUT or g.arg != company:
+        return None
+    if g.step.refusal(g, g.seat, company, g.step.number("dividends")):
+        return None
+    seats, kept, _ = payout(g, company, g.revenue)
+    return Dividends(tuple(seats), kept)
+
+
+def _run(scene: Scene[BigShoulders], company: int) -> str:
+    """What a run of all staffed factories costs and makes."""
+    g = scene.seen
+    way = cheapest_way(g, company)
+    if way is None:
+        return scene.say("drawing-run-impossible")
+    staffed = len(staffed_factories(g, company))
+    return scene.say("drawing-run", count=staffed, cost=way.cost, goods=goods_from(g, company))
+
+
+@reads(
+    "appeal asset_ready automated cubes director factories_run goods managers operating"
+    " salespeople slots stock treasury workers"
+)
+def _charter(
+    scene: Scene[BigShoulders], company: int, price: int, next_step: str | Dividends
+) -> Markup:
     """Head, factories, stores, the rule that a special company breaks, assets."""
     g = scene.seen
     numbers = factories(g, company)
     wide = (CHARTER_W - 6.0 * (len(numbers) - 1)) / max(len(numbers), 1)
-    made = [
-        (f"factory-{f}", _factory(scene, f, i * (wide + 6), wide)) for i, f in enumerate(numbers)
-    ]
+    made = [_factory(scene, f, i * (wide + 6), wide) for i, f in enumerate(numbers)]
     held = assets_of(g, company)
     foot = TOP + FACTORY_H + 8
     rule = scene.say("drawing-own-rule", company=g.box.company_ids[company])
@@ -67,8 +108,8 @@ def charter(scene: Scene[BigShoulders], company: int) -> Markup:
         CHARTER_W, height,
         rect(-4, -4, CHARTER_W + 8, height + 6, r=3, fill="sheet", stroke="line", width=1.2),
         *_head(scene, company),
-        *lit_last(scene, made),
-        at(0, foot, *_stores(scene, company)),
+        *made,
+        at(0, foot, *_stores(scene, company, price), *_outlook(scene, next_step)),
         label(0, below - 6 - RULE_H / 2, CHARTER_W, rule, size=10.5, lines=3) if rule else None,
         *[_held_asset(scene, asset, i, below) for i, asset in enumerate(held)],
         margin=8, label=g.box.company_titles[company], cls="wide",
@@ -216,8 +257,8 @@ def _state(scene: Scene[BigShoulders], factory: int, w: float) -> list[Content]:
 
 
 # ------------------------------------------------------------------ stores and assets
-def _stores(scene: Scene[BigShoulders], company: int) -> list[Content]:
-    """Cubes, goods, salespeople with the price of a good, and what the next run would be."""
+def _stores(scene: Scene[BigShoulders], company: int, price: int) -> list[Content]:
+    """Cubes, goods, salespeople with the price of a good."""
     g = scene.seen
     cubes = g.cubes[company * RESOURCES : (company + 1) * RESOURCES]
     kind = g.box.goods_ids[g.box.goods_type[company]]
@@ -227,41 +268,28 @@ def _stores(scene: Scene[BigShoulders], company: int) -> list[Content]:
         words(208, 14, f"×{g.goods[company]}", size=12, bold=True),
         mark("salesperson", 260, 9, 17),
         words(272, 14, f"×{g.salespeople[company]}", size=12),
-        words(CHARTER_W - 22, 14, f"{dollars(scene, base_price(g, company))} /", size=13,
-              anchor="end", bold=True),
+        words(CHARTER_W - 22, 14, f"{dollars(scene, price)} /", size=13, anchor="end", bold=True),
         mark(kind, CHARTER_W - 11, 9, 17),
         line(0, 24, CHARTER_W, 24, stroke="hair"),
-        *_outlook(scene, company),
     ]  # fmt: skip
 
 
-def _outlook(scene: Scene[BigShoulders], company: int) -> list[Content]:
-    """What a run of all staffed factories costs and makes; at the payout what each seat gets."""
-    g = scene.seen
-    if "dividends-0" in scene.lit and g.operating == company:
-        return _dividends(scene, company)
-    return [label(0, 33, CHARTER_W, _run(scene, company), size=10.5, tone="soft")]
+def _outlook(scene: Scene[BigShoulders], next_step: str | Dividends) -> list[Content]:
+    if isinstance(next_step, Dividends):
+        return _paid(scene, next_step)
+    return [label(0, 33, CHARTER_W, next_step, size=10.5, tone="soft")]
 
 
-def _run(scene: Scene[BigShoulders], company: int) -> str:
-    g = scene.seen
-    way = cheapest_way(g, company)
-    if way is None:
-        return scene.say("drawing-run-impossible")
-    staffed = len(staffed_factories(g, company))
-    return scene.say("drawing-run", count=staffed, cost=way.cost, goods=goods_from(g, company))
-
-
-def _dividends(scene: Scene[BigShoulders], company: int) -> list[Content]:
-    g = scene.seen
-    seats, kept, _ = payout(g, company, g.revenue)
+def _paid(scene: Scene[BigShoulders], dividends: Dividends) -> list[Content]:
+    """What each seat gets of the dividends, and the treasury."""
     step = 58.0
     made: list[Content] = [label(0, 34, 70, scene.say("drawing-dividends"), size=10.5, tone="soft")]
-    for seat, amount in enumerate(seats):
+    for seat, amount in enumerate(dividends.seats):
         made.append(disc(seat, 82 + seat * step, 34, 7, flat=True))
         made.append(words(93 + seat * step, 38, dollars(scene, amount), size=11, bold=True))
-    x = 82 + len(seats) * step
-    return [*made, mark("fundraising", x, 34, 15), words(x + 11, 38, dollars(scene, kept), size=11)]
+    x = 82 + len(dividends.seats) * step
+    kept = dollars(scene, dividends.kept)
+    return [*made, mark("fundraising", x, 34, 15), words(x + 11, 38, kept, size=11)]
 
 
 def _held_asset(scene: Scene[BigShoulders], asset: int, place: int, y: float) -> Markup:

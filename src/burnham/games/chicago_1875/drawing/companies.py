@@ -4,21 +4,19 @@ from __future__ import annotations
 
 from markupsafe import Markup
 
-from burnham.games.chicago_1875.box import COMPANIES
 from burnham.games.chicago_1875.drawing.faces import dollars, mark, shield
-from burnham.games.chicago_1875.drawing.prospects import prospects
+from burnham.games.chicago_1875.drawing.prospects import prospects_height
 from burnham.games.chicago_1875.position import BigShoulders
-from burnham.games.chicago_1875.questions import IN_PLAY, UNFOUNDED
+from burnham.games.chicago_1875.questions import IN_PLAY
 from burnham.kit import (
     Content,
     Scene,
     Sheet,
     Tone,
-    at,
     disc,
     group,
     label,
-    lit_last,
+    reads,
     rect,
     thing,
     words,
@@ -29,21 +27,23 @@ HEAD = 30.0
 LINE = 27.0
 
 
+@reads(
+    "appeal_order state phase operating stock appeal treasury goods commons director preferred"
+    " commons_treasury commons_bank"
+)
 def register(scene: Scene[BigShoulders], w: float) -> Sheet:
-    """A line a company: who owns how much of it, and how it stands; then those to be founded."""
+    """A line a company: who owns how much of it, and how it stands; at the foot is room for those
+    to be founded."""
     g = scene.seen
     order = [c for c in g.appeal_order if g.state[c] == IN_PLAY]
-    waiting = [c for c in range(COMPANIES) if g.state[c] == UNFOUNDED]
-    founded = [(f"company-{c}", _entry(scene, c, i, w)) for i, c in enumerate(order)]
+    founded = [_entry(scene, c, i, w) for i, c in enumerate(order)]
     foot = HEAD + (18 + len(order) * LINE if order else 0)
-    to_come = prospects(scene, waiting, w) if waiting else None
     content = group(
         heading(w, scene.say("drawing-companies"), scene.say("drawing-companies-note")),
         *(_columns(scene, w) if order else []),
-        *lit_last(scene, founded),
-        at(0, foot, to_come.content) if to_come else None,
+        *founded,
     )
-    return Sheet("companies", w, foot + (to_come.height if to_come else 0), content)
+    return Sheet("companies", w, foot + prospects_height(g), content)
 
 
 def _columns(scene: Scene[BigShoulders], w: float) -> list[Content]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from markupsafe import Markup
 
 from burnham.games.chicago_1875.box import (
@@ -27,7 +29,7 @@ from burnham.kit import (
     group,
     label,
     line,
-    lit_last,
+    reads,
     rect,
     thing,
     words,
@@ -40,9 +42,11 @@ GAP = 6.0
 CUBE = 20.0
 BACK_W, BACK_H = 34.0, 24.0  # the back of the next demand tile
 PILE = 40.0  # a cube with its number
+SQUARE = 46.0  # the height of Haymarket Square
 
 
 # ------------------------------------------------------------------ demand
+@reads("grid_tile grid_goods tiles_gone tile_stack")
 def demand(scene: Scene[BigShoulders], w: float) -> Sheet:
     g = scene.seen
     left = 92.0
@@ -52,9 +56,9 @@ def demand(scene: Scene[BigShoulders], w: float) -> Sheet:
               size=11, anchor="middle", bold=True)
         for c, bonus in enumerate(g.box.completion_bonus)
     ]  # fmt: skip
-    rows = [(f"goods-{r}", _goods_row(scene, r, left)) for r in range(GOODS_TYPES)]
+    rows = [_goods_row(scene, r, left) for r in range(GOODS_TYPES)]
     cells = [
-        (f"demand-{s}", _demand_space(scene, s, left + s % COLUMNS * step, step - GAP))
+        _demand_space(scene, s, left + s % COLUMNS * step, step - GAP)
         for s in range(GOODS_TYPES * COLUMNS)
     ]
     stack = next_stack(g)
@@ -67,7 +71,8 @@ def demand(scene: Scene[BigShoulders], w: float) -> Sheet:
             heading(w - (BACK_W + 8 if stack else 0), scene.say("drawing-demand"), note),
             _back(stack, w - BACK_W) if stack else None,
             *bonuses,
-            *lit_last(scene, [*rows, *cells]),
+            *rows,
+            *cells,
         ),
     )
 
@@ -133,13 +138,14 @@ def _open(g: BigShoulders, space: int) -> str:
 
 
 # ------------------------------------------------------------------ supply
+@reads("supply rows rows_in_use bag")
 def supply(scene: Scene[BigShoulders], w: float) -> Sheet:
+    """The supply chain; at the foot is room for Haymarket Square."""
     g = scene.seen
     body, height = _rows(scene, w) if g.rows_in_use else _spaces(scene, w)
-    market = at(0, HEAD + height + 8, _haymarket(scene, w))
     note = scene.say("drawing-supply-note", count=sum(g.bag))
     title = heading(w, scene.say("drawing-supply"), note)
-    return Sheet("supply", w, HEAD + height + 8 + 46, group(title, *body, market))
+    return Sheet("supply", w, HEAD + height + 8 + SQUARE, group(title, *body))
 
 
 def _spaces(scene: Scene[BigShoulders], w: float) -> tuple[list[Content], float]:
@@ -148,7 +154,7 @@ def _spaces(scene: Scene[BigShoulders], w: float) -> tuple[list[Content], float]
     step = (w + GAP) / SUPPLY_SPACES
     high = 76.0
     made: list[Content] = []
-    lit: list[tuple[str, Markup]] = []
+    piles: list[Markup] = []
     for space in range(SUPPLY_SPACES):
         x = space * step
         price = g.box.supply_price[space]
@@ -160,11 +166,11 @@ def _spaces(scene: Scene[BigShoulders], w: float) -> tuple[list[Content], float]
         made.append(
             words(x + (step - GAP) / 2, HEAD + 12, say, size=11.5, anchor="middle", bold=True)
         )
-        lit += _pile(scene, space, x, step - GAP)
-    return [*made, *lit_last(scene, lit)], high
+        piles += _piles(scene, space, x, step - GAP)
+    return [*made, *piles], high
 
 
-def _pile(scene: Scene[BigShoulders], space: int, x: float, w: float) -> list[tuple[str, Markup]]:
+def _piles(scene: Scene[BigShoulders], space: int, x: float, w: float) -> list[Markup]:
     """The cubes of a space by kind; each kind is one thing."""
     g = scene.seen
     made = []
@@ -181,7 +187,7 @@ def _pile(scene: Scene[BigShoulders], space: int, x: float, w: float) -> list[tu
             words(CUBE + 3, 15, f"×{count}", size=11, bold=True) if count > 1 else None,
         )
         name = f"cube-{number}"
-        made.append((name, thing(scene, name, px, py, PILE, CUBE, face)))
+        made.append(thing(scene, name, px, py, PILE, CUBE, face))
     return made
 
 
@@ -215,8 +221,10 @@ def _rows(scene: Scene[BigShoulders], w: float) -> tuple[list[Content], float]:
     return made, 13.0 + RESOURCES * 22
 
 
-def _haymarket(scene: Scene[BigShoulders], w: float) -> Markup:
-    """Haymarket Square, where two equal cubes become another one."""
+@reads("haymarket")
+def haymarket(scene: Scene[BigShoulders], w: float, h: float) -> Sheet:
+    """Haymarket Square, where two equal cubes become another one: over the foot of a supply chain
+    of this size."""
     g = scene.seen
     say = scene.say("drawing-haymarket")
     step = (w - 112) / RESOURCES
@@ -229,30 +237,49 @@ def _haymarket(scene: Scene[BigShoulders], w: float) -> Markup:
         )
         name = f"resource-{resource}"
         x = 106 + resource * step
-        made.append((name, thing(scene, name, x, 9, CUBE + 26, CUBE, face)))
-    return group(
+        made.append(thing(scene, name, x, 9, CUBE + 26, CUBE, face))
+    square = at(
+        0, h - SQUARE,
         rect(0, 0, w, 38, r=3, fill="sheet", stroke="line", width=1),
         label(8, 19, 92, say, size=12, lines=2, serif=True, bold=True),
-        *lit_last(scene, made),
-    )
+        *made,
+    )  # fmt: skip
+    return Sheet("haymarket", w, h, square)
 
 
 # ------------------------------------------------------------------ goals
+class Lead(NamedTuple):
+    """How far the best have come with a public goal, and who they are."""
+
+    goal: int
+    best: int
+    seats: tuple[int, ...]
+
+
 def goals(scene: Scene[BigShoulders], w: float) -> Sheet | None:
     """The public goals in play and who leads each."""
     g = scene.seen
-    if not g.goals:
-        return None
+    return _goals(scene, w, tuple(_lead(g, goal) for goal in g.goals)) if g.goals else None
+
+
+def _lead(g: BigShoulders, goal: int) -> Lead:
+    values = [measure(g, seat, goal) for seat in range(g.seats)]
+    best = max(values)
+    leaders = tuple(seat for seat in range(g.seats) if values[seat] == best and best > 0)
+    return Lead(goal, best, leaders)
+
+
+@reads()
+def _goals(scene: Scene[BigShoulders], w: float, leads: tuple[Lead, ...]) -> Sheet:
     made: list[Content] = []
-    for k, goal in enumerate(g.goals):
+    for k, lead in enumerate(leads):
         y = HEAD + k * 20
-        values = [measure(g, seat, goal) for seat in range(g.seats)]
-        best = max(values)
-        leaders = [seat for seat in range(g.seats) if values[seat] == best and best > 0]
-        made.append(label(0, y + 9, w - 110, scene.text.name("goal", goal), size=11.5))
-        made += [disc(seat, w - 36 - i * 17, y + 9, 7, flat=True) for i, seat in enumerate(leaders)]
-        made.append(words(w, y + 13, best, size=12, anchor="end", bold=True))
+        made.append(label(0, y + 9, w - 110, scene.text.name("goal", lead.goal), size=11.5))
+        made += [
+            disc(seat, w - 36 - i * 17, y + 9, 7, flat=True) for i, seat in enumerate(lead.seats)
+        ]
+        made.append(words(w, y + 13, lead.best, size=12, anchor="end", bold=True))
         made.append(line(0, y + 19, w, y + 19, stroke="hair"))
-    reward = g.box.goal_reward[g.goals[0]]
+    reward = scene.seen.box.goal_reward[leads[0].goal]
     title = heading(w, scene.say("drawing-goals"), scene.say("drawing-goals-note", reward=reward))
-    return Sheet("goals", w, HEAD + 20.0 * len(g.goals), group(title, *made))
+    return Sheet("goals", w, HEAD + 20.0 * len(leads), group(title, *made))

@@ -10,7 +10,7 @@ from burnham.games.chicago_1875.drawing.faces import ICONS, dollars, initials
 from burnham.games.chicago_1875.position import BigShoulders
 from burnham.games.chicago_1875.questions import IN_PLAY
 from burnham.games.chicago_1875.steps.outlook import worth
-from burnham.kit import Scene, figure, piece, thing
+from burnham.kit import Scene, figure, piece, reads, thing
 from burnham.kit import panels as f
 from burnham.kit.pieces import card_back
 
@@ -58,6 +58,7 @@ def _tile(scene: Scene[BigShoulders], tile: int) -> Markup:
     return figure(TILE_W, TILE_H, made, margin=8, px=TILE_W + 16)
 
 
+@reads("appeal_order state commons director preferred stock available hands")
 def panel(scene: Scene[BigShoulders], seat: int) -> Markup:
     g = scene.seen
     hand = len(g.hands[seat])
@@ -70,10 +71,14 @@ def panel(scene: Scene[BigShoulders], seat: int) -> Markup:
 
 
 def tally(scene: Scene[BigShoulders], seat: int) -> Markup:
-    g = scene.seen
+    return _tally(scene, scene.seen.cash[seat], worth(scene.seen, seat))
+
+
+@reads()
+def _tally(scene: Scene[BigShoulders], cash: int, all_told: int) -> Markup:
     return f.tally(
-        dollars(scene, g.cash[seat]),
-        dollars(scene, worth(g, seat)),
+        dollars(scene, cash),
+        dollars(scene, all_told),
         money_title=scene.say("drawing-cash"),
         points_title=scene.say("drawing-worth"),
     )

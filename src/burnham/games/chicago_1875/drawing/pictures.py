@@ -10,10 +10,11 @@ from burnham.games.chicago_1875.drawing.faces import cube, initials, mark
 from burnham.games.chicago_1875.drawing.spaces import ICON_OF
 from burnham.games.chicago_1875.position import BigShoulders
 from burnham.games.chicago_1875.questions import IN_PLAY
-from burnham.kit import Scene, disc, group, rect, seat_class, words
+from burnham.kit import Scene, disc, group, reads, rect, seat_class, words
 from burnham.kit import picture as framed
 
 
+@reads("director state")
 def picture(scene: Scene[BigShoulders], kind: str, value: int) -> Markup | None:
     box = scene.seen.box
     match kind:

@@ -26,7 +26,7 @@ from burnham.kit import (
     group,
     label,
     line,
-    lit_last,
+    reads,
     rect,
     thing,
     words,
@@ -52,17 +52,18 @@ ICON_OF = {
 GAINS = (FUNDRAISING, PERSONAL_CASH)
 
 
+@reads("at_space job_market decade")
 def spaces(scene: Scene[BigShoulders], w: float) -> Sheet:
     """The job market over two places, then the other spaces."""
     g = scene.seen
     columns = 6 if w > NARROW else 4
     step = (w + GAP) / columns
-    made = []
+    made: list[Markup] = []
     place = 0
     for space in range(SPACES):
         wide = 2 if space == 0 else 1
         x, y = place % columns * step, HEAD + place // columns * (CELL + GAP)
-        made.append((f"space-{space}", _space(scene, space, x, y, wide * step - GAP)))
+        made.append(_space(scene, space, x, y, wide * step - GAP))
         place += wide
     rows = (place + columns - 1) // columns
     note = scene.say("drawing-worker-price", price=g.box.worker_price[g.job_market])
@@ -70,7 +71,7 @@ def spaces(scene: Scene[BigShoulders], w: float) -> Sheet:
         "spaces",
         w,
         HEAD + rows * (CELL + GAP),
-        group(heading(w, scene.say("drawing-spaces"), note), *lit_last(scene, made)),
+        group(heading(w, scene.say("drawing-spaces"), note), *made),
     )
 
 

@@ -21,8 +21,8 @@ from burnham.kit import (
     hatching,
     label,
     line,
-    lit_last,
     piece,
+    reads,
     rect,
     thing,
     words,
@@ -39,6 +39,7 @@ NARROW = 700.0
 ROW = SHIELD[1] + 1
 
 
+@reads("decade phase deal initiative")
 def head(scene: Scene[BigShoulders], w: float) -> Sheet:
     """Decades, phases, initiative; where it is narrow the phases have a line of their own."""
     g = scene.seen
@@ -84,26 +85,47 @@ def _phase(scene: Scene[BigShoulders], n: int, x: float, w: float) -> Markup:
     )
 
 
+@reads()
 def stock_track(scene: Scene[BigShoulders], w: float, rows: int = 1) -> Sheet:
     """The values of a share; on a phone in two rows."""
     g = scene.seen
     count = len(g.box.stock)
-    columns = -(-count // rows)
-    step = w / columns
-    cells = []
-    pieces: list[Content] = []
-    for i in range(count):
-        x, y = i % columns * step, HEAD + i // columns * STOCK_H
-        cells.append((f"stock-{i}", _value(scene, i, x, y, step)))
-        here = [c for c in g.appeal_order if g.state[c] == IN_PLAY and g.stock[c] == i]
-        pieces += _shields(g, "share", here, x, y + 2, step, STOCK_H - 20)
-        pieces += _forecast(scene, i, x + step / 2, y + 11 + SHIELD[1] * min(len(here), 2))
-        if g.box.stock[i] == g.box.triple_from:
-            pieces.append(line(x, y, x, y + STOCK_H, width=2.4))
+    cells = [_value(scene, i, *_cell(g, i, w, rows)) for i in range(count)]
+    x, y, _ = _cell(g, g.box.stock.index(g.box.triple_from), w, rows)
+    triple = line(x, y, x, y + STOCK_H, width=2.4)
     note = scene.say("drawing-stock-note", value=g.box.triple_from)
     title = heading(w, scene.say("drawing-stock"), note)
-    content = group(title, *lit_last(scene, cells), *pieces)
+    # A lit value comes before the others, but not before the line.
+    content = group(title, group(*cells), triple)
     return Sheet("stock", w, HEAD + rows * STOCK_H, content)
+
+
+@reads("appeal_order state stock director")
+def shares(scene: Scene[BigShoulders], w: float, h: float) -> Sheet:
+    """Over a stock track of this size: the companies' shields on their values."""
+    g = scene.seen
+    made: list[Content] = []
+    for i in range(len(g.box.stock)):
+        x, y, step = _cell(g, i, w, _rows(h))
+        made += _shields(g, "share", _valued(g, i), x, y + 2, step, STOCK_H - 20)
+    return Sheet("shares", w, h, group(*made))
+
+
+def _rows(h: float) -> int:
+    """In how many rows a stock track of this height is drawn."""
+    return round((h - HEAD) / STOCK_H)
+
+
+def _cell(g: BigShoulders, i: int, w: float, rows: int) -> tuple[float, float, float]:
+    """Where a value stands on the track, and how wide it is."""
+    columns = -(-len(g.box.stock) // rows)
+    step = w / columns
+    return i % columns * step, HEAD + i // columns * STOCK_H, step
+
+
+def _valued(g: BigShoulders, i: int) -> list[int]:
+    """The companies whose shares have this value."""
+    return [c for c in g.appeal_order if g.state[c] == IN_PLAY and g.stock[c] == i]
 
 
 def _value(scene: Scene[BigShoulders], i: int, x: float, y: float, step: float) -> Markup:
@@ -142,17 +164,35 @@ def _shields(
     return made
 
 
-def _forecast(scene: Scene[BigShoulders], i: int, x: float, y: float) -> list[Content]:
-    """While a payout is asked: where the value goes if the company pays, and if it withholds."""
+def forecast(scene: Scene[BigShoulders], w: float, h: float) -> Sheet | None:
+    """Over a stock track of this size, while a payout is asked: where the value goes if the
+    company pays, and if it withholds."""
     g = scene.seen
-    made: list[Content] = []
-    if "dividends-0" in scene.lit:
-        paid = payout(g, g.operating, g.revenue)[2]
-        made.append(_ghost("dividends", "verd", x, y) if g.box.stock[i] == paid else None)
-    if "withhold-0" in scene.lit:
-        kept = value_after(g, g.operating, -1)
-        made.append(_ghost("fundraising", "brick", x, y) if g.box.stock[i] == kept else None)
-    return made
+    pays, withholds = "dividends-0" in scene.lit, "withhold-0" in scene.lit
+    if not pays and not withholds:
+        return None
+    up = payout(g, g.operating, g.revenue)[2] if pays else NONE
+    down = value_after(g, g.operating, -1) if withholds else NONE
+    return _forecast(scene, w, h, up, down)
+
+
+@reads("appeal_order state stock")
+def _forecast(scene: Scene[BigShoulders], w: float, h: float, up: int, down: int) -> Sheet:
+    g = scene.seen
+    rows = _rows(h)
+    made: list[Markup] = []
+    if up != NONE:
+        made.append(_ghost("dividends", "verd", *_free_place(g, up, w, rows)))
+    if down != NONE:
+        made.append(_ghost("fundraising", "brick", *_free_place(g, down, w, rows)))
+    return Sheet("forecast", w, h, group(*made))
+
+
+def _free_place(g: BigShoulders, value: int, w: float, rows: int) -> tuple[float, float]:
+    """Below the shields that stand on a value."""
+    i = g.box.stock.index(value)
+    x, y, step = _cell(g, i, w, rows)
+    return x + step / 2, y + 11 + SHIELD[1] * min(len(_valued(g, i)), 2)
 
 
 def _ghost(name: str, tone: Tone, x: float, y: float) -> Markup:
@@ -163,6 +203,7 @@ def _ghost(name: str, tone: Tone, x: float, y: float) -> Markup:
     )
 
 
+@reads("appeal_order state appeal director")
 def appeal_track(scene: Scene[BigShoulders], w: float, rows: int = 1) -> Sheet:
     g = scene.seen
     count = g.box.appeal_top + 1
