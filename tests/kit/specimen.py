@@ -173,7 +173,7 @@ def desk() -> Node:
     """The parts of a desk and a panel."""
     deeds = [
         f.deed_line("people", "Own pairs", "3"),
-        f.deed_line("sun", "Straßen\u00adbeleuchtung", "2", kind="public"),
+        f.deed_line("sun", "Straßen\u00adbeleuchtung", "2", public=True),
     ]
     lines = [f.roofs(2, 2, 3, "2 ready"), f.fact("building", "3/8", "3 built"),
              f.fact("card", 2, "2 cards")]  # fmt: skip

@@ -93,12 +93,12 @@ def deed_line(
     name: str,
     points: str,
     *,
-    kind: Literal["private", "public"] = "private",
+    public: bool = False,
     title: str = "",
 ) -> Markup:
     """A card of one's own as a deed with a coloured spine: icon, name, worth."""
     worth = tag("b", {}, points, icon_html("star")) if points else None
-    attributes: dict[str, Value] = {"class": f"deed {kind}", "title": title}
+    attributes: dict[str, Value] = {"class": classes("deed", public and "public"), "title": title}
     return tag("div", attributes, icon_html(which), tag("span", {}, name), worth)
 
 

@@ -13,7 +13,7 @@ from typing import Any, Literal, NamedTuple
 
 from markupsafe import Markup
 
-from burnham.kit.ink import Content, Value, classes, num, rect, tag
+from burnham.kit.ink import Content, Value, classes, num, rect, tag, together
 from burnham.kit.scene import Scene
 from burnham.kit.seats import Hue, seat_colours
 
@@ -191,11 +191,11 @@ def arrange(
 
 
 def _neat_line(width: float, height: float) -> Sheet:
-    lines = [
+    lines = together(
         rect(1, 1, width - 2, height - 2, r=3, fill="sheet", stroke="line", width=1.2),
         rect(5, 5, width - 10, height - 10, r=2, stroke="hair", width=1),
-    ]
-    return Sheet("frame", width, height, Markup("".join(map(str, lines))))
+    )
+    return Sheet("frame", width, height, lines)
 
 
 def _sheet(placed: Placed) -> Markup:
