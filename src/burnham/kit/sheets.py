@@ -7,7 +7,7 @@ tall one (about 0.95 : 1 above the fold, a phone) only say where it goes and how
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Any, Literal, NamedTuple
 
@@ -83,6 +83,28 @@ class Placed:
         }
 
 
+@dataclass(frozen=True)
+class Spread:
+    """Sheets that lie together and are placed as one: side by side, or pieces over their ground.
+    Each changes for itself."""
+
+    name: str
+    width: float
+    height: float
+    placed: tuple[Placed, ...]
+
+    def at(self, x: float, y: float, *, width: float | None = None) -> list[Placed]:
+        """The sheets with their common corner at (x, y), scaled to `width` if that is given."""
+        k = width / self.width if width else 1.0
+        return [
+            replace(one, x=x + one.x * k, y=y + one.y * k, scale=one.scale * k)
+            for one in self.placed
+        ]
+
+
+Part = Sheet | Spread
+
+
 class Layout(NamedTuple):
     """Where the sheets of a board go, and how large it is."""
 
@@ -92,21 +114,22 @@ class Layout(NamedTuple):
 
 
 def below(
-    sheets: Sequence[Sheet], x: float, y: float, gap: float, width: float | None = None
+    parts: Sequence[Part], x: float, y: float, gap: float, width: float | None = None
 ) -> list[Placed]:
-    """The sheets below each other, from (x, y) on."""
+    """The parts below each other, from (x, y) on."""
     made: list[Placed] = []
-    for sheet in sheets:
-        made.append(sheet.at(x, y, width=width))
-        y = made[-1].foot + gap
+    for part in parts:
+        put = part.at(x, y, width=width)
+        made += put if isinstance(put, list) else [put]
+        y += part.height * (width / part.width if width else 1.0) + gap
     return made
 
 
-def asked_first(scene: Scene[Any], sheets: Sequence[tuple[Sheet, str]]) -> list[Sheet]:
-    """Sheets, each with the kinds of things on it: those that the question is about go first."""
+def asked_first(scene: Scene[Any], parts: Sequence[tuple[Part, str]]) -> list[Part]:
+    """Parts, each with the kinds of things on it: those that the question is about go first."""
     shown = {name.rpartition("-")[0] for name in scene.lit}
-    first = [sheet for sheet, kinds in sheets if shown & set(kinds.split())]
-    return [*first, *(sheet for sheet, _ in sheets if sheet not in first)]
+    first = [part for part, kinds in parts if shown & set(kinds.split())]
+    return [*first, *(part for part, _ in parts if part not in first)]
 
 
 @dataclass(frozen=True)

@@ -33,8 +33,8 @@ from burnham.kit import (
     group,
     label,
     line,
-    lit_last,
     piece,
+    reads,
     rect,
     seat_class,
     thing,
@@ -58,22 +58,20 @@ EFFECT_ICONS = {
 
 
 # ------------------------------------------------------------------ outskirts
+@reads("outskirts_tile outskirts_owner outskirts_levels")
 def outskirts(scene: Scene[RaisingChicago], w: float) -> Sheet:
     g = scene.seen
     count = len(g.outskirts_tile)
     columns = count // 2
     step = (w + 8) / columns
-    made = [
-        (f"outskirts-{i}", _outskirts_plot(scene, i, i % columns * step, step - 8))
-        for i in range(count)
-    ]
+    made = [_outskirts_plot(scene, i, i % columns * step, step - 8) for i in range(count)]
     return Sheet(
         "outskirts",
         w,
         HEAD + 2 * CELL + 8,
         group(
             heading(w, scene.say("drawing-outskirts"), scene.say("drawing-outskirts-note")),
-            *lit_last(scene, made),
+            *made,
         ),
     )
 
@@ -131,6 +129,7 @@ def tile_face(scene: Scene[RaisingChicago], tile: int, w: float, h: float) -> Ma
 
 
 # ------------------------------------------------------------------ prestige
+@reads("display banners prestige_stack")
 def prestige(scene: Scene[RaisingChicago], w: float) -> Sheet:
     g = scene.seen
     side = 50.0
@@ -141,8 +140,7 @@ def prestige(scene: Scene[RaisingChicago], w: float) -> Sheet:
             continue
         face = prestige_face(g.box, tile, side / 2, side / 2, side, 0, 8)
         x = 108 + i * step + (step - side) / 2
-        name = f"prestige-{tile}"
-        made.append((name, thing(scene, name, x, HEAD + 8, side, side, face)))
+        made.append(thing(scene, f"prestige-{tile}", x, HEAD + 8, side, side, face))
     return Sheet(
         "prestige",
         w,
@@ -151,7 +149,7 @@ def prestige(scene: Scene[RaisingChicago], w: float) -> Sheet:
             heading(w, scene.say("drawing-prestige"), scene.say("drawing-prestige-note")),
             _prestige_banner(scene),
             _prestige_pile(scene),
-            *lit_last(scene, made),
+            *made,
         ),
     )
 
@@ -177,7 +175,8 @@ def _prestige_pile(scene: Scene[RaisingChicago]) -> Markup:
 
 
 # ------------------------------------------------------------------ bidding board
-def bidding(scene: Scene[RaisingChicago], w: float) -> Sheet:
+@reads("rows bids neutral")
+def bidding(scene: Scene[RaisingChicago], w: float, asked: int | None) -> Sheet:
     g = scene.seen
     box = g.box
     note = scene.say("drawing-bidding-note", first=box.bidding_first, second=box.bidding_second)
@@ -188,12 +187,12 @@ def bidding(scene: Scene[RaisingChicago], w: float) -> Sheet:
         HEAD + 30.0 * len(rows),
         group(
             heading(w, scene.say("drawing-bidding"), note),
-            *[_row(scene, place, seat, w) for place, seat in enumerate(rows)],
+            *[_row(scene, place, seat, w, seat == asked) for place, seat in enumerate(rows)],
         ),
     )
 
 
-def _row(scene: Scene[RaisingChicago], place: int, seat: int, w: float) -> Markup:
+def _row(scene: Scene[RaisingChicago], place: int, seat: int, w: float, asked: bool) -> Markup:
     """One company: its markers, and below two players those of the neutral colour."""
     g = scene.seen
     spaces = g.setup.most_markers
@@ -219,7 +218,6 @@ def _row(scene: Scene[RaisingChicago], place: int, seat: int, w: float) -> Marku
         )
         if taken:
             cells.append(disc(seat if c < own else None, x + side / 2, 3 + side / 2, 9, flat=True))
-    asked = scene.asked == seat
     return at(
         0,
         HEAD + 30.0 * place,
@@ -234,6 +232,7 @@ def _row(scene: Scene[RaisingChicago], place: int, seat: int, w: float) -> Marku
 
 
 # ------------------------------------------------------------------ poverty, council
+@reads("poverty")
 def poverty(scene: Scene[RaisingChicago], w: float) -> Sheet:
     g = scene.seen
     step = w / len(g.box.poverty)
@@ -265,6 +264,7 @@ def _poor(g: RaisingChicago, k: int, x: float) -> list[Content]:
     ]
 
 
+@reads("council company pile")
 def council(scene: Scene[RaisingChicago], w: float) -> Sheet | None:
     """The members of the City Council, if they are in play, and how many cards each seat has."""
     g = scene.seen

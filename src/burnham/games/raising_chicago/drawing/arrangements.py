@@ -19,6 +19,7 @@ from burnham.kit import (
     Arrangement,
     Board,
     Layout,
+    Part,
     Scene,
     Sheet,
     Tone,
@@ -28,6 +29,7 @@ from burnham.kit import (
     board_of,
     group,
     line,
+    reads,
     rect,
     words,
 )
@@ -49,6 +51,7 @@ def board(scene: Scene[RaisingChicago], arrangement: Arrangement) -> Board:
     return board_of(scene, player_colours, layout, arrangement, describe)
 
 
+@reads("round phase")
 def head(scene: Scene[RaisingChicago], w: float) -> Sheet:
     """The rounds and the phases, in two lines where it is narrow; the present ones stand out."""
     g = scene.seen
@@ -88,34 +91,37 @@ def _wide(scene: Scene[RaisingChicago]) -> Layout:
     top = head(scene, inside).at(MARGIN, MARGIN - 4)
     y = top.foot + 8
     plan = city(scene).at(MARGIN, y, width=inside - COLUMN - 16)
-    parts = [outskirts, prestige, bidding, poverty]
-    column = below([part(scene, COLUMN) for part in parts], WIDE - MARGIN - COLUMN, y, 8)
-    placed = [top, plan, *column]
-    low = [] if scene.seen.over else [projects(scene, inside), later(scene, inside)]
+    beside = [
+        outskirts(scene, COLUMN),
+        prestige(scene, COLUMN),
+        bidding(scene, COLUMN, scene.asked),
+        poverty(scene, COLUMN),
+    ]
+    placed = [top, *plan, *below(beside, WIDE - MARGIN - COLUMN, y, 8)]
+    low: list[Part] = [] if scene.seen.over else [projects(scene, inside), later(scene, inside)]
     members = council(scene, inside)
     if members:
         low.append(members)
-    y = max(plan.foot, column[-1].foot) + 12
-    placed += below(low, MARGIN, y, 8)
+    placed += below(low, MARGIN, max(part.foot for part in placed) + 12, 8)
     return Layout(placed, WIDE, max(part.foot for part in placed) + MARGIN)
 
 
 def _tall(scene: Scene[RaisingChicago]) -> Layout:
     """What the question is about comes first: squares while bidding, the city while building."""
     k, large = 1.35, 1.6
-    sheets: list[tuple[Sheet, str]] = [
+    parts: list[tuple[Part, str]] = [
         (projects(scene, TALL / large), "square slot"),
         (city(scene), "plot neighborhood banner"),
         (outskirts(scene, TALL / k), "outskirts"),
         (prestige(scene, TALL / k), "prestige"),
-        (bidding(scene, TALL / k), ""),
+        (bidding(scene, TALL / k, scene.asked), ""),
         (poverty(scene, TALL / k), ""),
         (later(scene, TALL / large), ""),
     ]
     members = council(scene, TALL / k)
     if members:
-        sheets.append((members, ""))
+        parts.append((members, ""))
     if scene.seen.over:
-        sheets = [(sheet, kinds) for sheet, kinds in sheets if sheet.name not in FLEETING]
-    placed = below([head(scene, TALL / k), *asked_first(scene, sheets)], 0, 4, 14, width=TALL)
-    return Layout(placed, TALL, placed[-1].foot + 8)
+        parts = [(part, kinds) for part, kinds in parts if part.name not in FLEETING]
+    placed = below([head(scene, TALL / k), *asked_first(scene, parts)], 0, 4, 14, width=TALL)
+    return Layout(placed, TALL, max(part.foot for part in placed) + 8)

@@ -17,6 +17,7 @@ from burnham.kit import (
     Content,
     Scene,
     Sheet,
+    Spread,
     Tone,
     at,
     circle,
@@ -24,9 +25,9 @@ from burnham.kit import (
     group,
     label,
     line,
-    lit_last,
     path,
     piece,
+    reads,
     rect,
     thing,
     words,
@@ -45,6 +46,10 @@ PAD = 9.0
 GAPS = (0.0, STREET, LANE, STREET, STREET, STREET, LANE, STREET)
 CITY_W = 8 * PLOT + 5 * STREET + 2 * LANE
 CITY_H = HEAD + 5 * PLOT + 4 * ALLEY
+WARDS = 4
+WIDTH = CITY_W + 2 * (CELL_W + PAD)
+HEIGHT = CITY_H + 2 * (CELL_H + PAD)
+STEP_X, STEP_Y = WIDTH / ACROSS, HEIGHT / DOWN
 SPACES = 100
 BANNER_W, BANNER_H = 30.0, 38.0
 CROSSING = 16.5  # radius of a neighborhood tile
@@ -59,32 +64,50 @@ def row_y(row: int) -> float:
     return HEAD + PLOT / 2 + row * (PLOT + ALLEY)
 
 
-def wards(scene: Scene[RaisingChicago]) -> Sheet:
-    """The four wards without the track around them."""
+# ------------------------------------------------------------------ sheets, from far to near
+def city(scene: Scene[RaisingChicago]) -> Spread:
+    """The wards inside the reputation track."""
+    inside = (CELL_W + PAD, CELL_H + PAD)
+    placed = [
+        city_ground(scene).at(0, 0),
+        standing(scene).at(0, 0),
+        *[ward(scene, number).at(*inside) for number in range(WARDS)],
+        crossings(scene).at(*inside),
+    ]
+    return Spread("city", WIDTH, HEIGHT, tuple(placed))
+
+
+@reads()
+def city_ground(scene: Scene[RaisingChicago]) -> Sheet:
+    """The track, the rivers and the boulevard."""
+    water = at(CELL_W + PAD, CELL_H + PAD, _river(1), _river(5), _boulevard())
+    edge = rect(0, 0, WIDTH, HEIGHT, stroke="line", width=1.6)
+    return Sheet("city", WIDTH, HEIGHT, group(*_ring(), edge, water))
+
+
+@reads("plot_owner plot_levels banners ward_tokens")
+def ward(scene: Scene[RaisingChicago], number: int) -> Sheet:
+    """One of the four wards with its plots."""
+    columns = (2 * number, 2 * number + 1)
     g = scene.seen
-    plots = range(len(g.plot_owner))
-    public = [p for p in plots if g.plot_owner[p] == PRESTIGE_OWNER]
-    calm = [p for p in plots if p not in public]
-    return Sheet(
-        "city",
-        CITY_W,
-        CITY_H,
-        group(
-            _river(1),
-            _river(5),
-            _boulevard(),
-            *[_ward(scene, number) for number in range(4)],
-            # The arrows of prestige buildings lie over their neighbours.
-            *lit_last(scene, [(f"plot-{p}", _plot(scene, p)) for p in [*calm, *public]]),
-            *[_arrows_of(scene, p) for p in public],
-            *lit_last(
-                scene,
-                [(f"neighborhood-{s}", _crossing(scene, s)) for s in range(len(g.neighborhoods))],
-            ),
-        ),
+    plots = [p for p in range(len(g.plot_owner)) if g.box.plot_column[p] in columns]
+    body = group(_ward(scene, number), *[_plot(scene, p) for p in plots])
+    return Sheet(f"ward-{number}", CITY_W, CITY_H, body)
+
+
+@reads("plot_owner plot_tile plot_turn neighborhoods neighborhood_holder")
+def crossings(scene: Scene[RaisingChicago]) -> Sheet:
+    """What lies between plots: the arrows of prestige buildings and the neighborhoods."""
+    g = scene.seen
+    public = [p for p, owner in enumerate(g.plot_owner) if owner == PRESTIGE_OWNER]
+    body = group(
+        *[_arrows_of(scene, p) for p in public],
+        *[_crossing(scene, s) for s in range(len(g.neighborhoods))],
     )
+    return Sheet("crossings", CITY_W, CITY_H, body)
 
 
+# ------------------------------------------------------------------ the wards
 def _ward(scene: Scene[RaisingChicago], number: int) -> Markup:
     """One ward's ground, its control token between its two banners."""
     g = scene.seen
@@ -154,9 +177,6 @@ def _plot(scene: Scene[RaisingChicago], plot: int) -> Markup:
     x = column_x(g.box.plot_column[plot]) - PLOT / 2
     y = row_y(g.box.plot_row[plot]) - PLOT / 2
     inner = rect(3, 3, PLOT - 6, PLOT - 6, stroke="plum", width=0.8)
-    ghost = None
-    if scene.asked is not None and g.plot_owner[plot] == FREE:
-        ghost = stack(scene.asked, 1, PLOT / 2, PLOT - 8, 20)
     return thing(
         scene, f"plot-{plot}", x, y, PLOT, PLOT,
         rect(
@@ -165,8 +185,15 @@ def _plot(scene: Scene[RaisingChicago], plot: int) -> Markup:
         ),
         inner if g.box.interior[plot] else None,
         *_on_plot(g, plot),
-        ghost=ghost,
     )  # fmt: skip
+
+
+def ghost(scene: Scene[RaisingChicago], name: str) -> Markup | None:
+    """The house that a company would build on a free plot."""
+    kind, _, plot = name.rpartition("-")
+    if scene.asked is None or kind != "plot" or scene.seen.plot_owner[int(plot)] != FREE:
+        return None
+    return stack(scene.asked, 1, PLOT / 2, PLOT - 8, 20)
 
 
 def _on_plot(g: RaisingChicago, plot: int) -> list[Content]:
@@ -227,41 +254,23 @@ def ring_cells() -> list[tuple[int, int]]:
     return [*top, *right, *foot, *left]
 
 
-def city(scene: Scene[RaisingChicago]) -> Sheet:
-    """The wards inside the reputation track."""
-    inside = wards(scene)
-    width = CITY_W + 2 * (CELL_W + PAD)
-    height = CITY_H + 2 * (CELL_H + PAD)
-    step_x, step_y = width / ACROSS, height / DOWN
-    return Sheet(
-        "city",
-        width,
-        height,
-        group(
-            *_ring(step_x, step_y),
-            rect(0, 0, width, height, stroke="line", width=1.6),
-            *_standing(scene, step_x, step_y),
-            at(CELL_W + PAD, CELL_H + PAD, inside.content),
-        ),
-    )
-
-
-def _ring(step_x: float, step_y: float) -> list[Markup]:
+def _ring() -> list[Markup]:
     made: list[Markup] = []
     for n, (i, j) in enumerate(ring_cells()[:SPACES]):
-        x, y = i * step_x, j * step_y
+        x, y = i * STEP_X, j * STEP_Y
         tone: Tone = "well" if n // 5 % 2 else "sheet"
-        made.append(rect(x, y, step_x, step_y, fill=tone, stroke="line", width=0.5))
+        made.append(rect(x, y, STEP_X, STEP_Y, fill=tone, stroke="line", width=0.5))
         if n % 5 == 0:
             made.append(
                 words(
-                    x + step_x / 2, y + step_y / 2 + 4, n, size=10.5, tone="soft", anchor="middle"
+                    x + STEP_X / 2, y + STEP_Y / 2 + 4, n, size=10.5, tone="soft", anchor="middle"
                 )
             )
     return made
 
 
-def _standing(scene: Scene[RaisingChicago], step_x: float, step_y: float) -> list[Markup]:
+@reads("reputation")
+def standing(scene: Scene[RaisingChicago]) -> Sheet:
     """The players' markers; those on one space stand a little apart."""
     g = scene.seen
     cells = ring_cells()
@@ -272,9 +281,9 @@ def _standing(scene: Scene[RaisingChicago], step_x: float, step_y: float) -> lis
             s for s in range(g.seats) if g.reputation[s] % SPACES == g.reputation[seat] % SPACES
         ]
         shift = (here.index(seat) - (len(here) - 1) / 2) * 7
-        x, y = (i + 0.5) * step_x, (j + 0.5) * step_y
+        x, y = (i + 0.5) * STEP_X, (j + 0.5) * STEP_Y
         along = (shift, 0.0) if j in (0, DOWN - 1) else (0.0, shift)
         made.append(
             piece(f"reputation-{seat}", x + along[0], y + along[1], disc(seat, 0, 0, 9, flat=True))
         )
-    return made
+    return Sheet("reputation", WIDTH, HEIGHT, group(*made))

@@ -17,7 +17,20 @@ from burnham.games.raising_chicago.drawing.faces import (
 from burnham.games.raising_chicago.drawing.projects import letters_on
 from burnham.games.raising_chicago.position import RaisingChicago
 from burnham.games.raising_chicago.scoring import scores
-from burnham.kit import Content, Scene, at, circle, disc, figure, group, label, rect, thing, words
+from burnham.kit import (
+    Content,
+    Scene,
+    at,
+    circle,
+    disc,
+    figure,
+    group,
+    label,
+    reads,
+    rect,
+    thing,
+    words,
+)
 from burnham.kit import panels as f
 
 TRACK_W, TRACK_H = 372.0, 132.0
@@ -28,6 +41,11 @@ LEFT = 26.0
 
 
 def desk(scene: Scene[RaisingChicago], seat: int) -> Markup:
+    return _desk(scene, seat, scene.asked == seat)
+
+
+@reads("company expansions favor fresh pile stock symbols tile_holder tracks wild")
+def _desk(scene: Scene[RaisingChicago], seat: int, asked: bool) -> Markup:
     g = scene.seen
     cards = [_card(scene, card, i < g.fresh[seat]) for i, card in enumerate(g.company[seat])]
     symbols = _symbols(scene, seat)
@@ -36,7 +54,7 @@ def desk(scene: Scene[RaisingChicago], seat: int) -> Markup:
     tiles = [_tile(scene, tile) for tile, holder in enumerate(g.tile_holder) if holder == seat]
     return f.desk(
         f.roster(_store_plates(scene, seat)),
-        f.roster(_tracks(scene, seat)),
+        f.roster(_tracks(scene, seat, asked)),
         f.roster(*symbols) if symbols else None,
         f.roster(*cards, *slots, _pile(scene, seat) if g.pile[seat] else None),
         f.roster(*tiles) if tiles else None,
@@ -92,7 +110,7 @@ def _symbols(scene: Scene[RaisingChicago], seat: int) -> list[Markup]:
     ]
 
 
-def _tracks(scene: Scene[RaisingChicago], seat: int) -> Markup:
+def _tracks(scene: Scene[RaisingChicago], seat: int, asked: bool) -> Markup:
     """Three tracks; the slowest marker has earned the rewards up to its column."""
     g = scene.seen
     last = g.box.last_column
@@ -114,7 +132,7 @@ def _tracks(scene: Scene[RaisingChicago], seat: int) -> Markup:
         TRACK_H,
         rect(LEFT, 14, step * (slowest + 1), 94, fill="blue-tint"),
         *columns,
-        *[_track(scene, seat, track, step) for track in range(3)],
+        *[_track(scene, seat, track, step, asked) for track in range(3)],
         *rewards,
         margin=6,
         label=scene.say("drawing-tracks"),
@@ -122,7 +140,7 @@ def _tracks(scene: Scene[RaisingChicago], seat: int) -> Markup:
     )
 
 
-def _track(scene: Scene[RaisingChicago], seat: int, track: int, step: float) -> Markup:
+def _track(scene: Scene[RaisingChicago], seat: int, track: int, step: float, asked: bool) -> Markup:
     g = scene.seen
     here = g.tracks[3 * seat + track]
     table = g.setup.permanents
@@ -141,7 +159,7 @@ def _track(scene: Scene[RaisingChicago], seat: int, track: int, step: float) -> 
     y = 18 + track * 30
     moved = group(*content)
     name = f"track-{track}"
-    if seat != scene.asked:
+    if not asked:
         return at(0, y, moved)
     return thing(scene, name, LEFT, y, TRACK_W - LEFT, 26, at(-LEFT, 0, moved))
 
@@ -196,6 +214,7 @@ def _tile(scene: Scene[RaisingChicago], tile: int) -> Markup:
     return figure(TILE_W, TILE_H, made, margin=8, px=TILE_W + 16)
 
 
+@reads("favor stock supply tile_holder tracks wild")
 def panel(scene: Scene[RaisingChicago], seat: int) -> Markup:
     g = scene.seen
     markers = g.supply[seat]
@@ -211,10 +230,15 @@ def panel(scene: Scene[RaisingChicago], seat: int) -> Markup:
 
 def tally(scene: Scene[RaisingChicago], seat: int) -> Markup:
     g = scene.seen
-    debt = g.box.poverty[g.poverty[seat]]
+    points = g.reputation[seat] if g.order and not g.over else scores(g).totals[seat]
+    return _tally(scene, g.box.poverty[g.poverty[seat]], points)
+
+
+@reads()
+def _tally(scene: Scene[RaisingChicago], debt: int, points: int) -> Markup:
     return f.tally(
         str(debt).replace("-", "−") if debt else "",
-        str(g.reputation[seat] if g.order and not g.over else scores(g).totals[seat]),
+        str(points),
         money_title=scene.say("drawing-poverty"),
         points_title=scene.say("drawing-reputation"),
     )

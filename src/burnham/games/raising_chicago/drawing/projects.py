@@ -28,14 +28,15 @@ from burnham.kit import (
     Content,
     Scene,
     Sheet,
+    Spread,
     at,
     disc,
     group,
     icon,
     label,
     line,
-    lit_last,
     piece,
+    reads,
     rect,
     thing,
     words,
@@ -51,22 +52,29 @@ HEIGHT = TILE_H + 6 + CARD_H
 NARROW = 700.0  # below this the slots and what comes later take two rows
 
 
-def projects(scene: Scene[RaisingChicago], w: float) -> Sheet:
+def projects(scene: Scene[RaisingChicago], w: float) -> Spread:
     """All five slots: side by side, or in two rows where it is narrow."""
     columns = PROJECTS if w > NARROW else 3
     step = (w + 10) / columns
     slots = [
-        at(i % columns * step, HEAD + i // columns * (HEIGHT + 10), project(scene, i, step - 10))
+        project(scene, i, step - 10).at(i % columns * step, HEAD + i // columns * (HEIGHT + 10))
         for i in range(PROJECTS)
     ]
-    rows = -(-PROJECTS // columns)
+    height = HEAD + -(-PROJECTS // columns) * (HEIGHT + 10) - 10
+    return Spread("projects", w, height, (projects_head(scene, w).at(0, 0), *slots))
+
+
+@reads()
+def projects_head(scene: Scene[RaisingChicago], w: float) -> Sheet:
     title = heading(w, scene.say("drawing-projects"), scene.say("drawing-projects-note"))
-    return Sheet("projects", w, HEAD + rows * (HEIGHT + 10) - 10, group(title, *slots))
+    return Sheet("projects", w, HEAD, title)
 
 
-def project(scene: Scene[RaisingChicago], where: int, w: float) -> Markup:
+@reads("slot slot_project slot_card slot_winner squares")
+def project(scene: Scene[RaisingChicago], where: int, w: float) -> Sheet:
     """One slot: the project tile, below it the resource card."""
-    return group(_tile(scene, where, w), at(0, TILE_H + 6, _card(scene, where, w)))
+    body = group(_tile(scene, where, w), at(0, TILE_H + 6, _card(scene, where, w)))
+    return Sheet(f"project-{where}", w, HEIGHT, body)
 
 
 def _tile(scene: Scene[RaisingChicago], where: int, w: float) -> Markup:
@@ -112,14 +120,12 @@ def _card(scene: Scene[RaisingChicago], where: int, w: float) -> Markup:
     if card == FREE:
         return slot(w, CARD_H)
     side = (w - 3 * GAP) / 2
-    squares = [
-        (f"square-{where * SQUARES + k}", _square(scene, where, k, side)) for k in range(SQUARES)
-    ]
+    squares = [_square(scene, where, k, side) for k in range(SQUARES)]
     foot = 2 * SIDE + 3 * GAP + 13
     once = g.side.once[card] == 1
     return group(
         plate(0, 0, w, CARD_H, r=5),
-        *lit_last(scene, squares),
+        *squares,
         _leader(scene, where, foot, w),
         words(
             w - 43, foot + 4, letters_on(g, card), size=11, tone="soft", anchor="end", serif=True
@@ -197,6 +203,7 @@ def leader(g: RaisingChicago, where: int) -> int:
 
 
 # ------------------------------------------------------------------ what comes later
+@reads("stack_tops finals next_card deck")
 def later(scene: Scene[RaisingChicago], w: float) -> Sheet:
     """The tops of the round stacks, the next resource card and the four final projects."""
     g = scene.seen
