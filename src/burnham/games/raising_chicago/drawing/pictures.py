@@ -8,10 +8,11 @@ from burnham.games.raising_chicago.box import BASIC, FREE, SQUARES, UL
 from burnham.games.raising_chicago.drawing.around import tile_icons
 from burnham.games.raising_chicago.drawing.faces import ROMAN, counted, mark, prestige_face, reward
 from burnham.games.raising_chicago.position import RaisingChicago
-from burnham.kit import Scene, disc, group, rect, words
+from burnham.kit import Scene, disc, group, reads, rect, words
 from burnham.kit import picture as framed
 
 
+@reads("slot_card neighborhoods banners")
 def picture(scene: Scene[RaisingChicago], kind: str, value: int) -> Markup | None:
     g = scene.seen
     match kind:
