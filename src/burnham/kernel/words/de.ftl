@@ -48,6 +48,7 @@ error-name-in-use = { $name } heißt im Code schon etwas anderes; nimm einen and
 error-file = { $file }: { $detail }
 error-players-seats = { $seats } Plätze brauchen { $seats } Spieler, nicht { $players }.
 error-arena-other-match = { $file } enthält die Ergebnisse eines anderen Turniers.
+error-database-in-use = Ein anderer Server benutzt { $file } schon. Mehrere brauchen PostgreSQL.
 error-database-kind = Tische werden in SQLite oder PostgreSQL aufbewahrt, nicht in { $kind }.
 error-database-url = Das ist keine Adresse einer Datenbank: { $detail }
 error-no-weights = { $game } hat keine Gewichte, die man abstimmen könnte.

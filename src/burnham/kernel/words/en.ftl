@@ -48,6 +48,7 @@ error-name-in-use = { $name } is already the name of something else in the code;
 error-file = { $file }: { $detail }
 error-players-seats = { $seats } seats need { $seats } players, not { $players }.
 error-arena-other-match = { $file } holds the results of another match.
+error-database-in-use = Another server already uses { $file }. Several need PostgreSQL.
 error-database-kind = Tables are kept in SQLite or PostgreSQL, not in { $kind }.
 error-database-url = This is no address of a database: { $detail }
 error-no-weights = { $game } has no weights to tune.

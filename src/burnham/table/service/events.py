@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Iterator
+import time
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
 import psycopg
@@ -14,6 +15,13 @@ from burnham.table.store import CHANNEL
 
 log = logging.getLogger(__name__)
 RETRY = 2.0
+BEAT = 0.4
+"""Seconds after which we make sure that PostgreSQL still talks to us."""
+TRUST = 1.0
+"""For so many seconds after that we take it that we have heard everything."""
+LOST = 5.0
+"""After so many seconds without a reply we call again."""
+PERSON = "person"
 
 
 class Hub:
@@ -43,16 +51,76 @@ class Hub:
             self.ring(table)
 
 
-async def hear_others(hub: Hub, url: URL) -> None:
+class News:
+    """What has changed in the store: tables, by their new version, and people.  What is remembered
+    of the store may be used while the news is `complete`: always if nobody else writes (`alone`),
+    else while PostgreSQL talks to us.
+
+    `gaps` counts how often something may have been missed; what was read before a gap may be old.
+    """
+
+    def __init__(self, alone: bool = False) -> None:
+        self.alone = alone
+        self.gaps = 0
+        self.of_tables: list[Callable[[str, int], None]] = []
+        self.of_people: list[Callable[[str], None]] = []
+        self.of_gaps: list[Callable[[], None]] = []
+        self._until = 0.0
+
+    @property
+    def complete(self) -> bool:
+        return self.alone or time.monotonic() < self._until
+
+    def gap(self) -> None:
+        self.gaps += 1
+        for listener in self.of_gaps:
+            listener()
+
+    def complete_at(self, moment: float) -> None:
+        """Everything has been heard that was told until this moment."""
+        self._until = moment + TRUST
+
+    def incomplete(self) -> None:
+        self._until = 0.0
+
+    def hear(self, told: str) -> None:
+        """What a server told: "person ID", or a table's id and version."""
+        what, _, which = told.partition(" ")
+        if what == PERSON:
+            self.person(which)
+        elif which.isdecimal():
+            self.table(what, int(which))
+
+    def table(self, table: str, version: int) -> None:
+        for listener in self.of_tables:
+            listener(table, version)
+
+    def person(self, person: str) -> None:
+        for listener in self.of_people:
+            listener(person)
+
+
+async def hear_others(news: News, url: URL) -> None:
     """Pass on what other servers on the same PostgreSQL change.  Runs until it is cancelled."""
     address = url.set(drivername="postgresql").render_as_string(hide_password=False)
     while True:
         try:
             async with await psycopg.AsyncConnection.connect(address, autocommit=True) as ears:
-                await ears.execute(f"LISTEN {CHANNEL}")
-                hub.ring_all()  # what was said while we did not listen
-                async for heard in ears.notifies():
-                    hub.ring(heard.payload.partition(" ")[0])
-        except psycopg.OperationalError as error:
+                await _listen(news, ears)
+        except (psycopg.OperationalError, TimeoutError) as error:
             log.warning("lost the ear at PostgreSQL: %s", error)
+        finally:
+            news.incomplete()
         await asyncio.sleep(RETRY)
+
+
+async def _listen(news: News, ears: psycopg.AsyncConnection) -> None:
+    await ears.execute(f"LISTEN {CHANNEL}")
+    news.gap()  # what was told while we did not listen
+    while True:
+        asked = time.monotonic()
+        async with asyncio.timeout(LOST):
+            await ears.execute("SELECT 1")
+        news.complete_at(asked)
+        async for heard in ears.notifies(timeout=BEAT):
+            news.hear(heard.payload)

@@ -47,6 +47,7 @@ class Keeper:
         """Go round for ever: clocks every time, and bots that nobody looks after."""
         while True:
             try:
+                self.rooms.drop_idle()
                 await self.go_round()
             except Exception:
                 log.exception("the keeper stumbled")

@@ -1,53 +1,153 @@
-"""The rooms in use.  A room is opened as it stands in the store; a change is one transaction."""
+"""The rooms in use.  A room is opened as it stands in the store; a change is one transaction.
+
+Rooms are remembered.  What is remembered is the newest if no server has told of anything newer and
+the news is complete; else the store is asked.  On PostgreSQL every change asks it, under a lock.
+"""
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections import OrderedDict
 from collections.abc import Callable
+from dataclasses import dataclass
+from threading import Lock
 
 from sqlalchemy import Connection
 
 from burnham.table.room.refusals import Missing, Refusal
 from burnham.table.room.room import Room
 from burnham.table.room.shelf import Boxed, Shelf
-from burnham.table.service.events import Hub
+from burnham.table.service.events import Hub, News
 from burnham.table.store import Store
 
 KEPT = 256
+"""Rooms that are remembered at most."""
+IDLE = 900.0
+"""Seconds after which a room that nobody has opened is no longer remembered."""
+VERSIONS = 100_000
+"""Tables of which the newest version is known, at most."""
 Act = Callable[[Room, Boxed, float], None]
 """What somebody does at a table, at a time."""
 
 
+@dataclass(slots=True)
+class Kept:
+    room: Room
+    gaps: int  # of the news, when it was read
+    used: float
+
+
+class Memory:
+    """The rooms that a server remembers, for all its threads."""
+
+    def __init__(self, news: News) -> None:
+        self.news = news
+        self._kept: OrderedDict[str, Kept] = OrderedDict()
+        self._versions: dict[str, int] = {}
+        self._lock = Lock()
+
+    def __len__(self) -> int:
+        return len(self._kept)
+
+    def newest(self, table: str) -> Room | None:
+        """The room, if it is known to be as it stands in the store."""
+        with self._lock:
+            kept = self._kept.get(table)
+            if kept is None or kept.gaps != self.news.gaps or not self.news.complete:
+                return None
+            if kept.room.header.version < self._versions[table]:
+                return None
+            kept.used = time.monotonic()
+            self._kept.move_to_end(table)
+            return kept.room
+
+    def any(self, table: str) -> Room | None:
+        """The room as it was once."""
+        kept = self._kept.get(table)
+        return None if kept is None else kept.room
+
+    def keep(self, room: Room, gaps: int) -> None:
+        """Remember a room that was read or written after so many gaps in the news."""
+        with self._lock:
+            if gaps != self.news.gaps or room.header.version < self._versions.get(room.id, 0):
+                return
+            self._set_version(room.id, room.header.version)
+            self._kept[room.id] = Kept(room, gaps, time.monotonic())
+            self._kept.move_to_end(room.id)
+            if len(self._kept) > KEPT:
+                self._kept.popitem(last=False)
+
+    def drop_idle(self, since: float) -> None:
+        """Forget the rooms that were used last before this moment of the monotonic clock."""
+        with self._lock:
+            while self._kept and next(iter(self._kept.values())).used < since:
+                self._kept.popitem(last=False)
+
+    def is_new(self, table: str, version: int) -> bool:
+        """Note that a table has this version now.  False if we knew it."""
+        with self._lock:
+            new = version > self._versions.get(table, 0)
+            if new:
+                self._set_version(table, version)
+            return new
+
+    def _set_version(self, table: str, version: int) -> None:
+        if len(self._versions) >= VERSIONS and table not in self._versions:
+            # What is being read just now is not remembered, since we forget what is newer.
+            self.news.gaps += 1
+            self._versions.clear()
+            self._kept.clear()
+        self._versions[table] = version
+
+
 class Rooms:
     def __init__(
-        self, store: Store, shelf: Shelf, hub: Hub, now: Callable[[], float] = time.time
+        self,
+        store: Store,
+        shelf: Shelf,
+        hub: Hub,
+        now: Callable[[], float] = time.time,
+        news: News | None = None,
     ) -> None:
         self.store = store
         self.shelf = shelf
         self.hub = hub
         self.now = now
+        self.news = news or News()
+        self.memory = Memory(self.news)
+        self.news.of_tables.append(self._hear)
         self.after_change: list[Callable[[Room], None]] = []
-        self._kept: OrderedDict[str, Room] = OrderedDict()
 
     def boxed(self, room: Room) -> Boxed:
         return self.shelf.boxed(room.header.game, room.header.edition)
 
     async def open(self, table: str) -> Room:
         """The room as it is now, to look at only."""
-        return self._keep(await self.store.database.read(lambda c: self._latest(c, table)))
+        room = self.memory.newest(table)
+        if room is None:
+            gaps = self.news.gaps
+            room = await self.store.database.read(lambda c: self._read(c, table))
+            self.memory.keep(room, gaps)
+        return room
 
     async def add(self, room: Room) -> None:
         """A new table."""
-        await self.store.database.write(lambda c: self.store.create(c, room))
-        self._tell(room)
+        gaps, loop = self.news.gaps, asyncio.get_running_loop()
+
+        def then(_: None) -> None:
+            self.memory.keep(room, gaps)
+            loop.call_soon_threadsafe(self._tell, room)
+
+        await self.store.database.write(lambda c: self.store.create(c, room), then)
 
     async def change(self, table: str, act: Callable[[Room], object]) -> Room:
         """Let `act` change a copy of the room; nobody else can meanwhile.  The difference is
         durable when this returns; if `act` raises, nothing has happened."""
+        gaps, loop = self.news.gaps, asyncio.get_running_loop()
 
         def doing(connection: Connection) -> tuple[Room, bool]:
-            before = self._latest(connection, table, lock=True)
+            before = self._latest(connection, table)
             after = before.copy()
             act(after)
             if after == before:
@@ -57,9 +157,13 @@ class Rooms:
             self.store.save(connection, before, after)
             return after, True
 
-        room, changed = await self.store.database.write(doing)
-        if changed:
-            self._tell(room)
+        def then(done: tuple[Room, bool]) -> None:
+            room, changed = done
+            self.memory.keep(room, gaps)
+            if changed:
+                loop.call_soon_threadsafe(self._tell, room)
+
+        room, _ = await self.store.database.write(doing, then)
         return room
 
     async def act(self, table: str, person: str | None, deed: Act) -> Room:
@@ -78,26 +182,29 @@ class Rooms:
             refusal.room = await self.open(table)
             raise
 
-    def _latest(self, connection: Connection, table: str, lock: bool = False) -> Room:
+    def drop_idle(self) -> None:
+        """Forget the rooms that nobody uses any more; the store has them."""
+        self.memory.drop_idle(time.monotonic() - IDLE)
+
+    def _latest(self, connection: Connection, table: str) -> Room:
+        """The room to be changed.  A file that is ours alone need not be asked."""
+        room = self.memory.newest(table) if self.news.alone else None
+        return room or self._read(connection, table, lock=True)
+
+    def _read(self, connection: Connection, table: str, lock: bool = False) -> Room:
         version = self.store.version(connection, table, lock)
         if version is None:
             raise Missing("table")
-        have = self._kept.get(table)
+        have = self.memory.any(table)
         if have is not None and have.header.version == version:
             return have
         return self.store.load(connection, table, have)
 
+    def _hear(self, table: str, version: int) -> None:
+        if self.memory.is_new(table, version):
+            self.hub.ring(table)
+
     def _tell(self, room: Room) -> None:
-        self._keep(room)
         self.hub.ring(room.id)
         for listener in self.after_change:
             listener(room)
-
-    def _keep(self, room: Room) -> Room:
-        known = self._kept.get(room.id)
-        if known is None or known.header.version < room.header.version:
-            self._kept[room.id] = room
-        self._kept.move_to_end(room.id)
-        if len(self._kept) > KEPT:
-            self._kept.popitem(last=False)
-        return room

@@ -8,7 +8,7 @@ from burnham.table.room.seating import Wish, open_table
 from burnham.table.room.shelf import Shelf
 from burnham.table.service.advisor import Advisor
 from burnham.table.service.analyst import Analyst
-from burnham.table.service.events import Hub
+from burnham.table.service.events import Hub, News
 from burnham.table.service.keeper import Keeper
 from burnham.table.service.people import People, Someone, cookie_key
 from burnham.table.service.presence import Presence
@@ -19,19 +19,21 @@ from burnham.table.store import Analyses, Database, Store, migrate
 
 
 class Server:
-    def __init__(self, settings: Settings, database: Database, people: People) -> None:
+    def __init__(self, settings: Settings, database: Database, key: bytes) -> None:
         self.settings = settings
         self.database = database
-        self.people = people
+        self.news = News(alone=database.is_ours)
+        self.people = People(database, key, self.news)
         self.shelf = Shelf(settings.shelf, settings.editions)
         self.hub = Hub()
         self.store = Store(database, self.shelf)
-        self.rooms = Rooms(self.store, self.shelf, self.hub)
+        self.rooms = Rooms(self.store, self.shelf, self.hub, news=self.news)
         self.presence = Presence(self.rooms)
         self.thinkers = Thinkers(settings.bot_processes)
         self.keeper = Keeper(self.rooms, self.thinkers)
         self.advisor = Advisor(self.rooms, self.thinkers)
         self.analyst = Analyst(self.rooms, Analyses(database), self.thinkers)
+        self.news.of_gaps.append(self.hub.ring_all)
 
     async def open_table(self, wish: Wish, person: Someone, added: str) -> Room:
         """Open a table, if the person has not too many waiting already.  `added` are the
@@ -55,5 +57,10 @@ class Server:
 async def open_server(settings: Settings) -> Server:
     """Connect, bring the store to the present schema, and be ready."""
     database = Database(settings.database)
-    await migrate(database)
-    return Server(settings, database, People(database, await cookie_key(database)))
+    try:
+        database.claim()
+        await migrate(database)
+        return Server(settings, database, await cookie_key(database))
+    except BaseException:
+        database.close()
+        raise

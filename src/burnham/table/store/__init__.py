@@ -4,21 +4,21 @@ from __future__ import annotations
 
 from typing import Any
 
-from sqlalchemy import Connection, and_, func, insert, or_, select, text, update
+from sqlalchemy import Connection, and_, func, insert, or_, select, update
 
 from burnham.table.room.room import NOTHING_YET, Header, Room, Seat
 from burnham.table.room.shelf import Shelf
 from burnham.table.store import rows
 from burnham.table.store.analyses import Analyses
-from burnham.table.store.engine import BadDatabase, Database
+from burnham.table.store.engine import CHANNEL, BadDatabase, Database, tell
 from burnham.table.store.handover import hand_over
 from burnham.table.store.migrate import migrate
 from burnham.table.store.schema import answers, chat, seats, tables, visitors
 
-__all__ = ["Analyses", "BadDatabase", "Database", "Store", "hand_over", "migrate"]
+__all__ = [
+    "CHANNEL", "Analyses", "BadDatabase", "Database", "Store", "hand_over", "migrate", "tell",
+]  # fmt: skip
 
-CHANNEL = "burnham"
-"""Where PostgreSQL tells the other servers which table changed."""
 OFFERED = 7 * 24 * 3600.0
 """For how many seconds a table that nobody joins is offered to all."""
 
@@ -94,7 +94,7 @@ class Store:
                 here = and_(seats.c.table_id == after.id, seats.c.seat == new.seat)
                 connection.execute(update(seats).where(here).values(**values))
         self._write_on(connection, before, after)
-        self.tell(connection, after)
+        tell(connection, f"{after.id} {after.header.version}")
 
     def _write_on(self, connection: Connection, before: Room, after: Room) -> None:
         """Add the entries, lines and visitors that are new."""
@@ -109,15 +109,6 @@ class Store:
             connection.execute(
                 insert(visitors), [{"table_id": after.id, "person": p} for p in sorted(guests)]
             )
-
-    def tell(self, connection: Connection, room: Room) -> None:
-        """Wake the other servers when this transaction is through."""
-        if self.database.is_sqlite:
-            return
-        payload = f"{room.id} {room.header.version}"
-        connection.execute(
-            text("SELECT pg_notify(:channel, :payload)"), {"channel": CHANNEL, "payload": payload}
-        )
 
     # --- many tables --------------------------------------------------------------------------
 

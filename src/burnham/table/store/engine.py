@@ -10,19 +10,22 @@ took thirty hand-overs and twice the work.)
 from __future__ import annotations
 
 import asyncio
-import threading
+import sqlite3
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import nullcontext
 from typing import Any, TypeVar
 
-from sqlalchemy import Connection, Engine, create_engine, event, make_url
+from sqlalchemy import Connection, Engine, create_engine, event, make_url, text
 from sqlalchemy.exc import ArgumentError
 
 from burnham.kernel.errors import BurnhamError
 
 DRIVERS = {"sqlite": "sqlite+pysqlite", "postgresql": "postgresql+psycopg"}
 CONNECTIONS = 12
+CHANNEL = "burnham"
+"""Where PostgreSQL tells the other servers what changed."""
+PATIENCE = 3.0
+"""Seconds that a server waits for the one before it to let go of its SQLite file."""
 T = TypeVar("T")
 
 
@@ -31,7 +34,8 @@ class BadDatabase(BurnhamError):
 
 
 class Database:
-    """Reads run side by side.  Writes to SQLite queue here, not at its file lock."""
+    """Reads run side by side.  Writes to SQLite are one thread's: they queue here, not at its file
+    lock.  `is_ours` after `claim`: nobody else writes, so that what we remember is the newest."""
 
     def __init__(self, url: str) -> None:
         try:
@@ -44,21 +48,52 @@ class Database:
         self.url = parsed.set(drivername=DRIVERS[kind])
         self.is_sqlite = kind == "sqlite"
         self._engine = _sqlite(self.url) if self.is_sqlite else _postgresql(self.url)
-        self._turn = threading.Lock() if self.is_sqlite else nullcontext()
         self._threads = ThreadPoolExecutor(CONNECTIONS, "store")
+        self._writers = ThreadPoolExecutor(1, "write") if self.is_sqlite else self._threads
+        self._claim: sqlite3.Connection | None = None
+
+    @property
+    def is_ours(self) -> bool:
+        return self._claim is not None
+
+    def claim(self) -> None:
+        """Serve from this SQLite file alone, until `close` or the end of this process; BadDatabase
+        if another server does.  PostgreSQL is for all."""
+        if not self.is_sqlite:
+            return
+        file = str(self.url.database)
+        # A lock of SQLite's own works on every system; in a file beside, it disturbs no backup.
+        claim = sqlite3.connect(f"{file}-lock", PATIENCE, check_same_thread=False)
+        try:
+            claim.execute("BEGIN EXCLUSIVE")
+        except sqlite3.OperationalError as error:
+            claim.close()
+            if error.sqlite_errorcode != sqlite3.SQLITE_BUSY:
+                raise
+            raise BadDatabase("database-in-use", file=file) from None
+        self._claim = claim
 
     async def read(self, doing: Callable[[Connection], T]) -> T:
         """One look at the whole store: what others change meanwhile is not seen."""
         return await asyncio.get_running_loop().run_in_executor(self._threads, self._read, doing)
 
-    async def write(self, doing: Callable[[Connection], T]) -> T:
-        """Durable when this returns; undone if `doing` raises."""
-        return await asyncio.get_running_loop().run_in_executor(self._threads, self._write, doing)
+    async def write(
+        self, doing: Callable[[Connection], T], then: Callable[[T], None] | None = None
+    ) -> T:
+        """Durable when this returns; undone if `doing` raises.  `then` hears of it right after the
+        commit, in that thread: before the next write to SQLite, and even if nobody waits for this
+        any more."""
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._writers, self._write, doing, then)
 
     def close(self) -> None:
         """Let transactions under way end, then hang up."""
+        self._writers.shutdown()
         self._threads.shutdown()
         self._engine.dispose()
+        if self._claim is not None:
+            self._claim.close()
+            self._claim = None
 
     def _read(self, doing: Callable[[Connection], T]) -> T:
         with self._engine.connect() as connection:
@@ -66,11 +101,23 @@ class Database:
                 connection.execution_options(isolation_level="REPEATABLE READ")
             return doing(connection)
 
-    def _write(self, doing: Callable[[Connection], T]) -> T:
-        with self._turn, self._engine.connect() as connection:
+    def _write(self, doing: Callable[[Connection], T], then: Callable[[T], None] | None) -> T:
+        with self._engine.connect() as connection:
             connection.execution_options(burnham_write=True)
             with connection.begin():
-                return doing(connection)
+                done = doing(connection)
+            if then is not None:
+                then(done)
+            return done
+
+
+def tell(connection: Connection, news: str) -> None:
+    """Let all servers on a PostgreSQL hear `news` when this transaction is through."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(_NOTIFY, {"channel": CHANNEL, "news": news})
+
+
+_NOTIFY = text("SELECT pg_notify(:channel, :news)")
 
 
 def _postgresql(url: Any) -> Engine:

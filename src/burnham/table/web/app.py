@@ -102,7 +102,7 @@ def make_app(settings: Settings) -> Starlette:
             server.thinkers.warm_up(settings.shelf)
         tasks = [asyncio.create_task(server.keeper.keep())]
         if not server.database.is_sqlite:
-            tasks.append(asyncio.create_task(hear_others(server.hub, server.database.url)))
+            tasks.append(asyncio.create_task(hear_others(server.news, server.database.url)))
         try:
             yield
         finally:

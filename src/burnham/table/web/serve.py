@@ -88,6 +88,7 @@ async def prepare(settings: Settings, lang: str = "en") -> bool:
     try:
         if database.is_sqlite:
             sqlite3.connect(database.url.database or "").close()  # fails more plainly
+        database.claim()
         await migrate(database)
         await Store(database, Shelf(settings.shelf, settings.editions)).everybody_away(time.time())
     except (SQLAlchemyError, sqlite3.Error, OSError) as error:
