@@ -21,6 +21,7 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
+from burnham.table.web.api.door import Door
 from burnham.table.web.api.openapi import document
 from tests.table.conftest import MakeUrl
 from tests.table.server import Process
@@ -117,6 +118,72 @@ async def test_a_private_table_by_invite(site: Site) -> None:
     await two.call("POST", f"{path}/seats", 404, invite="guess")
     state = await two.call("POST", f"{path}/seats", invite=table["invite"])
     assert state["status"] == "playing"
+
+
+@pytest.mark.anyio
+async def test_a_state_tells_what_is_new_of_the_log(site: Site) -> None:
+    one = Client(site)
+    await one.arrive("One")
+    seats = [{"kind": "me"}, {"kind": "me", "name": "Uno"}]
+    state = await one.call("POST", "/api/tables", 201, game="toy", seats=seats)
+    path = f"/api/tables/{state['id']}"
+    whole, longest = list(state["log"]), 0
+    for _ in range(6):
+        seat = state["asked"]
+        state = await one.call("GET", f"{path}?as={seat}&since={state['number']}")
+        assert state["log"] == []
+        word = state["question"]["answers"][0]["word"]
+        given = {"number": state["number"], "answer": word, "seat": seat}
+        state = await one.call("POST", f"{path}/answers", **given)
+        whole += state["log"]
+        longest = max(longest, len(state["log"]))
+        assert (await one.call("GET", f"{path}?as={seat}"))["log"] == state["log"]
+    assert 0 < longest < len(whole)
+    assert (await one.call("GET", f"{path}?since=0"))["log"] == whole
+    past = await one.call("GET", f"{path}?since=0&at=1")
+    assert past["log"] == whole[: len(past["log"])]
+    await one.call("GET", f"{path}?since=-1", 400)
+
+
+@pytest.mark.anyio
+async def test_the_short_way_gives_the_same_replies(
+    site: Site, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    one = Client(site)
+    await one.arrive("One")
+    seats = [{"kind": "me"}, {"kind": "bot", "level": "random"}]
+    table = await one.call("POST", "/api/tables", 201, game="toy", seats=seats)
+    at = f"/api/tables/{table['id']}"
+    asked = [
+        ("GET", at), ("GET", f"{at}?as=0&at=0&since=0"), ("GET", f"{at}?nonsense=1"),
+        ("GET", f"{at}/record"), ("GET", "/api/tables/none"), ("GET", f"{at}/nothing"),
+        ("GET", f"{at}/answers"), ("POST", f"{at}/answers"), ("DELETE", at), ("HEAD", at),
+        ("GET", "/api/tables/"), ("GET", f"{at}/"),
+    ]  # fmt: skip
+
+    async def replies() -> list[tuple[int, dict[str, str], bytes]]:
+        found = [await one.http.request(method, path) for method, path in asked]
+        return [(reply.status_code, dict(reply.headers), reply.content) for reply in found]
+
+    short = await replies()
+    assert {status for status, _, _ in short} >= {200, 400, 403, 404, 405, 415}
+    monkeypatch.setattr(Door, "_handler", lambda self, scope: None)
+    assert short == await replies()
+
+
+@pytest.mark.anyio
+async def test_a_large_state_is_compressed(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
+    ada, _, table = await site.two_seated()
+    plain = await ada.state(table)
+    monkeypatch.setattr("burnham.table.web.api.door.LARGE", 100)
+    reply = await ada.get(table.replace("/t/", "/api/tables/"))
+    assert reply.headers["content-encoding"] == "gzip"
+    assert reply.headers["vary"] == "accept-encoding"
+    assert reply.json() == plain
+    ada.http.headers["accept-encoding"] = "identity"
+    reply = await ada.get(table.replace("/t/", "/api/tables/"))
+    assert "content-encoding" not in reply.headers
+    assert reply.json() == plain
 
 
 # --- schemathesis ------------------------------------------------------------------------------

@@ -23,6 +23,7 @@ from burnham.table.service.server import open_server
 from burnham.table.service.settings import Settings
 from burnham.table.web import gets, live, me, posts, replies
 from burnham.table.web.api import calls
+from burnham.table.web.api.door import Door
 from burnham.table.web.api.openapi import DOCUMENT, document
 from burnham.table.web.connections import Connections
 from burnham.table.web.guard import Guard
@@ -74,7 +75,7 @@ def _table_routes() -> list[BaseRoute]:
     ]
 
 
-def _api_routes() -> list[BaseRoute]:
+def _api_routes() -> list[Route]:
     at = "/api/tables/{table}"
     return [
         Route("/api", gets.api),
@@ -117,6 +118,7 @@ def make_app(settings: Settings) -> Starlette:
         lifespan=lifespan,
         middleware=[
             Middleware(Guard, settings=settings, refuse=replies.turned_away),
+            Middleware(Door, routes=_api_routes()),
             # A board is 100 kB of SVG and a tenth of that on the way; events are left alone.
             Middleware(GZipMiddleware, minimum_size=2000, compresslevel=4),
         ],

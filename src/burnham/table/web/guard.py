@@ -7,7 +7,6 @@ from collections.abc import Awaitable, Callable
 from urllib.parse import urlsplit
 
 from cachetools import LRUCache
-from starlette.datastructures import MutableHeaders
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -40,6 +39,7 @@ HEADERS = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
+RAW_HEADERS = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
 Refuse = Callable[[Request, Refusal], Awaitable[Response]]
 
 
@@ -75,7 +75,7 @@ class Guard:
 
         async def send_guarded(message: Message) -> None:
             if message["type"] == "http.response.start":
-                MutableHeaders(scope=message).update(HEADERS)
+                message["headers"] = [*message["headers"], *RAW_HEADERS]
             await send(message)
 
         request = Request(scope, receive)
@@ -83,8 +83,7 @@ class Guard:
             self._check_rate(request)
             if request.method not in SAFE:
                 check_origin(request)
-                body = await self._body(request)
-                receive = _once(body, receive)
+                receive = _once(await self._body(request), receive)
         except Refusal as refusal:
             response = await self.refuse(request, refusal)
             await response(scope, receive, send_guarded)
@@ -92,10 +91,11 @@ class Guard:
         await self.app(scope, receive, send_guarded)
 
     def _check_rate(self, request: Request) -> None:
-        if request.url.path.startswith("/static/"):
+        if request.scope["path"].startswith("/static/"):
             return
         now = time.monotonic()
-        address = request.client.host if request.client else ""
+        client = request.scope.get("client")
+        address = client[0] if client else ""
         token = request.cookies.get(COOKIE) or request.headers.get("authorization", "")
         good = self._by_address.allows(address, now)
         if good and token and request.method not in SAFE:

@@ -76,6 +76,7 @@ def serve(
         reload_dirs=[str(PACKAGE)] if reload else None,
         reload_includes=WATCHED if reload else None,
         log_level="warning",
+        access_log=False,
         timeout_graceful_shutdown=2,  # pages that listen never end by themselves
         server_header=False,
     )

@@ -50,7 +50,7 @@ class Visit:
 
     @property
     def base_url(self) -> str:
-        return f"{self.request.url.scheme}://{self.request.headers.get('host', '')}"
+        return f"{self.request.scope['scheme']}://{self.request.headers.get('host', '')}"
 
     async def somebody(self, name: str = "") -> Someone:
         """The person who asks; a newcomer becomes a guest now, when there is something to keep."""
@@ -73,8 +73,8 @@ class Visit:
         someone = self.someone
         name = someone.name if someone else ""
         person = Person(name, bool(name), someone is not None and someone.login is not None)
-        url = self.request.url
-        path = f"{url.path}?{url.query}" if url.query else url.path
+        path, query = self.request.scope["path"], self.request.scope["query_string"].decode()
+        path = f"{path}?{query}" if query else path
         return Frame(self.lang, theme_of(self.request), person, turns, path)
 
     def viewpoint(self, room: Room, frame: Frame | None = None) -> Viewpoint:
@@ -138,7 +138,7 @@ def bearer(request: Request) -> str:
 
 
 def set_token(request: Request, response: Response, token: str) -> None:
-    secure = request.url.scheme == "https"
+    secure = request.scope["scheme"] == "https"
     response.set_cookie(COOKIE, token, max_age=YEAR, httponly=True, samesite="lax", secure=secure)
 
 

@@ -28,7 +28,7 @@ from burnham.table.web.api import data
 from burnham.table.web.api.state import games, table_info, table_state
 from burnham.table.web.replies import json
 from burnham.table.web.streams import at_every_change, event_stream, table_event
-from burnham.table.web.visit import Visit, bearer, visit_of
+from burnham.table.web.visit import Visit, bearer, visit_of, whole
 
 T = TypeVar("T")
 
@@ -86,11 +86,13 @@ async def new_table(request: Request) -> Response:
 
 async def show_table(request: Request) -> Response:
     visit = await visit_of(request)
-    for name in request.query_params:
-        if name not in ("as", "at"):
+    query = request.query_params
+    for name in query:
+        if name not in ("as", "at", "since"):
             raise Wrong("field", field=name[:40])
+    since = whole(query, "since") if query.get("since") else None
     room = await visit.room()
-    return json(table_state(visit.viewpoint(room)))
+    return json(table_state(visit.viewpoint(room), since))
 
 
 async def join(request: Request) -> Response:
@@ -113,7 +115,7 @@ async def answer(request: Request) -> Response:
         seat = visit.playing_seat(room, given.seat)
         play.answer(room, boxed, seat, given.number, given.answer, now)
 
-    return _state(visit, await _act(visit, deed), given.seat)
+    return _state(visit, await _act(visit, deed), given.seat, since=given.number)
 
 
 async def undo(request: Request) -> Response:
@@ -124,7 +126,7 @@ async def undo(request: Request) -> Response:
         seat = visit.playing_seat(room, given.seat)
         play.take_back(room, boxed, seat, given.number, given.to, now)
 
-    return _state(visit, await _act(visit, deed), given.seat)
+    return _state(visit, await _act(visit, deed), given.seat, since=given.number)
 
 
 async def hint(request: Request) -> Response:
@@ -183,8 +185,10 @@ async def _let_in(visit: Visit, invite: str) -> None:
     await rooms.change(room.id, lambda room: room.let_in(person))
 
 
-def _state(visit: Visit, room: Room, seat: int | None, status: int = 200) -> Response:
-    return json(table_state(visit.viewpoint_from(room, seat)), status)
+def _state(
+    visit: Visit, room: Room, seat: int | None, status: int = 200, since: int | None = None
+) -> Response:
+    return json(table_state(visit.viewpoint_from(room, seat), since), status)
 
 
 async def _read(request: Request, kind: type[T]) -> T:

@@ -176,7 +176,10 @@ class TableState(Struct):
     seats: list[SeatState]
     question: QuestionState | None
     position: dict[str, Any] | None
-    log: list[str]
+    log: Annotated[
+        list[str],
+        Meta(description="What you heard of the entries from number `since` on, 150 lines at most"),
+    ]
     commitment: str
     invite: str
     scores: dict[str, Any] | None

@@ -23,6 +23,13 @@ REFUSALS = {
     422: "The rules refuse this answer",
     429: "Too fast",
 }
+QUERY = {
+    "as": "One of your seats",
+    "at": "A moment of the past",
+    "since": "The number from which on the log is told, as of the state you have; left out: its"
+    " last entry",
+}
+"""What one may add to the address of a table."""
 
 
 class Call(NamedTuple):
@@ -106,7 +113,7 @@ def _operation(call: Call) -> dict[str, Any]:
         whole = {"type": "integer", "minimum": 0, "maximum": 999_999_999}
         made["parameters"] += [
             {"name": name, "in": "query", "schema": whole, "description": about}
-            for name, about in (("as", "One of your seats"), ("at", "A moment of the past"))
+            for name, about in QUERY.items()
         ]
     if call.takes:
         made["requestBody"] = {"required": True, **_body(call.takes.__name__)}

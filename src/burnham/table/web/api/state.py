@@ -7,7 +7,7 @@ from burnham.kernel.described import described
 from burnham.table.room import fairness
 from burnham.table.room.room import Header, Seat
 from burnham.table.room.shelf import Boxed, Shelf
-from burnham.table.views.story import log
+from burnham.table.views.story import LOG_LINES, sentence_of
 from burnham.table.views.viewpoint import Viewpoint
 from burnham.table.web.api.data import (
     AnswerState,
@@ -37,7 +37,8 @@ def table_info(header: Header, seats: list[Seat], person: str | None) -> TableIn
     )
 
 
-def table_state(viewpoint: Viewpoint) -> TableState:
+def table_state(viewpoint: Viewpoint, since: int | None = None) -> TableState:
+    """`since`: the number from which on the log is told; left out, what the last entry led to."""
     room, header = viewpoint.room, viewpoint.room.header
     dealt = room.position is not None
     insider = bool(viewpoint.seats) or viewpoint.viewing.person == header.host
@@ -59,11 +60,22 @@ def table_state(viewpoint: Viewpoint) -> TableState:
         seats=[_seat(seat, viewpoint.viewing.person) for seat in room.seats],
         question=_question(viewpoint),
         position=viewpoint.eyes.seen.values() if dealt else None,
-        log=[line.sentence for line in log(viewpoint)] if dealt else [],
+        log=_log(viewpoint, room.journal.number - 1 if since is None else since) if dealt else [],
         commitment=fairness.commitment(header.secret),
         invite=header.invite if insider and header.status == "open" else "",
         scores=viewpoint.boxed.title.told_scores(ended) if ended else None,
     )
+
+
+def _log(viewpoint: Viewpoint, since: int) -> list[str]:
+    """What the viewer heard of the entries from number `since` on."""
+    told: list[str] = []
+    for entry in reversed(viewpoint.room.journal.standing.cut(viewpoint.moment + 1)):
+        if entry.number < since or len(told) >= LOG_LINES:
+            break
+        heard = filter(viewpoint.hears, reversed(entry.facts))
+        told += filter(None, (sentence_of(viewpoint.text, fact) for fact in heard))
+    return told[::-1]
 
 
 def _question(viewpoint: Viewpoint) -> QuestionState | None:
