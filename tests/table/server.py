@@ -93,11 +93,13 @@ class Guest:
         assert reply.status_code == 200, reply.text
         return reply.json()
 
-    async def state(self, table: str) -> Any:
-        return (await self.http.get(table.replace("/t/", "/api/tables/"))).json()
+    async def state(self, table: str, at_least: int = 0) -> Any:
+        """The table as this server knows it, or not older than a number."""
+        query = f"?since={at_least}" if at_least else ""
+        return (await self.http.get(table.replace("/t/", "/api/tables/") + query)).json()
 
-    async def answer(self, table: str, which: int = 0) -> None:
-        state = await self.state(table)
+    async def answer(self, table: str, which: int = 0, at_least: int = 0) -> None:
+        state = await self.state(table, at_least)
         word = state["question"]["answers"][which]["word"]
         await self.post(f"{table}/answer", number=state["number"], answer=word)
 
@@ -122,4 +124,6 @@ async def seated(*addresses: str) -> AsyncIterator[tuple[Guest, Guest, str]]:
         fields = {"game": "toy", "seat-0": "me", "seat-1": "friend"}
         table = (await ada.post("/tables", **fields))["url"]
         await bruno.post(f"{table}/sit", name="Bruno")
+        while (await ada.state(table))["status"] != "playing":  # her server has to hear of it
+            await asyncio.sleep(0.01)
         yield ada, bruno, table

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator
+from typing import Any
 
 import pytest
 
 from tests.table.conftest import MakeUrl
-from tests.table.server import Process, listening_on, seated
+from tests.table.server import Guest, Process, listening_on, seated
 from tests.table.site import settings_on
 
 pytestmark = pytest.mark.anyio
@@ -39,13 +40,33 @@ async def test_a_change_at_one_is_heard_at_the_other(servers: tuple[str, str]) -
 
 
 async def test_two_play_a_game_across_servers(servers: tuple[str, str]) -> None:
+    """Each as soon as the own server has heard that it is their turn."""
+    async with asyncio.timeout(60), seated(*servers) as (ada, bruno, table):
+
+        async def play(guest: Guest) -> Any:
+            while (state := await guest.state(table))["status"] == "playing":
+                if state["asked"] == state["viewer"]:
+                    await guest.answer(table)
+            return state
+
+        one, two = await asyncio.gather(play(ada), play(bruno))
+        assert one["scores"]
+        assert one["scores"] == two["scores"]
+
+
+async def test_who_says_what_they_know_gets_nothing_older(servers: tuple[str, str]) -> None:
+    """Though the server that is asked may not have heard of it yet."""
     async with seated(*servers) as (ada, bruno, table):
-        for _ in range(60):
+        for _ in range(5):
             state = await ada.state(table)
             if state["status"] == "over":
                 break
-            await (ada, bruno)[state["asked"]].answer(table)
-        assert (await bruno.state(table))["scores"] == state["scores"]
+            mover, other = (ada, bruno) if state["asked"] == 0 else (bruno, ada)
+            known = state["number"]
+            await mover.answer(table, at_least=known)
+            path = f"{table.replace('/t/', '/api/tables/')}?since={known + 1}"
+            assert (await other.http.get(path)).json()["number"] == known + 1
+            await ada.state(table, at_least=known + 1)
 
 
 async def test_the_same_answer_at_both_servers_counts_once(servers: tuple[str, str]) -> None:

@@ -122,10 +122,11 @@ class Rooms:
     def boxed(self, room: Room) -> Boxed:
         return self.shelf.boxed(room.header.game, room.header.edition)
 
-    async def open(self, table: str) -> Room:
-        """The room as it is now, to look at only."""
+    async def open(self, table: str, number: int = 0) -> Room:
+        """The room as it is now, to look at only.  Another server's change may be some milliseconds
+        on its way; what is asked for is not older than a `number` that somebody has seen."""
         room = self.memory.newest(table)
-        if room is None:
+        if room is None or room.journal.number < number:
             gaps = self.news.gaps
             room = await self.store.database.read(lambda c: self._read(c, table))
             self.memory.keep(room, gaps)

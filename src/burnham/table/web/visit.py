@@ -58,9 +58,10 @@ class Visit:
             self.someone, self.token = await self.server.people.new_guest(name)
         return self.someone
 
-    async def room(self, table: str | None = None) -> Room:
-        """The table of this address.  A stranger cannot tell a private table from none."""
-        room = await self.server.rooms.open(table or self.request.path_params["table"])
+    async def room(self, table: str | None = None, number: int = 0) -> Room:
+        """The table of this address, not older than `number`.  A stranger cannot tell a private
+        table from none."""
+        room = await self.server.rooms.open(table or self.request.path_params["table"], number)
         if not room.may_enter(self.person):
             raise Missing("table")
         return room

@@ -91,7 +91,7 @@ async def show_table(request: Request) -> Response:
         if name not in ("as", "at", "since"):
             raise Wrong("field", field=name[:40])
     since = whole(query, "since") if query.get("since") else None
-    room = await visit.room()
+    room = await visit.room(number=since or 0)
     return json(table_state(visit.viewpoint(room), since))
 
 

@@ -26,8 +26,8 @@ REFUSALS = {
 QUERY = {
     "as": "One of your seats",
     "at": "A moment of the past",
-    "since": "The number from which on the log is told, as of the state you have; left out: its"
-    " last entry",
+    "since": "The number of the state you have: the log is told from there on, and the table is not"
+    " older; left out: the log of the last entry",
 }
 """What one may add to the address of a table."""
 
