@@ -41,8 +41,8 @@ COMPILED = (
 # Types are checked strictly by ./test; a build has only the rules' own imports at hand.
 CHECKING = ("--explicit-package-bases", "--follow-imports=silent", "--ignore-missing-imports")
 
-# For gcc and clang; MSVC builds with what mypyc asks for.  Hidden functions are called directly, not
-# through a table of symbols.  Warnings about generated C would only stop the build (-Werror).
+# For gcc and clang; MSVC builds with what mypyc asks for.  Hidden functions are called directly,
+# not through a table of symbols.  Warnings about generated C would only stop the build (-Werror).
 FLAGS = ("-fvisibility=hidden", "-w")
 AS_A_WHOLE = ("-flto=auto",)
 """Optimises across files: faster code, but linking takes minutes."""
@@ -88,12 +88,13 @@ def compiled_files(root: Path) -> list[str]:
 def compile_to(root: Path, build: Path, release: bool = False) -> None:
     """Put native code of these sources into `build/lib`."""
     extensions = translate(root, build / "c")
-    if release:
-        try:
-            return compile_c(extensions, build, AS_A_WHOLE)
-        except Exception as error:  # not every compiler and linker can
-            say(f"not optimised as a whole: {error}")
-    compile_c(extensions, build)
+    try:
+        compile_c(extensions, build, AS_A_WHOLE if release else ())
+    except Exception as error:
+        if not release:
+            raise
+        say(f"not optimised as a whole: {error}")  # not every compiler and linker can
+        compile_c(extensions, build, ())
 
 
 def translate(root: Path, place: Path) -> list[Extension]:
@@ -113,7 +114,7 @@ def translate(root: Path, place: Path) -> list[Extension]:
     )
 
 
-def compile_c(extensions: list[Extension], build: Path, flags: Sequence[str] = ()) -> None:
+def compile_c(extensions: list[Extension], build: Path, flags: Sequence[str]) -> None:
     command = CompileSideBySide(Distribution({"ext_modules": extensions}))
     command.more_flags = flags
     command.build_lib = str(build / "lib")
