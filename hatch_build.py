@@ -19,7 +19,7 @@ from pathlib import Path
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
-from setuptools import Distribution, Extension
+from setuptools import Distribution
 from setuptools.command.build_ext import build_ext
 
 ROOMS = "games/rooms.toml"
@@ -97,8 +97,8 @@ def compile_to(root: Path, build: Path, release: bool = False) -> None:
         compile_c(extensions, build, ())
 
 
-def translate(root: Path, place: Path) -> list[Extension]:
-    """One library of many C files, and for each module a small one through which it is imported."""
+def translate(root: Path, place: Path) -> list[Any]:
+    """The extensions: one of many C files, and for each module a small one that imports it."""
     from mypyc.build import mypycify
 
     files = compiled_files(root)
@@ -114,7 +114,7 @@ def translate(root: Path, place: Path) -> list[Extension]:
     )
 
 
-def compile_c(extensions: list[Extension], build: Path, flags: Sequence[str]) -> None:
+def compile_c(extensions: list[Any], build: Path, flags: Sequence[str]) -> None:
     command = CompileSideBySide(Distribution({"ext_modules": extensions}))
     command.more_flags = flags
     command.build_lib = str(build / "lib")
