@@ -1,4 +1,4 @@
-// usage: node load.cjs ADDRESS API_ADDRESS TABLES SECONDS: plays at many tables; prints each move's ms.
+// usage: node load.cjs ADDRESS API_ADDRESS TABLES SECONDS: plays at many tables; prints each move's ms, and its own CPU's.
 const { io } = require("socket.io-client");
 
 const [address, api, tables, seconds] = process.argv.slice(2);
@@ -57,4 +57,7 @@ async function keepPlaying() {
   while (performance.now() < until) await play();
 }
 
-Promise.all(Array.from({ length: +tables }, keepPlaying)).then(() => console.log(JSON.stringify(times)));
+Promise.all(Array.from({ length: +tables }, keepPlaying)).then(() => {
+  const { user, system } = process.cpuUsage();
+  console.log(JSON.stringify({ times, cpu: (user + system) / 1000 }));
+});

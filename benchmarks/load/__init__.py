@@ -1,0 +1,1 @@
+"""Many tables at once: what a move costs the server, and how soon everybody has it."""

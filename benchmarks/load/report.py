@@ -1,0 +1,63 @@
+"""Tables of figures: printed, and written between the marks of a page of the documentation."""
+
+from __future__ import annotations
+
+import os
+import platform
+from collections.abc import Sequence
+from datetime import date
+from math import isinf
+from pathlib import Path
+from typing import NamedTuple
+
+PAGE = Path(__file__).parents[2] / "docs" / "load.md"
+
+
+class Sheet(NamedTuple):
+    """One table; `key` names its marks on the page."""
+
+    key: str
+    heads: Sequence[str]
+    rows: Sequence[Sequence[str]]
+    note: str = ""
+
+
+def ms(value: float) -> str:
+    """Milliseconds, as exactly as they deserve."""
+    if isinf(value):
+        return "∞"
+    return f"{value:.0f}" if value >= 100 else f"{value:.1f}" if value >= 1 else f"{value:.2f}"
+
+
+def markdown(sheet: Sheet) -> str:
+    lines = [list(sheet.heads), ["---"] * len(sheet.heads), *map(list, sheet.rows)]
+    table = "\n".join(f"| {' | '.join(line)} |" for line in lines)
+    return f"{sheet.note}\n\n{table}" if sheet.note else table
+
+
+def between_marks(page: str, key: str, text: str) -> str:
+    """The page with this text between the marks of `key`."""
+    first, last = f"<!-- {key} -->", f"<!-- /{key} -->"
+    before, found, rest = page.partition(first)
+    _, closed, after = rest.partition(last)
+    if not found or not closed:
+        raise ValueError(f"the page has no marks {first} … {last}")
+    return f"{before}{first}\n\n{text}\n\n{last}{after}"
+
+
+def write(sheets: Sequence[Sheet], circumstances: str, page: Path = PAGE) -> None:
+    text = page.read_text(encoding="utf-8")
+    for sheet in sheets:
+        text = between_marks(text, sheet.key, f"{markdown(sheet)}\n\n*{circumstances}*")
+    page.write_text(text, encoding="utf-8")
+
+
+def circumstances(names: Sequence[str], native: bool) -> str:
+    """When, where and under which other load."""
+    code = "native code" if native else "plain Python"
+    load = os.getloadavg()[0]
+    return (
+        f"{date.today().isoformat()}, {', '.join(names)}, {code}, Python "
+        f"{platform.python_version()}, {os.cpu_count()} cores; load of the machine before it "
+        f"began: {load:.1f}"
+    )

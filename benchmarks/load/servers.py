@@ -1,0 +1,188 @@
+"""Servers under load: of this tree or of an earlier commit, as processes of their own."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import os
+import shutil
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import NamedTuple
+
+ROOT = Path(__file__).parents[2]
+OUR_GAMES = "burnham.games:titles"
+TOLLHOUSE = "tests.table.site:titles"
+TOY = "toy"
+FAST = {"burst": 1_000_000, "a_second": 1_000_000.0}
+BUILD = "import sys, pathlib as p, hatch_build as h; h.compile_to(*map(p.Path, sys.argv[1:]))"
+MARK = "sources.txt"
+
+
+class Source(NamedTuple):
+    """One state of the sources, and where it is imported from."""
+
+    name: str
+    tree: Path
+    library: Path
+
+
+@contextmanager
+def sources(against: str | None, native: Path | None) -> Iterator[list[Source]]:
+    """This tree, and an earlier commit if one is named; compiled if there is a folder for it."""
+    with tempfile.TemporaryDirectory(prefix="burnham-load-") as scratch:
+        found = [_source("here", ROOT, native)]
+        if against is None:
+            yield found
+            return
+        tree = Path(scratch) / "tree"
+        git = ["git", "-C", str(ROOT), "worktree"]
+        subprocess.run([*git, "add", "--quiet", "--detach", str(tree), against], check=True)
+        try:
+            yield [*found, _source(against, tree, native)]
+        finally:
+            subprocess.run([*git, "remove", "--force", str(tree)], check=True)
+
+
+def _source(name: str, tree: Path, native: Path | None) -> Source:
+    if native is None:
+        return Source(name, tree, tree / "src")
+    place = native.resolve() / name
+    _compile(tree, place)
+    return Source(name, tree, place / "lib")
+
+
+def _compile(tree: Path, place: Path) -> None:
+    """Native code in `place`, made anew if what it is made from has changed; the rest is copied."""
+    listed = "import hatch_build as h, pathlib as p; print(*h.compiled_files(p.Path()), sep='\\n')"
+    files = _python(tree, listed).split()
+    made_from = hashlib.sha256(b"".join((tree / file).read_bytes() for file in files)).hexdigest()
+    mark = place / MARK
+    if not mark.exists() or mark.read_text() != made_from:
+        print(f"Building native code in {place} …", file=sys.stderr)
+        shutil.rmtree(place, ignore_errors=True)
+        _python(tree, BUILD, str(tree), str(place))
+        mark.write_text(made_from)
+    shutil.copytree(tree / "src" / "burnham", place / "lib" / "burnham", dirs_exist_ok=True)
+
+
+def _python(tree: Path, code: str, *arguments: str) -> str:
+    return subprocess.check_output(
+        [sys.executable, "-c", code, *arguments], cwd=tree, text=True, stderr=subprocess.DEVNULL
+    )
+
+
+class Server:
+    """One process that serves tables on a database."""
+
+    def __init__(self, source: Source, database: str, shelf: str, log: Path) -> None:
+        settings = {
+            "database": database,
+            "shelf": shelf,
+            "bot_processes": 1,
+            "warm_bots": False,
+            "person_rate": FAST,
+            "address_rate": FAST,
+            "open_tables": 1_000_000,
+        }
+        port = free_port()
+        self.address = f"http://127.0.0.1:{port}"
+        application = ["--factory", "burnham.table.web.app:from_environment"]
+        manner = ["--port", str(port), "--log-level", "warning", "--no-server-header"]
+        with log.open("wb") as out:
+            self.process = subprocess.Popen(
+                [sys.executable, "-m", "uvicorn", *application, *manner],
+                cwd=log.parent,
+                env={
+                    **os.environ,
+                    "PYTHONPATH": f"{source.library}{os.pathsep}{source.tree}",
+                    "BURNHAM_TABLE": json.dumps(settings),
+                },
+                stdout=out,
+                stderr=out,
+            )
+        try:
+            wait_for(port, self.process)
+        except TimeoutError:
+            raise SystemExit(log.read_text()) from None
+
+    @property
+    def pid(self) -> int:
+        return self.process.pid
+
+    def stop(self) -> None:
+        self.process.kill()
+        self.process.wait()
+
+
+class Site:
+    """A server, or several on one database, that people visit."""
+
+    def __init__(self, source: Source, servers: list[Server]) -> None:
+        self.name = source.name
+        self.servers = servers
+        self.addresses = [server.address for server in servers]
+
+    @property
+    def cpu(self) -> float:
+        """Seconds that all its processes have worked."""
+        return sum(cpu_seconds(server.pid) for server in self.servers)
+
+    @property
+    def memory(self) -> float:
+        """MB in use."""
+        return sum(memory_of(server.pid) for server in self.servers)
+
+
+@contextmanager
+def site(source: Source, game: str, database: str = "", processes: int = 1) -> Iterator[Site]:
+    """A site with this game on its shelf; on SQLite if no database is given."""
+    with tempfile.TemporaryDirectory(prefix="burnham-load-") as folder:
+        url = database or f"sqlite:///{folder}/tables.sqlite"
+        shelf = TOLLHOUSE if game == TOY else OUR_GAMES
+        servers: list[Server] = []
+        try:
+            for number in range(processes):  # one after another: the first makes the tables
+                log = Path(folder) / f"server-{number}.log"
+                servers.append(Server(source, url, shelf, log))
+            yield Site(source, servers)
+        finally:
+            for server in servers:
+                server.stop()
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+def wait_for(port: int, process: subprocess.Popen[bytes], seconds: float = 60) -> None:
+    until = time.monotonic() + seconds
+    while time.monotonic() < until and process.poll() is None:
+        with socket.socket() as probe:
+            if probe.connect_ex(("127.0.0.1", port)) == 0:
+                return
+        time.sleep(0.05)
+    raise TimeoutError(f"nothing listens at port {port}")
+
+
+def cpu_seconds(process: int) -> float:
+    """What a process has worked, all its threads: a figure that a busy machine does not spoil.
+
+    The clock is that of clock_getcpuclockid(3), which Python has for itself only (Linux)."""
+    return time.clock_gettime((~process << 3) | 2)
+
+
+def memory_of(process: int) -> float:
+    """MB of memory that a process holds (Linux)."""
+    for line in Path(f"/proc/{process}/status").read_text().splitlines():
+        if line.startswith("VmRSS:"):
+            return int(line.split()[1]) / 1024
+    raise ValueError("no VmRSS")
