@@ -18,7 +18,7 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
-from benchmarks.load import json_path, pages
+from benchmarks.load import browser, growth, idle, json_path, pages, rate
 from benchmarks.load.peer import installed
 from benchmarks.load.plan import OUR_GAMES, Plan, own_postgres, quick
 from benchmarks.load.report import Sheet, circumstances, markdown, write
@@ -27,6 +27,10 @@ from benchmarks.load.servers import sources
 MEASURES: dict[str, Callable[[Plan], list[Sheet]]] = {
     "json": json_path.measure,
     "pages": pages.measure,
+    "growth": growth.measure,
+    "rate": rate.measure,
+    "idle": idle.measure,
+    "browser": browser.measure,
 }
 
 

@@ -25,8 +25,8 @@ HEADS = (
 )  # fmt: skip
 NOTE = (
     "Milliseconds of the servers' CPU a move with the pages of three players; more for each "
-    "further page; what comes over the wire a move and page; CPU of a chat line; milliseconds until the "
-    "last page has the move, one table at a time; the client's own CPU a move."
+    "further page; what comes over the wire a move and page; CPU of a chat line; milliseconds "
+    "until the last page has the move, one table at a time; the client's own CPU a move."
 )
 SETTLING = 0.5
 """Seconds until everybody has heard who came or went."""
@@ -81,18 +81,23 @@ def _rows(plan: Plan, game: str) -> list[list[str]]:
 async def _play(plan: Plan, site: Site, game: str, seed: int, crowds: Crowds) -> None:
     table = await open_table(site.addresses, game, SEATS, seed)
     await table.advance(plan.start)
-    players = await _open([person.token for person in table.people], site, table)
+    players = await open_players(site, table)
     for _ in range(plan.turns):
-        await _block(plan, site, table, players, [], crowds.players)
+        await play_block(plan, site, table, players, [], crowds.players)
         await _chat(plan, site, players, crowds.chat)
-        seconds = await _open([person.token for person in table.people], site, table)
-        await _block(plan, site, table, players, seconds, crowds.doubled)
-        await _close(seconds)
+        seconds = await open_players(site, table)
+        await play_block(plan, site, table, players, seconds, crowds.doubled)
+        await close_all(seconds)
         spectators = await _open([""] * SEATS, site, table)
-        await _block(plan, site, table, players, spectators, crowds.watched)
-        await _close(spectators)
-    await _close(players)
+        await play_block(plan, site, table, players, spectators, crowds.watched)
+        await close_all(spectators)
+    await close_all(players)
     table.close()
+
+
+async def open_players(site: Site, table: Table) -> list[Viewer]:
+    """A page of everybody who sits there."""
+    return await _open([person.token for person in table.people], site, table)
 
 
 async def _open(tokens: list[str], site: Site, table: Table) -> list[Viewer]:
@@ -105,12 +110,12 @@ async def _open(tokens: list[str], site: Site, table: Table) -> list[Viewer]:
     return viewers
 
 
-async def _close(viewers: list[Viewer]) -> None:
+async def close_all(viewers: list[Viewer]) -> None:
     for viewer in viewers:
         await viewer.close()
 
 
-async def _block(
+async def play_block(
     plan: Plan, site: Site, table: Table, players: list[Viewer], more: list[Viewer], tally: Tally
 ) -> None:
     """Some moves of the players, each when all pages have the one before it."""

@@ -78,7 +78,7 @@ class Plan:
     idle: int = 200
     """Connections."""
     idle_seconds: float = 41.0
-    ages: tuple[int, ...] = (20, 200, 400)
+    ages: tuple[int, ...] = (20, 200, 360)
     taken_back: int = 1000
     clicks: int = 30
 

@@ -21,8 +21,8 @@ OUR_GAMES = "burnham.games:titles"
 TOLLHOUSE = "tests.table.site:titles"
 TOY = "toy"
 FAST = {"burst": 1_000_000, "a_second": 1_000_000.0}
-BUILD = "import sys, pathlib as p, hatch_build as h; h.compile_to(*map(p.Path, sys.argv[1:]))"
-MARK = "sources.txt"
+LIST = "import hatch_build as h, pathlib as p; print(*h.compiled_files(p.Path()), sep='\\n')"
+BUILD = "import hatch_build as h, pathlib as p, sys; h.compile_to(*map(p.Path, sys.argv[1:]))"
 
 
 class Source(NamedTuple):
@@ -37,39 +37,44 @@ class Source(NamedTuple):
 def sources(against: str | None, native: Path | None) -> Iterator[list[Source]]:
     """This tree, and an earlier commit if one is named; compiled if there is a folder for it."""
     with tempfile.TemporaryDirectory(prefix="burnham-load-") as scratch:
-        found = [_source("here", ROOT, native)]
+        here = _source(ROOT, native, Path(scratch) / "here")
         if against is None:
-            yield found
+            yield [here]
             return
         tree = Path(scratch) / "tree"
-        git = ["git", "-C", str(ROOT), "worktree"]
-        subprocess.run([*git, "add", "--quiet", "--detach", str(tree), against], check=True)
+        _git(ROOT, "worktree", "add", "--quiet", "--detach", str(tree), against)
         try:
-            yield [*found, _source(against, tree, native)]
+            yield [here, _source(tree, native, Path(scratch) / "against")]
         finally:
-            subprocess.run([*git, "remove", "--force", str(tree)], check=True)
+            _git(ROOT, "worktree", "remove", "--force", str(tree))
 
 
-def _source(name: str, tree: Path, native: Path | None) -> Source:
+def _source(tree: Path, native: Path | None, scratch: Path) -> Source:
+    """The sources of a tree; with native code they are copied to `scratch` beside it."""
+    changed = "+" if _git(tree, "status", "--porcelain", "--", "src") else ""
+    name = _git(tree, "rev-parse", "--short", "HEAD") + changed
     if native is None:
         return Source(name, tree, tree / "src")
-    place = native.resolve() / name
-    _compile(tree, place)
-    return Source(name, tree, place / "lib")
+    shutil.copytree(tree / "src", scratch)
+    shutil.copytree(_compiled(tree, native.resolve()), scratch, dirs_exist_ok=True)
+    return Source(name, tree, scratch)
 
 
-def _compile(tree: Path, place: Path) -> None:
-    """Native code in `place`, made anew if what it is made from has changed; the rest is copied."""
-    listed = "import hatch_build as h, pathlib as p; print(*h.compiled_files(p.Path()), sep='\\n')"
-    files = _python(tree, listed).split()
-    made_from = hashlib.sha256(b"".join((tree / file).read_bytes() for file in files)).hexdigest()
-    mark = place / MARK
-    if not mark.exists() or mark.read_text() != made_from:
+def _compiled(tree: Path, native: Path) -> Path:
+    """Native code of a tree, made once for what it is made from."""
+    files = _python(tree, LIST).split()
+    made_from = hashlib.sha256(b"".join((tree / file).read_bytes() for file in files))
+    place = native / made_from.hexdigest()[:12]
+    if not place.exists():
         print(f"Building native code in {place} …", file=sys.stderr)
-        shutil.rmtree(place, ignore_errors=True)
-        _python(tree, BUILD, str(tree), str(place))
-        mark.write_text(made_from)
-    shutil.copytree(tree / "src" / "burnham", place / "lib" / "burnham", dirs_exist_ok=True)
+        with tempfile.TemporaryDirectory(prefix="burnham-build-") as build:
+            _python(tree, BUILD, str(tree), build)
+            shutil.copytree(Path(build) / "lib", place)
+    return place
+
+
+def _git(tree: Path, *command: str) -> str:
+    return subprocess.check_output(["git", "-C", str(tree), *command], text=True).strip()
 
 
 def _python(tree: Path, code: str, *arguments: str) -> str:

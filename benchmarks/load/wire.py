@@ -128,14 +128,24 @@ class Wire:
     async def _send(
         self, verb: str, path: str, kind: str, body: bytes
     ) -> tuple[asyncio.StreamReader, Head]:
-        if self.streams is None:
-            self.streams = await asyncio.open_connection(self.host, self.port)
-        reader, writer = self.streams
         more = f"content-type: {kind}\r\ncontent-length: {len(body)}\r\n" if kind else ""
-        writer.write(f"{verb} {path} HTTP/1.1\r\n{self.fixed}{more}\r\n".encode() + body)
-        head = await reader.readuntil(b"\r\n\r\n")
+        request = f"{verb} {path} HTTP/1.1\r\n{self.fixed}{more}\r\n".encode() + body
+        kept = self.streams is not None
+        reader, writer = self.streams or await self._connect()
+        try:
+            writer.write(request)
+            head = await reader.readuntil(b"\r\n\r\n")
+        except (asyncio.IncompleteReadError, ConnectionError):
+            if not kept:
+                raise
+            self.close()  # the server had let it go, as it does after some seconds of silence
+            return await self._send(verb, path, kind, body)
         self.received += len(head)
         return reader, read_head(head)
+
+    async def _connect(self) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+        self.streams = await asyncio.open_connection(self.host, self.port)
+        return self.streams
 
     async def events(self, path: str) -> AsyncIterator[Event]:
         """Server-sent events, plain or in one gzip stream that is flushed at every event."""
