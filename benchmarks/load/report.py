@@ -30,14 +30,14 @@ def ms(value: float) -> str:
 
 
 def markdown(sheet: Sheet) -> str:
-    lines = [list(sheet.heads), ["---"] * len(sheet.heads), *map(list, sheet.rows)]
+    lines = [sheet.heads, [":--", *["--:"] * (len(sheet.heads) - 1)], *sheet.rows]
     table = "\n".join(f"| {' | '.join(line)} |" for line in lines)
     return f"{sheet.note}\n\n{table}" if sheet.note else table
 
 
 def between_marks(page: str, key: str, text: str) -> str:
     """The page with this text between the marks of `key`."""
-    first, last = f"<!-- {key} -->", f"<!-- /{key} -->"
+    first, last = f"<!-- {key}: begin -->", f"<!-- {key}: end -->"
     before, found, rest = page.partition(first)
     _, closed, after = rest.partition(last)
     if not found or not closed:

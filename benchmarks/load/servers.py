@@ -37,22 +37,22 @@ class Source(NamedTuple):
 def sources(against: str | None, native: Path | None) -> Iterator[list[Source]]:
     """This tree, and an earlier commit if one is named; compiled if there is a folder for it."""
     with tempfile.TemporaryDirectory(prefix="burnham-load-") as scratch:
-        here = _source(ROOT, native, Path(scratch) / "here")
+        changed = "+" if _git(ROOT, "status", "--porcelain", "--", "src") else ""
+        name = _git(ROOT, "log", "-1", "--format=%h", "--", "src") + changed
+        here = _source(name, ROOT, native, Path(scratch) / "here")
         if against is None:
             yield [here]
             return
         tree = Path(scratch) / "tree"
         _git(ROOT, "worktree", "add", "--quiet", "--detach", str(tree), against)
         try:
-            yield [here, _source(tree, native, Path(scratch) / "against")]
+            yield [here, _source(against, tree, native, Path(scratch) / "against")]
         finally:
             _git(ROOT, "worktree", "remove", "--force", str(tree))
 
 
-def _source(tree: Path, native: Path | None, scratch: Path) -> Source:
+def _source(name: str, tree: Path, native: Path | None, scratch: Path) -> Source:
     """The sources of a tree; with native code they are copied to `scratch` beside it."""
-    changed = "+" if _git(tree, "status", "--porcelain", "--", "src") else ""
-    name = _git(tree, "rev-parse", "--short", "HEAD") + changed
     if native is None:
         return Source(name, tree, tree / "src")
     shutil.copytree(tree / "src", scratch)
