@@ -12,45 +12,34 @@ from contextlib import ExitStack, nullcontext
 
 from benchmarks.load.peer import Peer
 from benchmarks.load.plan import Plan
-from benchmarks.load.report import Sheet, ms
+from benchmarks.load.report import Sheet, compared, ms
 from benchmarks.load.servers import TOY, Site, site
 from benchmarks.load.tables import Table, new_person, open_alone
 from benchmarks.load.tally import Tally, centile
 
 BOARDGAME_IO = "boardgame.io"
 GAMES = (TOY, "san_francisco")
-HEADS = (
-    "game",
-    "server",
-    "CPU a move",
-    "to boardgame.io",
-    "moves a second",
-    "p50",
-    "p99",
-    "client",
-)
+HEADS = ("server", "CPU a move", "to boardgame.io", "moves a second", "p50", "p99", "client")
 NOTE = (
-    "Milliseconds of the servers' CPU a move over the JSON interface, each table played by a "
-    "client that never waits; boardgame.io plays a game of Tollhouse's size, one file a match."
+    "Milliseconds of the servers' CPU a move, and of the client's; how long a move took; all "
+    "tables together."
 )
 
 
 def measure(plan: Plan) -> list[Sheet]:
     with Peer.running(plan) if plan.peer else nullcontext() as peer:
-        rows = [row for game in GAMES for row in asyncio.run(_rows(plan, game, peer))]
-    return [Sheet("json", HEADS, rows, NOTE)]
+        return [asyncio.run(_sheet(plan, game, peer)) for game in GAMES]
 
 
-async def _rows(plan: Plan, game: str, peer: Peer | None) -> list[list[str]]:
+async def _sheet(plan: Plan, game: str, peer: Peer | None) -> Sheet:
     """All sites and the peer take turns."""
     with ExitStack() as stack:
         sides: dict[str, Programs | Peer] = {}
-        for source in plan.sources:
-            for kind, database, processes in plan.stores():
-                made = stack.enter_context(site(source, game, database, processes))
-                programs = Programs(plan, made, game)
-                await programs.sit_down()
-                sides[plan.labelled(source, kind)] = programs
+        for name, source, store in plan.sides():
+            made = stack.enter_context(site(source, game, store.url, store.processes))
+            programs = Programs(plan, made, game)
+            await programs.sit_down()
+            sides[name] = programs
         if peer is not None:
             sides[BOARDGAME_IO] = peer
         for side in sides.values():  # all warm up before it counts
@@ -60,13 +49,16 @@ async def _rows(plan: Plan, game: str, peer: Peer | None) -> list[list[str]]:
             for name, side in sides.items():
                 await side.play(tallies[name])
     base = tallies.get(BOARDGAME_IO)
-    return [_row(plan, game, name, tally, base) for name, tally in tallies.items()]
+    rows = [_row(plan, name, tally, base) for name, tally in tallies.items()]
+    sheet = Sheet(f"json {game}", HEADS, rows, NOTE)
+    return compared(
+        sheet, [tallies[name].ms for name in sides if name != BOARDGAME_IO], plan.against
+    )
 
 
-def _row(plan: Plan, game: str, name: str, tally: Tally, peer: Tally | None) -> list[str]:
+def _row(plan: Plan, name: str, tally: Tally, peer: Tally | None) -> list[str]:
     seconds = plan.turns * plan.seconds
     return [
-        TOY if name == BOARDGAME_IO else game,
         name,
         ms(tally.ms),
         f"{tally.ms / peer.ms:.2f} ×" if peer else "–",

@@ -12,7 +12,7 @@ from contextlib import ExitStack
 from dataclasses import dataclass, field
 
 from benchmarks.load.plan import Plan
-from benchmarks.load.report import Sheet, ms
+from benchmarks.load.report import Sheet, compared, ms
 from benchmarks.load.servers import Site, site
 from benchmarks.load.tables import Table, open_table
 from benchmarks.load.tally import Tally, centile
@@ -36,17 +36,19 @@ SETTLING = 0.5
 class Crowds:
     """What was measured with each crowd."""
 
+    game: str
+    server: str
     players: Tally = field(default_factory=Tally)
     doubled: Tally = field(default_factory=Tally)
     watched: Tally = field(default_factory=Tally)
     chat: Tally = field(default_factory=Tally)
 
-    def row(self, game: str, server: str) -> list[str]:
+    def row(self) -> list[str]:
         players = self.players
         kilobytes = players.received / players.moves / SEATS / 1000
         return [
-            game,
-            server,
+            self.game,
+            self.server,
             ms(players.ms),
             ms((self.doubled.ms - players.ms) / SEATS),
             ms((self.watched.ms - players.ms) / SEATS),
@@ -58,24 +60,22 @@ class Crowds:
 
 
 def measure(plan: Plan) -> list[Sheet]:
-    rows = [row for game in plan.games for row in _rows(plan, game)]
-    return [Sheet("pages", HEADS, rows, NOTE)]
+    found = [one for game in plan.games for one in _crowds(plan, game)]
+    sheet = Sheet("pages", HEADS, [one.row() for one in found], NOTE)
+    return [compared(sheet, [one.players.ms for one in found], plan.against)]
 
 
-def _rows(plan: Plan, game: str) -> list[list[str]]:
+def _crowds(plan: Plan, game: str) -> list[Crowds]:
     """All stores for the first game, SQLite for the others."""
     with ExitStack() as stack:
         sites: dict[str, Site] = {}
-        for source in plan.sources:
-            stores = plan.stores()
-            for kind, database, processes in stores if game == plan.games[0] else stores[:1]:
-                made = stack.enter_context(site(source, game, database, processes))
-                sites[plan.labelled(source, kind)] = made
-        crowds = {name: Crowds() for name in sites}
+        for name, source, store in plan.sides(everywhere=game == plan.games[0]):
+            sites[name] = stack.enter_context(site(source, game, store.url, store.processes))
+        crowds = {name: Crowds(game, name) for name in sites}
         for turn in range(plan.turns):
             for name, made in sites.items():
                 asyncio.run(_play(plan, made, game, turn, crowds[name]))
-    return [one.row(game, name) for name, one in crowds.items()]
+    return list(crowds.values())
 
 
 async def _play(plan: Plan, site: Site, game: str, seed: int, crowds: Crowds) -> None:

@@ -22,6 +22,14 @@ class Store(NamedTuple):
     processes: int
 
 
+class Side(NamedTuple):
+    """One of those who take turns."""
+
+    name: str
+    source: Source
+    store: Store
+
+
 class Postgres:
     """A PostgreSQL server of our own; every site gets a database of its own."""
 
@@ -82,19 +90,29 @@ class Plan:
     taken_back: int = 1000
     clicks: int = 30
 
-    def stores(self) -> list[Store]:
-        """Where tables are kept: new ones at every call."""
-        if self.postgres is None:
+    @property
+    def against(self) -> str:
+        """The earlier commit; empty without one."""
+        return self.sources[1].name if len(self.sources) > 1 else ""
+
+    def sides(self, everywhere: bool = True) -> list[Side]:
+        """All that is compared, on every store or on SQLite only; the same store of this tree and
+        of the earlier commit come one after the other."""
+        of_each = [self._stores(everywhere) for _ in self.sources]
+        return [
+            Side(store.kind if not self.against else f"{store.kind}, {source.name}", source, store)
+            for stores in zip(*of_each, strict=True)
+            for source, store in zip(self.sources, stores, strict=True)
+        ]
+
+    def _stores(self, everywhere: bool) -> list[Store]:
+        if self.postgres is None or not everywhere:
             return [Store(SQLITE, "", 1)]
         return [
             Store(SQLITE, "", 1),
             Store(POSTGRESQL, self.postgres.new(), 1),
             Store(TWO_SERVERS, self.postgres.new(), 2),
         ]
-
-    def labelled(self, source: Source, kind: str) -> str:
-        """The source is named only if there are several."""
-        return kind if len(self.sources) == 1 else f"{kind} ({source.name})"
 
 
 def quick(plan: Plan) -> Plan:

@@ -29,6 +29,20 @@ def ms(value: float) -> str:
     return f"{value:.0f}" if value >= 100 else f"{value:.1f}" if value >= 1 else f"{value:.2f}"
 
 
+def compared(sheet: Sheet, figures: Sequence[float], against: str) -> Sheet:
+    """With a column that compares each figure with the earlier commit's, which comes next to it;
+    rows that have no such figure come last."""
+    if not against:
+        return sheet
+    cells = [
+        f"{figure / figures[number + 1]:.2f} ×" if number % 2 == 0 else "1"
+        for number, figure in enumerate(figures)
+    ]
+    cells += ["–"] * (len(sheet.rows) - len(cells))
+    rows = [[*row, cell] for row, cell in zip(sheet.rows, cells, strict=True)]
+    return sheet._replace(heads=[*sheet.heads, f"to {against}"], rows=rows)
+
+
 def markdown(sheet: Sheet) -> str:
     lines = [sheet.heads, [":--", *["--:"] * (len(sheet.heads) - 1)], *sheet.rows]
     table = "\n".join(f"| {' | '.join(line)} |" for line in lines)

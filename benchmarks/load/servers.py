@@ -62,7 +62,7 @@ def _source(name: str, tree: Path, native: Path | None, scratch: Path) -> Source
 
 def _compiled(tree: Path, native: Path) -> Path:
     """Native code of a tree, made once for what it is made from."""
-    files = _python(tree, LIST).split()
+    files = ["hatch_build.py", *_python(tree, LIST).split()]
     made_from = hashlib.sha256(b"".join((tree / file).read_bytes() for file in files))
     place = native / made_from.hexdigest()[:12]
     if not place.exists():

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 from benchmarks.load.pages import close_all, one_move
 from benchmarks.load.rate import Steps
-from benchmarks.load.report import Sheet, between_marks, markdown, ms
+from benchmarks.load.report import Sheet, between_marks, compared, markdown, ms
 from benchmarks.load.tables import open_table
 from benchmarks.load.tally import centile
 from benchmarks.load.viewers import Question, Viewer, read_question, read_stamps
@@ -79,10 +79,21 @@ def test_a_table_is_written_between_its_marks_and_nowhere_else() -> None:
     text = markdown(Sheet("x", ("game", "ms"), [["toy", ms(0.123)], ["sf", ms(123.4)]]))
     written = between_marks(page, "x", text)
     assert written.startswith("a\n<!-- x: begin -->\n\n| game | ms |\n| :-- | --: |\n| toy |")
-    assert written.endswith("| sf | 123 |\n\n<!-- x: end -->\nb\n<!-- y: begin -->\n<!-- y: end -->\n")
+    assert written.endswith(
+        "| sf | 123 |\n\n<!-- x: end -->\nb\n<!-- y: begin -->\n<!-- y: end -->\n"
+    )
     assert between_marks(written, "x", text) == written
     with pytest.raises(ValueError, match="no marks"):
         between_marks(page, "z", text)
+
+
+def test_an_earlier_commit_is_compared_with_its_own_row() -> None:
+    rows = [["SQLite, now"], ["SQLite, then"], ["PostgreSQL, now"], ["PostgreSQL, then"], ["peer"]]
+    sheet = Sheet("x", ["server"], rows)
+    assert compared(sheet, [1.0, 4.0, 2.0, 2.5], "").rows == rows
+    found = compared(sheet, [1.0, 4.0, 2.0, 2.5], "abc")
+    assert list(found.heads) == ["server", "to abc"]
+    assert [row[1] for row in found.rows] == ["0.25 ×", "1", "0.80 ×", "1", "–"]
 
 
 async def talking(talk: Talk) -> tuple[asyncio.Server, Wire]:
