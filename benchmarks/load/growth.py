@@ -1,8 +1,7 @@
-"""Growth over the length of a game: what a move costs early and late, and after much taking back.
+"""Growth over the length of a game: what a move costs early and late, and looking back.
 
-The longest of the games is played with the pages of three players.  Between the stages programs
-play on; at last an answer is given and taken back a thousand times, so that the journal is long
-and the game is not.
+A game without an end is played with the pages of three players; between the stages programs play
+on.
 """
 
 from __future__ import annotations
@@ -15,16 +14,16 @@ from collections.abc import AsyncIterator
 from benchmarks.load.pages import SEATS, close_all, open_players, play_block
 from benchmarks.load.plan import Plan
 from benchmarks.load.report import Sheet, ms
-from benchmarks.load.servers import Site, Source, site
+from benchmarks.load.servers import ENDLESS, TOY, Site, Source, site
 from benchmarks.load.tables import Table, open_table
 from benchmarks.load.tally import Tally, centile
 from benchmarks.load.viewers import Viewer
 
-GAME = "chicago_1991"
-HEADS = ("server", "stage", "CPU", "p50")
+HEADS = ("stage", "server", "CPU", "p50")
 NOTE = (
-    "Chicago (1991), three pages: milliseconds of CPU a move, and until the last page has it; then "
-    "a page of any moment of that game, and its first page after the server was started anew."
+    "Tollhouse without an end, three pages: milliseconds of CPU a move, and until the last page "
+    "has it; then a page of any moment of that game, and its first page after the server was "
+    "started anew."
 )
 LOOKS = 10
 
@@ -32,21 +31,22 @@ Stage = tuple[str, Tally]
 
 
 def measure(plan: Plan) -> list[Sheet]:
-    rows = [row for source in plan.sources for row in asyncio.run(_rows(plan, source))]
+    found = [asyncio.run(_rows(plan, source)) for source in plan.sources]
+    rows = [row for rows in zip(*found, strict=True) for row in rows]
     return [Sheet("growth", HEADS, rows, NOTE)]
 
 
 async def _rows(plan: Plan, source: Source) -> list[list[str]]:
     with tempfile.TemporaryDirectory(prefix="burnham-load-") as folder:
         url = f"sqlite:///{folder}/tables.sqlite"
-        with site(source, GAME, url) as first:
-            table = await open_table(first.addresses, GAME, SEATS, 1)
+        with site(source, ENDLESS, url) as first:
+            table = await open_table(first.addresses, TOY, SEATS, 1)
             stages = [stage async for stage in _stages(plan, first, table)]
-        with site(source, GAME, url) as second:
-            await _looks(second, await open_table(second.addresses, GAME, SEATS, 2), [""])
+        with site(source, ENDLESS, url) as second:
+            await _looks(second, await open_table(second.addresses, TOY, SEATS, 2), [""])
             stages.append(("after a restart", await _looks(second, table, [""])))
     return [
-        [source.name, stage, ms(tally.ms), ms(1000 * centile(tally.times, 0.5))]
+        [stage, source.name, ms(tally.ms), ms(1000 * centile(tally.times, 0.5))]
         for stage, tally in stages
     ]
 
@@ -55,12 +55,8 @@ async def _stages(plan: Plan, site: Site, table: Table) -> AsyncIterator[Stage]:
     for age in plan.ages:
         await table.look()
         await table.advance(age - table.state.moment)
-        yield f"move {age}", await _moves(plan, site, table)
-    await table.look()
-    await table.give_and_take_back(plan.taken_back)
-    yield f"and {2 * plan.taken_back:,} answers and undos later", await _moves(plan, site, table)
-    await table.look()
-    moments = [table.dice.randrange(table.state.moment) for _ in range(LOOKS)]
+        yield f"move {age:,}", await _moves(plan, site, table)
+    moments = [table.dice.randrange(plan.ages[-1]) for _ in range(LOOKS)]
     yield "any moment", await _looks(site, table, [f"?at={moment}" for moment in moments])
 
 

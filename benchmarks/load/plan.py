@@ -86,8 +86,8 @@ class Plan:
     idle: int = 200
     """Connections."""
     idle_seconds: float = 41.0
-    ages: tuple[int, ...] = (20, 200, 360)
-    taken_back: int = 1000
+    ages: tuple[int, ...] = (20, 200, 2000)
+    """At these moves of a game without an end."""
     clicks: int = 30
 
     @property
@@ -132,6 +132,5 @@ def quick(plan: Plan) -> Plan:
         idle=6,
         idle_seconds=2.0,
         ages=(5, 10),
-        taken_back=5,
         clicks=3,
     )

@@ -18,8 +18,9 @@ from typing import NamedTuple
 
 ROOT = Path(__file__).parents[2]
 OUR_GAMES = "burnham.games:titles"
-TOLLHOUSE = "tests.table.site:titles"
-TOY = "toy"
+TOY, ENDLESS = "toy", "endless"
+SHELVES = {TOY: "tests.table.site:titles", ENDLESS: "endless_tollhouse:titles"}
+"""Of the small games; all others are on our own."""
 FAST = {"burst": 1_000_000, "a_second": 1_000_000.0}
 LIST = "import hatch_build as h, pathlib as p; print(*h.compiled_files(p.Path()), sep='\\n')"
 BUILD = "import hatch_build as h, pathlib as p, sys; h.compile_to(*map(p.Path, sys.argv[1:]))"
@@ -96,6 +97,7 @@ class Server:
             "address_rate": FAST,
             "open_tables": 1_000_000,
         }
+        path = (source.library, source.tree, ROOT / "benchmarks" / "endless")
         port = free_port()
         self.address = f"http://127.0.0.1:{port}"
         application = ["--factory", "burnham.table.web.app:from_environment"]
@@ -106,7 +108,7 @@ class Server:
                 cwd=log.parent,
                 env={
                     **os.environ,
-                    "PYTHONPATH": f"{source.library}{os.pathsep}{source.tree}",
+                    "PYTHONPATH": os.pathsep.join(map(str, path)),
                     "BURNHAM_TABLE": json.dumps(settings),
                 },
                 stdout=out,
@@ -150,7 +152,7 @@ def site(source: Source, game: str, database: str = "", processes: int = 1) -> I
     """A site with this game on its shelf; on SQLite if no database is given."""
     with tempfile.TemporaryDirectory(prefix="burnham-load-") as folder:
         url = database or f"sqlite:///{folder}/tables.sqlite"
-        shelf = TOLLHOUSE if game == TOY else OUR_GAMES
+        shelf = SHELVES.get(game, OUR_GAMES)
         servers: list[Server] = []
         try:
             for number in range(processes):  # one after another: the first makes the tables

@@ -78,40 +78,20 @@ class Table:
         await self.look_on()
         await self.give()
 
-    async def give(self, word: str = "") -> str:
-        """Give this answer or any; gives its word."""
+    async def give(self) -> None:
         seat, question = self.state.asked, self.state.question
         assert seat is not None
         assert question is not None
-        word = word or self.dice.choice(question.answers).word
+        word = self.dice.choice(question.answers).word
         given = {"number": self.state.number, "answer": word, "seat": seat}
         reply = await self.people[seat].wire.post(f"{self.path}/answers", given)
         self.state = read_state(reply.body)
-        return word
 
     async def advance(self, moves: int) -> None:
         for _ in range(moves):
             if self.over:
                 raise Refused(f"the game was over after {self.state.moment} moves")
             await self.move()
-
-    async def give_and_take_back(self, times: int) -> None:
-        """One answer and its undo, again and again: the journal grows, the game stays where it is.
-        An answer that cannot be taken back is given, and the next one tried."""
-        word = ""
-        while times:
-            await self.look_on()
-            seat, before = self.state.asked, self.state.moment
-            assert seat is not None
-            word = await self.give(word)
-            undo = {"number": self.state.number, "to": before, "seat": seat}
-            try:
-                reply = await self.people[seat].wire.post(f"{self.path}/undo", undo)
-            except Refused:
-                word = ""
-                continue
-            self.state = read_state(reply.body)
-            times -= 1
 
     def close(self) -> None:
         for person in self.people:
