@@ -118,15 +118,19 @@ class Player:
             arg=number,
         )
 
-    def is_redrawn(self, changed: bool) -> None:
-        """All parts are fetched again: the same ones, or with something new in them."""
+    def is_redrawn(self) -> None:
+        """Everything is fetched and drawn again."""
+        self.page.evaluate("async () => (await import('/static/live.js')).fetchAll()")
+
+    def connects_again(self) -> None:
+        """The page has lost its connection, and nothing has happened meanwhile."""
         self.page.evaluate(
-            """async changed => {
-                for (const part of document.querySelectorAll(".table [data-part]"))
-                    if (changed) part.dataset.stamp = "before";
-                await (await import("/static/live.js")).refresh();
-            }""",
-            changed,
+            """async () => {
+                const table = document.querySelector(".table"), before = table.dataset.stream;
+                (await import("/static/live.js")).connect();
+                while (table.dataset.stream === before)
+                    await new Promise(done => setTimeout(done, 10));
+            }"""
         )
 
     def answer(self, which: int = 0, patience: int = PATIENCE) -> None:

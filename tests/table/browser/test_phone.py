@@ -34,8 +34,8 @@ def test_what_is_chosen_and_hinted_stays_when_the_question_is_drawn_anew(ada: Pl
     ada.card.get_by_role("button", name="Hint").click()
     ada.answers.last.tap()
     text = ada.answers.last.locator(".what").inner_text()
-    for changed in (False, True):
-        ada.is_redrawn(changed)
+    for again in (ada.connects_again, ada.is_redrawn):
+        again()
         expect(ada.card.locator(".confirm")).to_be_enabled()
         expect(ada.card.locator(".confirm")).to_contain_text(text)
         expect(ada.card.locator(".answer.chosen")).to_have_count(1)

@@ -1,5 +1,9 @@
 """Holes: places in a part that are filled with items, so that a part need not be sent again when
-only what lies in it changes.  The script fills them in the same way (static/parts.js)."""
+only what lies in it changes.  The script fills them in the same way (static/parts.js).
+
+`data-slot="desk-2"` is a place for one drawing, the item `slot:desk-2`; `data-list="log"` one for
+lines, the items `log:…` in the order of their names.
+"""
 
 from __future__ import annotations
 
@@ -15,13 +19,8 @@ HOLE = re.compile(r'<\w+[^>]* data-(slot|list)="([\w-]+)"[^>]*>')
 
 
 def slot(name: str, element: Element = h.span) -> Element:
-    """A place for one drawing: the item `slot:NAME`."""
+    """A place for one drawing."""
     return element(data_slot=name)
-
-
-def listing(name: str, element: Element) -> Element:
-    """A place for lines: the items `NAME:PLACE`, in the order of their places."""
-    return element(data_list=name)
 
 
 def written(made: Renderable) -> str:

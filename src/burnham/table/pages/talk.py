@@ -14,7 +14,7 @@ from burnham.kernel.fluent import Lang
 from burnham.kernel.journal import Entry
 from burnham.kit import badge
 from burnham.table.pages.frame import post
-from burnham.table.pages.holes import listing, written
+from burnham.table.pages.holes import written
 from burnham.table.speech import speech_in
 from burnham.table.views import story
 from burnham.table.views.story import ChatLine, LogLine
@@ -25,7 +25,7 @@ from burnham.table.views.viewpoint import Viewpoint
 def log_part(view: TableView) -> Renderable:
     """Newest first, as one reads it beside the board."""
     say = speech_in(view.about.lang)
-    return fragment[listing("log", h.ol(".log")), h.p(".soft.none")[say("log-none")]]
+    return fragment[h.ol(".log", data_list="log"), h.p(".soft.none")[say("log-none")]]
 
 
 def _line(lang: Lang, line: LogLine, here: bool) -> str:
@@ -96,7 +96,7 @@ def chat_part(view: TableView) -> Renderable:
     )
     button = h.button(".button.small")[say("send")]
     return fragment[
-        listing("chat", h.ol(".chat-lines", role="log")),
+        h.ol(".chat-lines", role="log", data_list="chat"),
         h.p(".soft.none")[say("chat-none")],
         post(f"{view.about.url}/chat", field, button, cls="chat-form live")
         if view.viewer.can_chat
