@@ -11,7 +11,7 @@ import pytest
 
 from burnham.games.chicago_1991 import TITLE
 from burnham.games.chicago_1991.box import BUILDINGS, GANGS, HOME, NONE, OFF_BOARD
-from burnham.games.chicago_1991.drawing.closeup import window
+from burnham.games.chicago_1991.drawing.closeup import part_in_question
 from burnham.games.chicago_1991.drawing.duels import read_duel
 from burnham.games.chicago_1991.drawing.reach import Walks
 from burnham.games.chicago_1991.position import Chicago
@@ -140,7 +140,7 @@ def test_before_the_throw_both_sides_and_their_chances_are_shown(arrangement: Ar
 
 def test_a_phone_shows_what_is_in_reach_enlarged() -> None:
     t = table("Y03:2@s0602", "R02:1@s2929", points=6).choose("Y03")
-    part = window(scene_at(t))
+    part = part_in_question(scene_at(t))
     assert part is not None
     assert part.side < t.box.size // 2 + 1
     for name in t.reach("Y03"):
@@ -154,7 +154,7 @@ def test_a_phone_shows_what_is_in_reach_enlarged() -> None:
 
 def test_a_phone_shows_the_whole_city_when_it_is_all_in_question() -> None:
     t = table("Y03:2@s1500", "Y04:1@s0602", points=9).choose("Y03")
-    assert window(scene_at(t)) is None, "from the edge one gets to every side"
+    assert part_in_question(scene_at(t)) is None, "from the edge one gets to every side"
 
 
 def test_a_duel_is_shown_throw_by_throw() -> None:

@@ -12,11 +12,13 @@ from burnham.games.chicago_1991.drawing.arrangements import board
 from burnham.games.chicago_1991.drawing.gangs import player_colours, seat_hues
 from burnham.games.chicago_1991.drawing.people import desk, panel, tally
 from burnham.games.chicago_1991.drawing.pictures import picture
+from burnham.games.chicago_1991.drawing.targets import ghost
 from burnham.games.chicago_1991.drawing.vignette import vignette
 
 __all__ = [
     "board",
     "desk",
+    "ghost",
     "panel",
     "picture",
     "player_colours",

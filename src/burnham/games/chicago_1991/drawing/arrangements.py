@@ -6,14 +6,14 @@ from burnham.games.chicago_1991.box import NONE
 from burnham.games.chicago_1991.drawing.assault import assault
 from burnham.games.chicago_1991.drawing.challenge import challenge
 from burnham.games.chicago_1991.drawing.city import city
-from burnham.games.chicago_1991.drawing.closeup import closeup, small_map, window
+from burnham.games.chicago_1991.drawing.closeup import Square, edge, part_in_question, small_map
 from burnham.games.chicago_1991.drawing.duels import chances, last_duel
 from burnham.games.chicago_1991.drawing.gangs import seat_hues
 from burnham.games.chicago_1991.drawing.goals import goals
 from burnham.games.chicago_1991.drawing.scales import movement, rounds, strip
 from burnham.games.chicago_1991.drawing.strengths import strengths, waiting
 from burnham.games.chicago_1991.position import Chicago
-from burnham.kit import Arrangement, Board, Layout, Scene, Sheet, arrange, below
+from burnham.kit import Arrangement, Board, Layout, Part, Placed, Scene, arrange, below
 
 WIDE = 1080.0
 TALL = 764.0
@@ -45,32 +45,33 @@ def board(scene: Scene[Chicago], arrangement: Arrangement) -> Board:
 # ------------------------------------------------------------------ wide
 def _wide(scene: Scene[Chicago]) -> Layout:
     """The city, and a column beside it with what counts."""
-    plan = city(scene).at(MARGIN, MARGIN)
-    x = plan.right + GAP
+    plan = [sheet.at(MARGIN, MARGIN) for sheet in city(scene)]
+    x = plan[0].right + GAP
     w = WIDE - MARGIN - x
-    sheets, room = _fitting(_column(scene, w), plan.sheet.height)
-    gap = min(2 * GAP, GAP + room / max(1, len(sheets) - 1))
-    return Layout([plan, *below(sheets, x, MARGIN, gap)], WIDE, plan.foot + MARGIN)
+    parts, room = _fitting(_column(scene, w), plan[0].height)
+    gap = min(2 * GAP, GAP + room / max(1, len(parts) - 1))
+    return Layout([*plan, *below(parts, x, MARGIN, gap)], WIDE, plan[0].foot + MARGIN)
 
 
-def _fitting(sheets: list[Sheet], height: float) -> tuple[list[Sheet], float]:
-    """Of sheets in the order of their weight those that stand below each other, each in its usual
+def _fitting(parts: list[Part], height: float) -> tuple[list[Part], float]:
+    """Of parts in the order of their weight those that stand below each other, each in its usual
     place, and the room that is left."""
-    kept: list[Sheet] = []
+    kept: list[Part] = []
     room = height + GAP
-    for sheet in sheets:
-        if sheet.height + GAP <= room:
-            kept.append(sheet)
-            room -= sheet.height + GAP
-    return sorted(kept, key=lambda sheet: COLUMN.index(sheet.name)), room
+    for part in parts:
+        if part.height + GAP <= room:
+            kept.append(part)
+            room -= part.height + GAP
+    return sorted(kept, key=lambda part: COLUMN.index(part.name)), room
 
 
-def _column(scene: Scene[Chicago], w: float) -> list[Sheet]:
+def _column(scene: Scene[Chicago], w: float) -> list[Part]:
     """What stands beside the map, the weightiest first."""
     g = scene.seen
     fought, line, prospects = last_duel(scene, w), waiting(scene, w), chances(scene, w)
     faced = challenge(scene, w)
-    found = [rounds(scene, w), movement(scene, w), *([faced] if faced else [])]
+    found: list[Part] = [rounds(scene, w, g.over), movement(scene, w)]
+    found += [faced] if faced else []
     if g.stormed != NONE:
         found += [assault(scene, w), *([fought] if fought else []), prospects]
         return [*found, goals(scene, w)]
@@ -86,12 +87,10 @@ def _tall(scene: Scene[Chicago]) -> Layout:
     """The scales as a strip, the city as wide as the phone, or the part of it that is in question;
     above it what the question lights beside the map, below it the rest in two columns."""
     inner = TALL - 2 * EDGE
-    placed = [strip(scene, inner).at(EDGE, EDGE)]
-    for sheet in _asked(scene, inner / LARGE):
-        placed.append(sheet.at(EDGE, placed[-1].foot + 12, width=inner))
-    part = window(scene)
-    plan = closeup(scene, part) if part else city(scene)
-    placed.append(plan.at(EDGE, placed[-1].foot + 12, width=inner))
+    placed = [strip(scene, inner, scene.seen.over).at(EDGE, EDGE)]
+    placed += below(_asked(scene, inner / LARGE), EDGE, placed[0].foot + 12, 12, width=inner)
+    part = part_in_question(scene)
+    placed += _plan(scene, part, max(one.foot for one in placed) + 12, inner)
     half = (inner - 24) / 2
     foots = [placed[-1].foot + 20] * 2
     rest = _rest(scene, half / LARGE)
@@ -99,15 +98,23 @@ def _tall(scene: Scene[Chicago]) -> Layout:
         rest.insert(0, small_map(scene, part, half / LARGE))
     for sheet in rest:
         side = foots.index(min(foots))
-        put = sheet.at(EDGE + side * (half + 24), foots[side], width=half)
-        placed.append(put)
-        foots[side] = put.foot + 22
+        put = below([sheet], EDGE + side * (half + 24), foots[side], 0, width=half)
+        placed += put
+        foots[side] = max(one.foot for one in put) + 22
     return Layout(placed, TALL, max(foots))
 
 
-def _asked(scene: Scene[Chicago], w: float) -> list[Sheet]:
+def _plan(scene: Scene[Chicago], part: Square | None, y: float, w: float) -> list[Placed]:
+    """The city, or a part of it in a frame."""
+    window = part.window if part else None
+    shown = [sheet.at(EDGE, y, width=w, window=window) for sheet in city(scene)]
+    frame = [edge(scene, part.window[2]).at(EDGE, y, width=w)] if part else []
+    return [*shown, *frame]
+
+
+def _asked(scene: Scene[Chicago], w: float) -> list[Part]:
     faced = challenge(scene, w)
-    found = [faced] if faced else []
+    found: list[Part] = [faced] if faced else []
     if scene.seen.stormed != NONE:
         found.append(assault(scene, w))
     if found:
@@ -117,8 +124,8 @@ def _asked(scene: Scene[Chicago], w: float) -> list[Sheet]:
     return []
 
 
-def _rest(scene: Scene[Chicago], w: float) -> list[Sheet]:
+def _rest(scene: Scene[Chicago], w: float) -> list[Part]:
     fought, line = last_duel(scene, w), waiting(scene, w)
-    shown = {sheet.name for sheet in _asked(scene, w)}
+    shown = {part.name for part in _asked(scene, w)}
     rest = [fought, line, goals(scene, w), strengths(scene, w), chances(scene, w)]
-    return [sheet for sheet in rest if sheet and sheet.name not in shown]
+    return [part for part in rest if part and part.name not in shown]

@@ -11,36 +11,35 @@ from burnham.games.chicago_1991.drawing.members import LIFT, member
 from burnham.games.chicago_1991.drawing.names import names
 from burnham.games.chicago_1991.drawing.reach import fighters
 from burnham.games.chicago_1991.drawing.scales import HEAD
-from burnham.games.chicago_1991.drawing.strengths import PLATE_H, plate
+from burnham.games.chicago_1991.drawing.strengths import above, plate
 from burnham.games.chicago_1991.position import Chicago
-from burnham.kit import Scene, Sheet, Tone, group, label, line, rect, words
+from burnham.kit import Part, Scene, Sheet, Tone, group, label, line, reads, rect, words
 from burnham.kit.pieces import heading
 
 BAR_H = 20.0
 NAMES_H = 40.0
 
 
-def challenge(scene: Scene[Chicago], w: float) -> Sheet | None:
-    g = scene.seen
-    pair = fighters(g)
+def challenge(scene: Scene[Chicago], w: float) -> Part | None:
+    pair = fighters(scene.seen)
     if pair is None:
         return None
+    return above(_faced(scene, w, pair), plate(scene, "throw-0", w))
+
+
+@reads("rings where")
+def _faced(scene: Scene[Chicago], w: float, pair: tuple[int, int]) -> Sheet:
+    g = scene.seen
     tallest = max(g.rings[who] for who in pair) * LIFT + 1.6
     foot = HEAD + 16 + tallest * FIGHTER
     y = foot + NAMES_H + 8
-    throw = None
-    height = y + BAR_H
-    if "throw-0" in scene.lit:
-        throw = plate(scene, "throw-0", height + 10, w, scene.say("drawing-throw"), "dice")
-        height += PLATE_H + 12
     body = group(
         heading(w, scene.say("drawing-challenge"), names(scene).fields[g.where[pair[1]]]),
         *[_fighter(scene, pair, side, w, foot) for side in (0, 1)],
         attack_arrow(w, foot - 12),
         _odds(g, pair, w, y),
-        throw,
     )
-    return Sheet("challenge", w, height, body)
+    return Sheet("challenge", w, y + BAR_H, body)
 
 
 def _fighter(

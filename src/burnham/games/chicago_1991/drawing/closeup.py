@@ -8,14 +8,12 @@ from typing import NamedTuple
 from markupsafe import Markup
 
 from burnham.games.chicago_1991.box import BUILDINGS, FIGURES, NO_GANG, NONE, OFF_BOARD
-from burnham.games.chicago_1991.drawing.city import city
 from burnham.games.chicago_1991.drawing.gangs import ground_class, sign
-from burnham.games.chicago_1991.drawing.reach import Walks, fighters, mover
+from burnham.games.chicago_1991.drawing.reach import fighters, mover, walks_of
 from burnham.games.chicago_1991.drawing.scales import HEAD
 from burnham.games.chicago_1991.drawing.streets import CELL, middle, place, streets
 from burnham.games.chicago_1991.position import Chicago
-from burnham.kit import Scene, Sheet, at, group, num, rect
-from burnham.kit.ink import Value, tag
+from burnham.kit import Scene, Sheet, Window, at, group, reads, rect
 from burnham.kit.pieces import heading
 
 LEAST = 13
@@ -24,15 +22,19 @@ MOST = 26
 """What would be larger is better shown whole."""
 
 
-class Window(NamedTuple):
+class Square(NamedTuple):
     """A square of the city, in cells."""
 
     left: int
     top: int
     side: int
 
+    @property
+    def window(self) -> Window:
+        return self.left * CELL, self.top * CELL, self.side * CELL, self.side * CELL
 
-def window(scene: Scene[Chicago]) -> Window | None:
+
+def part_in_question(scene: Scene[Chicago]) -> Square | None:
     """The square around all that is in question; None if that is spread over the city."""
     g = scene.seen
     box = g.box
@@ -45,7 +47,7 @@ def window(scene: Scene[Chicago]) -> Window | None:
     side = max(LEAST, right - left + 2, foot - top + 2)
     if side > MOST:
         return None
-    return Window(_start(left, right, side, box.size), _start(top, foot, side, box.size), side)
+    return Square(_start(left, right, side, box.size), _start(top, foot, side, box.size), side)
 
 
 def _start(first: int, last: int, side: int, size: int) -> int:
@@ -63,30 +65,22 @@ def _in_question(scene: Scene[Chicago]) -> list[int]:
     if scene.lit and mover(g) != NONE:
         found.append(g.where[mover(g)])
         if "street-0" in scene.lit:
-            found += Walks(g, mover(g)).streets()
+            found += walks_of(g, mover(g)).streets()
     return found
 
 
-def closeup(scene: Scene[Chicago], part: Window) -> Sheet:
-    """The city through the window."""
-    x, y, side = part.left * CELL, part.top * CELL, part.side * CELL
-    view: dict[str, Value] = {
-        "width": side,
-        "height": side,
-        "viewBox": " ".join(map(num, (x, y, side, side))),
-    }
-    frame = rect(0, 0, side, side, stroke="line", width=1.2)
-    return Sheet("city", side, side, group(tag("svg", view, city(scene).content), frame))
+@reads()
+def edge(scene: Scene[Chicago], side: float) -> Sheet:
+    """The frame around the part of the city that is shown."""
+    return Sheet("edge", side, side, rect(0, 0, side, side, stroke="line", width=1.2))
 
 
-def small_map(scene: Scene[Chicago], part: Window, w: float) -> Sheet:
+@reads("owner where")
+def small_map(scene: Scene[Chicago], part: Square, w: float) -> Sheet:
     """The whole city, nothing in it to be pointed at: owners, members, and where the window is."""
     g = scene.seen
     scale = w / (g.box.size * CELL)
-    frame = rect(
-        part.left * CELL, part.top * CELL, part.side * CELL, part.side * CELL,
-        stroke="lamp", width=6,
-    )  # fmt: skip
+    frame = rect(*part.window, stroke="lamp", width=6)
     body = at(0, HEAD + 4, streets(g.box), *_owners(g), *_members(g), frame, scale=scale)
     title = heading(w, scene.say("drawing-map"))
     return Sheet("map", w, HEAD + 4 + w, group(title, body))

@@ -23,6 +23,7 @@ from burnham.kit import (
     label,
     line,
     path,
+    reads,
     rect,
     words,
 )
@@ -80,6 +81,7 @@ def read_duel(g: Chicago) -> Duel | None:
 
 
 # ------------------------------------------------------------------ the last duel
+@reads("last_duel")
 def last_duel(scene: Scene[Chicago], w: float) -> Sheet | None:
     g = scene.seen
     fought = read_duel(g)
@@ -198,6 +200,7 @@ def _result(scene: Scene[Chicago], fought: Duel, w: float, y: float) -> Markup:
 
 
 # ------------------------------------------------------------------ chances
+@reads()
 def chances(scene: Scene[Chicago], w: float) -> Sheet:
     """The attacker's chance in every duel: attackers down, defenders across."""
     box = scene.seen.box

@@ -8,7 +8,20 @@ from burnham.games.chicago_1991.box import CASINOS, GOALS, PLAZA_BARS, STRENGTHS
 from burnham.games.chicago_1991.drawing.gangs import sign
 from burnham.games.chicago_1991.drawing.scales import HEAD
 from burnham.games.chicago_1991.position import Chicago
-from burnham.kit import Content, Scene, Sheet, Tone, circle, disc, ellipse, group, path, rect, words
+from burnham.kit import (
+    Content,
+    Scene,
+    Sheet,
+    Tone,
+    circle,
+    disc,
+    ellipse,
+    group,
+    path,
+    reads,
+    rect,
+    words,
+)
 from burnham.kit.pieces import heading
 
 HEAD_ROW = 24.0
@@ -16,6 +29,7 @@ ROW = 24.0
 LEFT = 66.0
 
 
+@reads("leader owner rings where")
 def goals(scene: Scene[Chicago], w: float) -> Sheet:
     g = scene.seen
     step = (w - LEFT) / GOALS

@@ -5,6 +5,8 @@ An empty building shows its value large; one with a member inside makes room for
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from markupsafe import Markup
 
 from burnham.games.chicago_1991.box import CASINO, HOME, NO_GANG, QUARTER, Box
@@ -20,11 +22,25 @@ def size(box: Box, building: int) -> tuple[float, float]:
     return box.wide[building] * CELL - 2 * INSET, box.high[building] * CELL - 2 * INSET
 
 
-def house(g: Chicago, building: int) -> Markup:
+class House(NamedTuple):
+    """A building as it is drawn; `held` says that somebody is inside."""
+
+    number: int
+    owner: int
+    held: bool
+    idle: bool
+
+
+def house_of(g: Chicago, building: int) -> House:
+    held = g.standing[building] != NO_GANG
+    return House(building, g.owner[building], held, g.idle(building))
+
+
+def house(box: Box, shown: House) -> Markup:
     """A building from its own top left corner."""
-    w, h = size(g.box, building)
-    owner = g.owner[building]
-    content = [_roof(g.box, building, w, h), _value(g, building, w, h)]
+    w, h = size(box, shown.number)
+    owner = shown.owner
+    content = [_roof(box, shown.number, w, h), _value(box, shown, w, h)]
     if owner == NO_GANG:
         return group(
             rect(0, 0, w, h, r=2, fill="sheet", cls="wash"),
@@ -61,16 +77,16 @@ def _wheel(x: float, y: float) -> Markup:
     )
 
 
-def _value(g: Chicago, building: int, w: float, h: float) -> Markup:
+def _value(box: Box, shown: House, w: float, h: float) -> Markup:
     """What it is worth, the larger the more; and the owner's chip in the corner."""
-    worth = g.box.worth[building]
-    say, owner = thousands(worth), _owner(g.owner[building], w - 9.5, 9.5)
-    if g.standing[building] != NO_GANG:
+    worth = box.worth[shown.number]
+    say, owner = thousands(worth), _owner(shown.owner, w - 9.5, 9.5)
+    if shown.held:
         return group(_number(10.5, 11, say, 13), owner)
-    if g.box.kind[building] == CASINO:
+    if box.kind[shown.number] == CASINO:
         # Variant II: a casino without a member pays nothing.
         strike = line(w / 2 - 10, h / 2 + 5, w / 2 + 10, h / 2 - 5, stroke="brick", width=2)
-        return group(_number(w / 2, h / 2, say, 17), strike if g.idle(building) else None, owner)
+        return group(_number(w / 2, h / 2, say, 17), strike if shown.idle else None, owner)
     return group(_number(w / 2, h / 2, say, min(24, 15 + worth / THOUSAND * 1.8)), owner)
 
 

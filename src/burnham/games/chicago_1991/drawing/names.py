@@ -35,17 +35,15 @@ def names(scene: Scene[Chicago]) -> Names:
     return _told[key]
 
 
-def house_called(scene: Scene[Chicago], building: int) -> str:
+def house_called(scene: Scene[Chicago], building: int, owner: int) -> str:
     """Name, value and owner of a building."""
-    known, owner = names(scene), scene.seen.owner[building]
+    known = names(scene)
     whose = known.nobody if owner == NO_GANG else known.gangs[owner]
     return f"{known.fields[building]}, {known.values[building]}, {whose}"
 
 
-def member_called(scene: Scene[Chicago], who: int) -> str:
+def member_called(scene: Scene[Chicago], who: int, rings: int, field: int) -> str:
     """Name, strength and place of a member."""
-    g = scene.seen
-    field = g.where[who]
     where = scene.say("drawing-waits") if field == OFF_BOARD else names(scene).fields[field]
-    rings = scene.say("drawing-rings", count=g.rings[who])
-    return f"{scene.text.name('member', who)}, {rings}, {where}"
+    strength = scene.say("drawing-rings", count=rings)
+    return f"{scene.text.name('member', who)}, {strength}, {where}"

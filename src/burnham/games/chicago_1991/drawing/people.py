@@ -8,9 +8,9 @@ from burnham.games.chicago_1991.box import CASINOS, FIGURES, FOUR_RINGS, PLAZA_B
 from burnham.games.chicago_1991.drawing.gangs import COLOURS, amount, gang_icon, money
 from burnham.games.chicago_1991.drawing.members import member
 from burnham.games.chicago_1991.drawing.names import member_called
-from burnham.games.chicago_1991.drawing.reach import is_chosen
+from burnham.games.chicago_1991.drawing.reach import fighters, mover
 from burnham.games.chicago_1991.position import Chicago
-from burnham.kit import Content, Scene, figure, icons_of, rect, thing, together
+from burnham.kit import Content, Scene, figure, icons_of, reads, rect, thing, together
 from burnham.kit import panels as f
 
 ICONS = icons_of(__package__)
@@ -21,31 +21,47 @@ TILE_H = 42.0
 
 
 def desk(scene: Scene[Chicago], seat: int) -> Markup:
+    g = scene.seen
+    return _desk(scene, seat, _incomes(g, seat), fighters(g) or (mover(g),))
+
+
+def _incomes(g: Chicago, seat: int) -> tuple[int, ...]:
+    """What each gang of the player earns."""
+    return tuple(g.income(gang) for gang in g.gangs_of(seat))
+
+
+@reads("cash leader owner reserve rings where")
+def _desk(
+    scene: Scene[Chicago], seat: int, incomes: tuple[int, ...], chosen: tuple[int, ...]
+) -> Markup:
     """Each gang of the player: money, members as they stand, what is left in reserve."""
     gangs = scene.seen.gangs_of(seat)
-    parts = [part for gang in gangs for part in _gang(scene, gang)]
+    parts = [
+        part
+        for gang, income in zip(gangs, incomes, strict=True)
+        for part in _gang(scene, gang, income, chosen)
+    ]
     return f.desk(*parts, f.roster(*_goals(scene, seat)))
 
 
-def _gang(scene: Scene[Chicago], gang: int) -> list[Content]:
+def _gang(scene: Scene[Chicago], gang: int, income: int, chosen: tuple[int, ...]) -> list[Content]:
     g = scene.seen
     everybody = [*g.members(gang), *g.waiting(gang)]
     return [
         f.roster(
             f.fact(gang_icon(gang), scene.text.name("gang", gang), scene.text.name("gang", gang)),
-            *_money(scene, gang),
+            *_money(scene, gang, income),
             *_stock(scene, gang),
         ),
-        f.roster(*[_figure(scene, one) for one in everybody]) if everybody else None,
+        f.roster(*[_figure(scene, one, one in chosen) for one in everybody]) if everybody else None,
     ]
 
 
-def _money(scene: Scene[Chicago], gang: int) -> list[Markup]:
-    g = scene.seen
-    cash, income = money(scene, g.cash[gang]), money(scene, g.income(gang))
+def _money(scene: Scene[Chicago], gang: int, income: int) -> list[Markup]:
+    cash, earned = money(scene, scene.seen.cash[gang]), money(scene, income)
     return [
         f.fact("money", cash, scene.say("drawing-cash", money=cash)),
-        f.fact("income", f"+{income}", scene.say("drawing-income", money=income)),
+        f.fact("income", f"+{earned}", scene.say("drawing-income", money=earned)),
     ]
 
 
@@ -58,7 +74,7 @@ def _stock(scene: Scene[Chicago], gang: int) -> list[Markup]:
     ]
 
 
-def _figure(scene: Scene[Chicago], who: int) -> Markup:
+def _figure(scene: Scene[Chicago], who: int, chosen: bool) -> Markup:
     """A member on its tile of night; it is lit together with the one on the map."""
     g = scene.seen
     colour = COLOURS[who // FIGURES]
@@ -68,7 +84,7 @@ def _figure(scene: Scene[Chicago], who: int) -> Markup:
         rect(0, 0, TILE_W, TILE_H, r=3, fill="well", stroke="line", width=1,
              dash="3 3" if waits else ""),
         member(colour, TILE_W / 2, TILE_H - 7, g.rings[who], r=9.5),
-        label=member_called(scene, who), chosen=is_chosen(scene, who),
+        label=member_called(scene, who, g.rings[who], g.where[who]), chosen=chosen,
     )  # fmt: skip
     return figure(TILE_W, TILE_H, tile, margin=7, px=TILE_W + 8, cls="night")
 
@@ -85,21 +101,29 @@ def _goals(scene: Scene[Chicago], seat: int) -> list[Markup]:
 
 
 def panel(scene: Scene[Chicago], seat: int) -> Markup:
+    return _panel(scene, seat, _incomes(scene.seen, seat))
+
+
+@reads("cash leader owner reserve rings where")
+def _panel(scene: Scene[Chicago], seat: int, incomes: tuple[int, ...]) -> Markup:
     """A line for each gang, and the goals."""
     gangs = scene.seen.gangs_of(seat)
-    lines = [f.facts(*_line(scene, gang, alone=len(gangs) == 1)) for gang in gangs]
+    lines = [
+        f.facts(*_line(scene, gang, income, alone=len(gangs) == 1))
+        for gang, income in zip(gangs, incomes, strict=True)
+    ]
     return together(*lines, f.facts(*_goals(scene, seat)))
 
 
-def _line(scene: Scene[Chicago], gang: int, *, alone: bool) -> list[Markup]:
+def _line(scene: Scene[Chicago], gang: int, income: int, *, alone: bool) -> list[Markup]:
     """A gang in a few numbers; the cash of a gang that is alone is in the tally."""
     g = scene.seen
     count = len(g.members(gang)) + len(g.waiting(gang))
     cash = "" if alone else money(scene, g.cash[gang])
-    income = money(scene, g.income(gang))
+    earned = money(scene, income)
     return [
         f.fact(gang_icon(gang), cash, _cash(scene, gang)),
-        f.fact("income", f"+{income}", scene.say("drawing-income", money=income)),
+        f.fact("income", f"+{earned}", scene.say("drawing-income", money=earned)),
         f.fact("people", count, scene.say("drawing-count", count=count)),
         *_stock(scene, gang),
     ]
@@ -110,6 +134,7 @@ def _cash(scene: Scene[Chicago], gang: int) -> str:
     return f"{scene.text.name('gang', gang)}, {cash}"
 
 
+@reads("cash leader rings")
 def tally(scene: Scene[Chicago], seat: int) -> Markup:
     """Cash, and wealth: cash and members, which counts in the end."""
     g = scene.seen

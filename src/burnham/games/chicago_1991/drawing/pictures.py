@@ -6,18 +6,19 @@ from markupsafe import Markup
 
 from burnham.games.chicago_1991.box import BUILDINGS, EDGE, FIGURES, PLAZA, Box
 from burnham.games.chicago_1991.drawing.gangs import COLOURS, sign
-from burnham.games.chicago_1991.drawing.houses import house, size
+from burnham.games.chicago_1991.drawing.houses import house, house_of, size
 from burnham.games.chicago_1991.drawing.members import member
 from burnham.games.chicago_1991.drawing.streets import CELL, INSET, TILE
 from burnham.games.chicago_1991.drawing.strengths import acting
 from burnham.games.chicago_1991.position import Chicago
-from burnham.kit import Content, Scene, Tone, at, circle, disc, group, icon, path, rect
+from burnham.kit import Content, Scene, Tone, at, circle, disc, group, icon, path, reads, rect
 from burnham.kit import picture as framed
 
 SIDE = 75.0
 PLATES = {"roll": "dice", "done": "check", "fight": "dice", "throw": "dice"}
 
 
+@reads("agenda gang leader owner phase rings standing variant_two")
 def picture(scene: Scene[Chicago], kind: str, value: int) -> Markup | None:
     g = scene.seen
     match kind:
@@ -53,7 +54,7 @@ def _night(*content: Content) -> Markup:
 def _house(g: Chicago, building: int) -> Markup:
     w, h = size(g.box, building)
     k = min(1.3, (SIDE - 8) / max(w, h))
-    return at((SIDE - w * k) / 2, (SIDE - h * k) / 2, house(g, building), scale=k)
+    return at((SIDE - w * k) / 2, (SIDE - h * k) / 2, house(g.box, house_of(g, building)), scale=k)
 
 
 def _corner(box: Box, field: int) -> Markup:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from markupsafe import Markup
 
 from burnham.games.chicago_1991.box import BUILDINGS, EDGE, FIGURES, MEMBERS, NO_GANG, NONE, Box
@@ -9,7 +11,7 @@ from burnham.games.chicago_1991.drawing.streets import middle
 from burnham.games.chicago_1991.position import Chicago
 from burnham.games.chicago_1991.questions import CHOOSE_ROUTE, CHOOSE_STREET, STEPS, THROW
 from burnham.games.chicago_1991.steps.routes import QUIET, entry, reach
-from burnham.kit import Scene, group, num, path, rect, words
+from burnham.kit import group, num, path, rect, words
 
 
 def mover(g: Chicago) -> int:
@@ -25,12 +27,9 @@ def fighters(g: Chicago) -> tuple[int, int] | None:
     return g.arg // MEMBERS, g.arg % MEMBERS
 
 
-def is_chosen(scene: Scene[Chicago], member: int) -> bool:
-    """Whether the viewer is asked where this member goes, or it is about to fight."""
-    pair = fighters(scene.seen)
-    if pair:
-        return member in pair
-    return bool(scene.lit) and member == mover(scene.seen)
+def is_chosen(g: Chicago, member: int) -> bool:
+    """Whether it is asked where this member goes, or it is about to fight."""
+    return member in (fighters(g) or (mover(g),))
 
 
 class Walks:
@@ -70,6 +69,12 @@ class Walks:
         return [f for f in self.fields if f >= BUILDINGS and self.g.standing[f] == NO_GANG]
 
 
+@lru_cache(8)
+def walks_of(g: Chicago, member: int) -> Walks:
+    """The same walks for all that is drawn of one moment."""
+    return Walks(g, member)
+
+
 def dots(box: Box, fields: list[int], x: float, y: float) -> str:
     """Points in the middle of fields, seen from (x, y): lines of no length with round ends."""
     found: list[str] = []
@@ -81,7 +86,7 @@ def dots(box: Box, fields: list[int], x: float, y: float) -> str:
 
 def preview(g: Chicago, member: int, x: float, y: float) -> Markup:
     """What a member could reach: dots for streets, rings where something happens."""
-    walks = Walks(g, member)
+    walks = walks_of(g, member)
     busy = [middle(g.box, f) for f in walks.fields if walks.meets(f) != QUIET]
     rings = "".join(f"M{num(mx - x - 14)} {num(my - y)}a14 14 0 1 0 28 0a14 14 0 1 0-28 0z"
                     for mx, my in busy)  # fmt: skip

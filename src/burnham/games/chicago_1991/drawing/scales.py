@@ -7,7 +7,7 @@ from markupsafe import Markup
 from burnham.games.chicago_1991.box import NO_GANG, Box
 from burnham.games.chicago_1991.drawing.gangs import ground_class, sign
 from burnham.games.chicago_1991.position import Chicago
-from burnham.kit import Scene, Sheet, Tone, circle, group, label, piece, rect, words
+from burnham.kit import Scene, Sheet, Tone, circle, group, label, piece, reads, rect, words
 from burnham.kit.pieces import heading
 
 HEAD = 30.0
@@ -17,12 +17,13 @@ POINT_H = 21.0
 PER_ROW = 12
 
 
-def rounds(scene: Scene[Chicago], w: float) -> Sheet:
+@reads("phase round")
+def rounds(scene: Scene[Chicago], w: float, over: bool) -> Sheet:
     """A row for each phase, led by its start gang; before the first round all hire."""
     g = scene.seen
     box = g.box
-    rows = [_phase(g, phase, w, HEAD + phase * ROUND_H) for phase in range(len(box.phases))]
-    note = scene.say("drawing-over") if g.over else _now(scene)
+    rows = [_phase(g, phase, w, HEAD + phase * ROUND_H, over) for phase in range(len(box.phases))]
+    note = scene.say("drawing-over") if over else _now(scene)
     body = group(heading(w, scene.say("drawing-rounds"), note), *rows, _round_marker(g, w))
     return Sheet("rounds", w, HEAD + len(box.phases) * ROUND_H, body)
 
@@ -32,10 +33,10 @@ def _now(scene: Scene[Chicago]) -> str:
     return f"{g.box.phases[g.phase]}{g.round}" if g.round else scene.say("drawing-hiring")
 
 
-def _phase(g: Chicago, phase: int, w: float, y: float) -> Markup:
+def _phase(g: Chicago, phase: int, w: float, y: float, over: bool) -> Markup:
     box, start = g.box, g.box.start_gang[phase]
     step = (w - LETTER_W) / box.rounds
-    past = phase < g.phase or g.over
+    past = phase < g.phase or over
     cells = []
     for n in range(1, box.rounds + 1):
         now = phase == g.phase and n == g.round
@@ -70,6 +71,7 @@ def most_points(box: Box) -> int:
     )
 
 
+@reads("gang points")
 def movement(scene: Scene[Chicago], w: float) -> Sheet:
     g = scene.seen
     last = most_points(g.box)
@@ -114,12 +116,13 @@ def _marker(points: int, step: float) -> Markup:
 STRIP_H = 84.0
 
 
-def strip(scene: Scene[Chicago], w: float) -> Sheet:
+@reads("gang phase points round")
+def strip(scene: Scene[Chicago], w: float, over: bool) -> Sheet:
     """Phases with a pip for each round, and the points left, large."""
     g = scene.seen
     step = w * 0.62 / len(g.box.phases)
     phases = [_pips(g, phase, phase * step, step) for phase in range(len(g.box.phases))]
-    return Sheet("scales", w, STRIP_H, group(*phases, _left(scene, w * 0.64, w * 0.36)))
+    return Sheet("scales", w, STRIP_H, group(*phases, _left(scene, w * 0.64, w * 0.36, over)))
 
 
 def _pips(g: Chicago, phase: int, x: float, w: float) -> Markup:
@@ -148,11 +151,11 @@ def _pips(g: Chicago, phase: int, x: float, w: float) -> Markup:
     )  # fmt: skip
 
 
-def _left(scene: Scene[Chicago], x: float, w: float) -> Markup:
+def _left(scene: Scene[Chicago], x: float, w: float, over: bool) -> Markup:
     g = scene.seen
     frame = rect(x + 4, 4, w - 4, STRIP_H - 8, r=5, fill="well", stroke="line", width=1)
     if g.gang == NO_GANG:
-        say = scene.say("drawing-over") if g.over else scene.say("drawing-hiring")
+        say = scene.say("drawing-over") if over else scene.say("drawing-hiring")
         middle = (x + w / 2, STRIP_H / 2)
         title = label(*middle, w - 24, say, size=28, floor=18, serif=True, anchor="middle")
         return group(frame, title)

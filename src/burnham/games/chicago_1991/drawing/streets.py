@@ -11,7 +11,20 @@ from markupsafe import Markup
 
 from burnham.games.chicago_1991.box import AVENUE, BUILDINGS, EDGE, GANGS, INNER, PLAZA, Box
 from burnham.games.chicago_1991.drawing.gangs import COLOURS
-from burnham.kit import Tone, at, circle, group, hatching, line, num, path, rect
+from burnham.kit import (
+    Content,
+    Sheet,
+    Tone,
+    at,
+    circle,
+    group,
+    hatching,
+    line,
+    num,
+    path,
+    rect,
+    together,
+)
 
 CELL = 25.0
 TILE = 22.0
@@ -33,6 +46,12 @@ def place(box: Box, field: int) -> tuple[float, float]:
 def middle(box: Box, field: int) -> tuple[float, float]:
     x, y = corner(box, field)
     return x + box.wide[field] * CELL / 2, y + box.high[field] * CELL / 2
+
+
+def map_sheet(name: str, box: Box, *content: Content) -> Sheet:
+    """A sheet as large as the city: several lie on each other."""
+    side = box.size * CELL
+    return Sheet(name, side, side, together(*content))
 
 
 @lru_cache(8)
@@ -146,7 +165,7 @@ def _arrow(x: float, y: float, aside: float, way: int, *, level: bool) -> str:
 
 
 @lru_cache(8)
-def doors(box: Box) -> Markup:
+def door_arrows(box: Box) -> Markup:
     """The black arrows of the door fields, here in light: each points into its building."""
     d = "".join(_door(box, b, door) for b in range(BUILDINGS) for door in box.doors[b])
     return path(d, fill="ink", opacity=0.9)

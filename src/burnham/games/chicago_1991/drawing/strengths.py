@@ -10,7 +10,22 @@ from burnham.games.chicago_1991.drawing.members import member
 from burnham.games.chicago_1991.drawing.scales import HEAD
 from burnham.games.chicago_1991.position import Chicago
 from burnham.games.chicago_1991.questions import HIRE, HIRE_IN_TURN, PLACE, STEPS
-from burnham.kit import Content, Scene, Sheet, Tone, group, icon, label, piece, rect, thing, words
+from burnham.kit import (
+    Content,
+    Part,
+    Scene,
+    Sheet,
+    Spread,
+    Tone,
+    group,
+    icon,
+    label,
+    piece,
+    reads,
+    rect,
+    thing,
+    words,
+)
 from burnham.kit.pieces import heading
 
 CARD_H = 96.0
@@ -30,18 +45,25 @@ def acting(g: Chicago) -> int:
     return g.arg // FIGURES if g.step is STEPS[PLACE] else g.order()[0]
 
 
-def strengths(scene: Scene[Chicago], w: float) -> Sheet:
+def strengths(scene: Scene[Chicago], w: float) -> Part:
+    """What can be hired; below it what ends the hiring: the die, or the next gang."""
+    onward = plate(scene, "roll-0", w) or plate(scene, "done-0", w)
+    return above(_cards(scene, w, acting(scene.seen)), onward)
+
+
+@reads("bank")
+def _cards(scene: Scene[Chicago], w: float, gang: int) -> Sheet:
     """One card for each strength; what can be hired now is lit."""
     step = (w + 8) / (STRENGTHS - 1)
-    cards = [_strength(scene, rings, (rings - 1) * step, step - 8) for rings in range(1, STRENGTHS)]
+    cards = [
+        _strength(scene, gang, rings, (rings - 1) * step, step - 8) for rings in range(1, STRENGTHS)
+    ]
     note = scene.say("drawing-bank", count=scene.seen.bank)
-    height = TOP + CARD_H
-    plate = _way_on(scene, w, height + 10)
-    body = group(heading(w, scene.say("drawing-members"), note), *cards, plate)
-    return Sheet("strengths", w, height + (PLATE_H + 12 if plate else 0), body)
+    body = group(heading(w, scene.say("drawing-members"), note), *cards)
+    return Sheet("strengths", w, TOP + CARD_H, body)
 
 
-def _strength(scene: Scene[Chicago], rings: int, x: float, w: float) -> Markup:
+def _strength(scene: Scene[Chicago], gang: int, rings: int, x: float, w: float) -> Markup:
     g = scene.seen
     faces = " ".join(map(str, g.box.duel_die[rings]))
     half = len(faces) // 2
@@ -52,7 +74,7 @@ def _strength(scene: Scene[Chicago], rings: int, x: float, w: float) -> Markup:
     return thing(
         scene, f"rings-{rings}", x, TOP, w, CARD_H,
         rect(0, 0, w, CARD_H, r=4, fill="well", stroke="line", width=1),
-        member(COLOURS[acting(g)], w / 2, 44, rings, r=12),
+        member(COLOURS[gang], w / 2, 44, rings, r=12),
         ribbon,
         words(w / 2, 80, faces[:half].strip(), size=10.5, tone="soft", anchor="middle"),
         words(w / 2, 91.5, faces[half:].strip(), size=10.5, tone="soft", anchor="middle"),
@@ -61,41 +83,53 @@ def _strength(scene: Scene[Chicago], rings: int, x: float, w: float) -> Markup:
     )  # fmt: skip
 
 
-def _way_on(scene: Scene[Chicago], w: float, y: float) -> Markup | None:
-    """No more hiring: the die, or the next gang."""
-    if "roll-0" in scene.lit:
-        return plate(scene, "roll-0", y, w, scene.say("drawing-roll"), "dice")
-    if "done-0" in scene.lit:
-        return plate(scene, "done-0", y, w, scene.say("drawing-done"), "check")
-    return None
+def plate(scene: Scene[Chicago], name: str, w: float) -> Sheet | None:
+    """An answer without a thing of its own, as a plate with its words, while it can be given."""
+    return _plate(scene, name, w) if name in scene.lit else None
 
 
-def plate(scene: Scene[Chicago], name: str, y: float, w: float, say: str, which: str) -> Markup:
-    """An answer without a thing of its own, as a plate with its words."""
-    return thing(
-        scene, name, 4, y, w - 8, PLATE_H,
+@reads()
+def _plate(scene: Scene[Chicago], name: str, w: float) -> Sheet:
+    verb = name.removesuffix("-0")
+    say = scene.say(f"drawing-{verb}")
+    body = thing(
+        scene, name, 4, 0, w - 8, PLATE_H,
         rect(0, 0, w - 8, PLATE_H, r=4, fill="well", stroke="line", width=1),
-        icon(which, 20, PLATE_H / 2, 17),
+        icon("check" if verb == "done" else "dice", 20, PLATE_H / 2, 17),
         label((w - 8) / 2 + 8, PLATE_H / 2, w - 60, say, size=13, anchor="middle", bold=True),
         label=say, r=4,
     )  # fmt: skip
+    return Sheet(verb, w, PLATE_H, body)
+
+
+def above(sheet: Sheet, under: Sheet | None) -> Part:
+    """A sheet with a plate under it, if there is one."""
+    if under is None:
+        return sheet
+    placed = (sheet.at(0, 0), under.at(0, sheet.height + 10))
+    return Spread(sheet.name, sheet.width, sheet.height + PLATE_H + 12, placed)
 
 
 def waiting(scene: Scene[Chicago], w: float) -> Sheet | None:
+    g = scene.seen
+    return _waiting(scene, w, g.arg if not g.over and g.step is STEPS[PLACE] else NONE)
+
+
+@reads("rings round where")
+def _waiting(scene: Scene[Chicago], w: float, placed: int) -> Sheet | None:
     """Who is hired and not on the board yet: to be placed, or in line at the home bar."""
     g = scene.seen
     gangs = [gang for gang in range(GANGS) if g.waiting(gang)]
     if not gangs:
         return None
-    rows = [_row(g, gang, w, HEAD + i * WAIT_H) for i, gang in enumerate(gangs)]
+    rows = [_row(g, gang, w, HEAD + i * WAIT_H, placed) for i, gang in enumerate(gangs)]
     title = scene.say("drawing-line" if g.round else "drawing-to-place")
     body = group(heading(w, title), *rows)
     return Sheet("waiting", w, HEAD + len(gangs) * WAIT_H, body)
 
 
-def _row(g: Chicago, gang: int, w: float, y: float) -> Markup:
+def _row(g: Chicago, gang: int, w: float, y: float, placed: int) -> Markup:
     line = g.waiting(gang)
-    placed = g.arg if not g.over and g.step is STEPS[PLACE] else NONE
     step = min(24.0, (w - 52) / max(1, len(line) - 1))
     people: list[Content] = []
     for i, one in enumerate(line):
