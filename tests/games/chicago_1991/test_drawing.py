@@ -11,6 +11,7 @@ import pytest
 
 from burnham.games.chicago_1991 import TITLE
 from burnham.games.chicago_1991.box import BUILDINGS, GANGS, HOME, NONE, OFF_BOARD
+from burnham.games.chicago_1991.drawing import ghost
 from burnham.games.chicago_1991.drawing.closeup import part_in_question
 from burnham.games.chicago_1991.drawing.duels import read_duel
 from burnham.games.chicago_1991.drawing.reach import Walks
@@ -88,11 +89,29 @@ def test_members_and_owners_are_where_the_position_has_them() -> None:
             assert figure.count("<ns0:ellipse") == g.rings[member] + 1  # its shadow
 
 
-def test_every_field_of_the_city_is_a_thing() -> None:
-    scene = scene_of(four_players(), None)
-    names = names_in(str(drawing.board(scene, "wide")))
-    fields = [f"field-{f}" for f in range(scene.seen.box.fields)]
-    assert sorted(n for n in names if n.startswith("field-")) == sorted(fields)
+def test_buildings_and_barred_streets_are_things_and_free_ones_while_they_are_lit() -> None:
+    t = table("Y03:2@s0602", "R02:1@s0902", points=6).choose("Y03")
+    barred = {t.field_of["s0602"], t.field_of["s0902"]}
+    calm, lit = (
+        {name for name in names_in(str(drawing.board(scene, "wide"))) if name.startswith("field-")}
+        for scene in (scene_of(t.game, None), scene_at(t))
+    )
+    assert calm == {f"field-{f}" for f in {*range(BUILDINGS), *barred}}
+    assert lit == calm | {name for name in scene_at(t).lit if name.startswith("field-")}
+    assert lit > calm
+
+
+def test_a_step_changes_the_bands_it_leaves_and_enters_and_no_house() -> None:
+    t = table("Y03:2@s0602", "Y04:1@YC", "R02:1@s2929", points=6)
+    before = drawing.board(scene_of(t.game, None), "wide")
+    t.go("Y03", "s0502")
+    after = drawing.board(scene_of(t.game, None), "wide")
+    changed = {
+        new.sheet.name
+        for old, new in zip(before.placed, after.placed, strict=True)
+        if old.sheet.content != new.sheet.content
+    }
+    assert {name for name in changed if name.startswith(("crowd", "houses"))} == {"crowd-0"}
 
 
 def test_a_chosen_member_lights_its_reach_and_shows_ways_and_odds() -> None:
@@ -102,9 +121,14 @@ def test_a_chosen_member_lights_its_reach_and_shows_ways_and_odds() -> None:
     board = str(drawing.board(scene, "wide"))
     enemy, next_to, far = (t.field_of[f] for f in ("s0902", "s0502", "s0302"))
     assert f"{100 * t.box.win[2][1]:.0f} %" in board
-    assert "ghost" in inside(board, f"field-{next_to}")
-    assert "bracket" in inside(board, f"field-{enemy}")
-    assert "bracket" not in inside(board, f"field-{next_to}")  # a dot
+    assert "data-dot" in inside(board, f"field-{next_to}")
+    assert "data-dot" not in inside(board, f"field-{enemy}")
+    way = ghost(scene, f"field-{next_to}")
+    assert way is not None
+    assert "s-lamp-line" in way  # the trail
+    assert "ground-yellow" in way  # who arrives
+    assert "ground-" not in (ghost(scene, f"field-{enemy}") or ""), "it is not won yet"
+    assert ghost(scene, "street-0") is None
     assert f"field-{far}" not in scene.lit
     assert "street-0" in names_in(board)
     t.take("street")
@@ -124,8 +148,26 @@ def test_no_lamp_burns_for_those_who_wait() -> None:
     t = table("Y03:2@s0602", "Y04:1@YC", points=6)
     t.choose("Y03")
     board = str(drawing.board(scene_of(t.game, 1), "wide"))
-    assert "halo" not in board
-    assert "halo" in str(drawing.board(scene_at(t), "wide"))
+    assert "button" not in board
+    assert "button" in str(drawing.board(scene_at(t), "wide"))
+    mover = inside(board, f"member-{t.member('Y03')}")
+    assert "chosen" in mover, "all see who is asked where to go"
+    assert board.count("chosen") == 1
+
+
+def test_over_a_member_its_reach_is_shown() -> None:
+    t = table("Y03:2@s0602", "Y04:1@YC", points=6)
+    scene = scene_at(t)
+    for name in scene.lit:
+        assert (ghost(scene, name) is not None) == name.startswith("member-")
+
+
+def test_on_a_lit_field_the_field_answers_and_not_who_stands_there() -> None:
+    t = table("Y03:2@s0602", "R02:1@s0902", "Y04:1@YC", points=6)
+    foe = f"member-{t.member('R02')}"
+    assert "deaf" not in inside(str(drawing.board(scene_at(t), "wide")), foe)
+    t.choose("Y03")
+    assert "deaf" in inside(str(drawing.board(scene_at(t), "wide")), foe)
 
 
 @pytest.mark.parametrize("arrangement", ARRANGEMENTS)

@@ -7,6 +7,8 @@ from importlib import import_module
 import pytest
 
 from burnham.games.raising_chicago import TITLE
+from burnham.games.raising_chicago.box import FREE
+from burnham.games.raising_chicago.drawing import ghost
 from burnham.games.raising_chicago.position import RaisingChicago
 from burnham.kit import Drawing
 from tests.drawings import inside, pieces_in, scene_of, text_of, walk
@@ -61,6 +63,33 @@ def test_houses_and_bids_are_where_the_position_has_them() -> None:
     pieces = pieces_in(board)
     for square, owner in enumerate(g.squares):
         assert (f"bid-{square}" in pieces) == (owner >= 0)
+
+
+def test_over_a_free_plot_stands_the_house_to_come() -> None:
+    seen: set[str] = set()
+    for game in walk(TITLE, 3, {}, 5):
+        scene = scene_of(game, game.seat)
+        for name in scene.lit:
+            kind, _, value = name.rpartition("-")
+            free = kind == "plot" and scene.seen.plot_owner[int(value)] == FREE
+            made = ghost(scene, name)
+            assert (made is not None) == free
+            assert made is None or f"seat-{game.seat}" in made
+            seen.add(kind)
+    assert {"plot", "square"} <= seen
+
+
+def test_what_is_built_changes_its_ward_alone() -> None:
+    t = table()
+    before = drawing.board(scene_of(t.game, None), "wide")
+    t.g.plot_owner[0], t.g.plot_levels[0] = MARION, 1
+    after = drawing.board(scene_of(t.game, None), "wide")
+    changed = [
+        new.sheet.name
+        for old, new in zip(before.placed, after.placed, strict=True)
+        if old.sheet.content != new.sheet.content
+    ]
+    assert changed == [f"ward-{t.box.plot_column[0] // 2}"]
 
 
 @rule("RC-172", "RC-173")

@@ -95,7 +95,6 @@ def _figure(scene: Scene[Chicago], shown: Figure) -> Markup:
     left, top = shown.corner
     return thing(
         scene, name, left, top, *shown.size,
-        # On a dark tile a yellow figure stands out from its lamp.
         rect(0, 0, *shown.size, r=7, fill="well", cls="backing"),
         piece(name, shown.x - left, shown.y - top, figure),
         label=member_called(scene, shown.who, shown.rings, shown.field),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 
 from markupsafe import Markup
@@ -75,7 +76,7 @@ def walks_of(g: Chicago, member: int) -> Walks:
     return Walks(g, member)
 
 
-def dots(box: Box, fields: list[int], x: float, y: float) -> str:
+def dots(box: Box, fields: Sequence[int], x: float, y: float) -> str:
     """Points in the middle of fields, seen from (x, y): lines of no length with round ends."""
     found: list[str] = []
     for field in fields:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from markupsafe import Markup
 
-from burnham.games.chicago_1991.box import BUILDINGS, FIGURES, NO_GANG, NONE, OFF_BOARD
+from burnham.games.chicago_1991.box import BUILDINGS, FIGURES, NO_GANG, NONE, OFF_BOARD, Box
 from burnham.games.chicago_1991.drawing.crowd import HEAD, figures_on, foot
 from burnham.games.chicago_1991.drawing.gangs import COLOURS
 from burnham.games.chicago_1991.drawing.houses import size
@@ -24,74 +26,96 @@ from burnham.games.chicago_1991.drawing.streets import CELL, TILE, corner, map_s
 from burnham.games.chicago_1991.position import Chicago
 from burnham.games.chicago_1991.questions import PLACE, STEPS
 from burnham.games.chicago_1991.steps.routes import DUEL
-from burnham.kit import Content, Scene, Sheet, at, circle, group, path, reads, thing
+from burnham.kit import Scene, Sheet, at, circle, group, path, reads, thing
 
 DOT = 3.8
 
 
-@reads("agenda leader owner points standing variant_one where", lit="field street")
+class Sign(NamedTuple):
+    """What is told on a lit field: that points can be used up there, the points that the way takes,
+    or the chance to win."""
+
+    field: int
+    spend: bool = False
+    price: int = 0
+    chance: float | None = None
+
+
 def targets(scene: Scene[Chicago]) -> Sheet:
-    """Lit street fields on which nobody stands: one by one, and those farther off as one thing."""
+    """Lit street fields on which nobody stands: one by one, and those farther off as one thing.
+    When every one of them is lit for itself, only the question's card offers the walk."""
     g = scene.seen
-    fields = range(BUILDINGS, g.box.fields)
-    free = [f for f in fields if f"field-{f}" in scene.lit and g.standing[f] == NO_GANG]
-    called = names(scene).fields
-    near = [
-        thing(scene, f"field-{f}", *place(g.box, f), TILE, TILE, label=called[f], dot=DOT)
-        for f in free
+    lit = [f for f in range(BUILDINGS, g.box.fields) if f"field-{f}" in scene.lit]
+    far = walks_of(g, mover(g)).streets() if "street-0" in scene.lit else []
+    return _streets(
+        scene,
+        tuple(f for f in lit if g.standing[f] == NO_GANG),
+        tuple(f for f in far if f"field-{f}" not in scene.lit),
+    )
+
+
+@reads()
+def _streets(scene: Scene[Chicago], near: tuple[int, ...], far: tuple[int, ...]) -> Sheet:
+    box, called = scene.seen.box, names(scene).fields
+    each = [
+        thing(scene, f"field-{f}", *place(box, f), TILE, TILE, label=called[f], dot=DOT)
+        for f in near
     ]
-    return map_sheet("targets", g.box, *near, _far_streets(scene))
+    return map_sheet("targets", box, *each, _far_streets(scene, far) if far else None)
 
 
-def _far_streets(scene: Scene[Chicago]) -> Markup | None:
-    """Street fields farther off: all of them are one thing, which then lights each of them.  When
-    every one of them is lit for itself, only the question's card offers the walk."""
-    g = scene.seen
-    if "street-0" not in scene.lit:
-        return None
-    far = [f for f in walks_of(g, mover(g)).streets() if f"field-{f}" not in scene.lit]
-    if not far:
-        return None
-    x, y = place(g.box, far[0])
+def _far_streets(scene: Scene[Chicago], far: tuple[int, ...]) -> Markup:
+    """All of them are one thing, which then lights each of them."""
+    box = scene.seen.box
+    x, y = place(box, far[0])
     area = "".join(
-        f"M{corner(g.box, f)[0] - x:g} {corner(g.box, f)[1] - y:g}h{CELL:g}v{CELL:g}h{-CELL:g}z"
+        f"M{corner(box, f)[0] - x:g} {corner(box, f)[1] - y:g}h{CELL:g}v{CELL:g}h{-CELL:g}z"
         for f in far
     )
     return thing(
         scene, "street-0", x, y, TILE, TILE,
         path(area, cls="reach"),
-        group(path(dots(g.box, far, x, y), stroke="lamp", width=5, cls="halo joined")),
+        group(path(dots(box, far, x, y), stroke="lamp", width=5, cls="halo joined")),
         label=scene.say("drawing-street"), dot=2.5,
     )  # fmt: skip
 
 
-@reads("agenda leader owner points rings standing variant_one where", lit="field")
 def signs(scene: Scene[Chicago]) -> Sheet:
-    """Above all lamps, on every lit target: the points it takes, the chance to win, or that points
-    can be used up there."""
+    """Above all lamps, on every lit target."""
     g = scene.seen
     lit = [] if mover(g) == NONE else [f for f in range(g.box.fields) if f"field-{f}" in scene.lit]
-    found = [(f, _sign(scene, f, walks_of(g, mover(g)))) for f in lit]
-    made = [at(*place(g.box, f), *sign, cls="sign") for f, sign in found if sign]
-    return map_sheet("signs", g.box, *made)
+    return _signs(scene, tuple(_sign(scene, f, walks_of(g, mover(g))) for f in lit))
 
 
-def _sign(scene: Scene[Chicago], field: int, walks: Walks) -> list[Content]:
+def _sign(scene: Scene[Chicago], field: int, walks: Walks) -> Sign:
     g = scene.seen
     verbs = {g.step.verb(answer).name for answer in scene.lit[f"field-{field}"].answers}
-    w, h = size(g.box, field)
-    found: list[Content] = []
-    if "spend" in verbs:
-        found.append(circle(w / 2, h / 2, 7.5, stroke="lamp", width=1.4, dash="3 2.5"))
-    if "go" not in verbs:
-        return found
-    if walks.meets(field) == DUEL:
+    sign = Sign(field, "spend" in verbs)
+    if "go" in verbs and walks.meets(field) == DUEL:
         foes = g.inside(g.standing[field], field)
-        chance = g.box.win[g.rings[walks.member]][g.rings[foes[0]]]
-        found.append(odds_tag(*((w - 11, h - 1) if field < BUILDINGS else (w / 2, h + 7)), chance))
-    elif field < BUILDINGS:
-        found.append(price_tag(w + 3, h - 2, walks.lengths[field]))
-    return found
+        return sign._replace(chance=g.box.win[g.rings[walks.member]][g.rings[foes[0]]])
+    if "go" in verbs and field < BUILDINGS:
+        return sign._replace(price=walks.lengths[field])
+    return sign
+
+
+@reads()
+def _signs(scene: Scene[Chicago], shown: tuple[Sign, ...]) -> Sheet:
+    box = scene.seen.box
+    return map_sheet("signs", box, *[_drawn_sign(box, sign) for sign in shown])
+
+
+def _drawn_sign(box: Box, sign: Sign) -> Markup | None:
+    w, h = size(box, sign.field)
+    made: list[Markup] = []
+    if sign.spend:
+        made.append(circle(w / 2, h / 2, 7.5, stroke="lamp", width=1.4, dash="3 2.5"))
+    if sign.chance is not None:
+        where = (w - 11, h - 1) if sign.field < BUILDINGS else (w / 2, h + 7)
+        made.append(odds_tag(*where, sign.chance))
+    if sign.price:
+        made.append(price_tag(w + 3, h - 2, sign.price))
+    return at(*place(box, sign.field), *made, cls="sign") if made else None
 
 
 # ------------------------------------------------------------------ ghosts
