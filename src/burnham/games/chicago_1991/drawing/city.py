@@ -19,10 +19,15 @@ TOGETHER = 8
 
 def city(scene: Scene[Chicago]) -> list[Sheet]:
     """The map, and what lies and stands on it: sheets of one size, from far to near."""
-    found = [ground(scene), *_all_houses(scene), doors(scene)]
-    if any(name.startswith(("field-", "street-")) for name in scene.lit):
-        return [*found, targets(scene), *crowds(scene), signs(scene)]
-    return [*found, *crowds(scene)]
+    found = [
+        ground(scene),
+        *_all_houses(scene),
+        doors(scene),
+        targets(scene),
+        *crowds(scene),
+        signs(scene),
+    ]
+    return [sheet for sheet in found if sheet]
 
 
 @reads()

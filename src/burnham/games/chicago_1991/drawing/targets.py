@@ -41,17 +41,15 @@ class Sign(NamedTuple):
     chance: float | None = None
 
 
-def targets(scene: Scene[Chicago]) -> Sheet:
+def targets(scene: Scene[Chicago]) -> Sheet | None:
     """Lit street fields on which nobody stands: one by one, and those farther off as one thing.
     When every one of them is lit for itself, only the question's card offers the walk."""
     g = scene.seen
     lit = [f for f in range(BUILDINGS, g.box.fields) if f"field-{f}" in scene.lit]
     far = walks_of(g, mover(g)).streets() if "street-0" in scene.lit else []
-    return _streets(
-        scene,
-        tuple(f for f in lit if g.standing[f] == NO_GANG),
-        tuple(f for f in far if f"field-{f}" not in scene.lit),
-    )
+    near = tuple(f for f in lit if g.standing[f] == NO_GANG)
+    rest = tuple(f for f in far if f"field-{f}" not in scene.lit)
+    return _streets(scene, near, rest) if near or rest else None
 
 
 @reads()
@@ -80,10 +78,12 @@ def _far_streets(scene: Scene[Chicago], far: tuple[int, ...]) -> Markup:
     )  # fmt: skip
 
 
-def signs(scene: Scene[Chicago]) -> Sheet:
-    """Above all lamps, on every lit target."""
+def signs(scene: Scene[Chicago]) -> Sheet | None:
+    """Above all lamps, on every field that is lit for a walk."""
     g = scene.seen
-    lit = [] if mover(g) == NONE else [f for f in range(g.box.fields) if f"field-{f}" in scene.lit]
+    lit = [f for f in range(g.box.fields) if f"field-{f}" in scene.lit]
+    if not lit or mover(g) == NONE:
+        return None
     return _signs(scene, tuple(_sign(scene, f, walks_of(g, mover(g))) for f in lit))
 
 
