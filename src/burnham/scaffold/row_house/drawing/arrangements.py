@@ -16,6 +16,7 @@ from burnham.kit import (
     group,
     label,
     line,
+    reads,
 )
 from burnham.kit.pieces import card_back, heading, slot
 from burnham.scaffold.row_house.drawing.faces import (
@@ -57,6 +58,7 @@ def _tall(scene: Scene[RowHouse]) -> Layout:
     return Layout(placed, TALL, placed[-1].foot + MARGIN)
 
 
+@reads("rows")
 def row(scene: Scene[RowHouse], seat: int) -> Sheet:
     """A player's row with the place for the next tile."""
     tiles = scene.seen.rows[seat]
@@ -78,6 +80,7 @@ def _place(n: int) -> tuple[float, float]:
     return NAME + n % A_LINE * STEP, 8 + n // A_LINE * (TILE_H + 8)
 
 
+@reads("dropped stack")
 def supply(scene: Scene[RowHouse], a_line: int) -> Sheet:
     """The stack, and the dropped tiles in the order of their numbers."""
     g = scene.seen
