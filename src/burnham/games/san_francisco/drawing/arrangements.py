@@ -60,13 +60,13 @@ def _describe(scene: Scene[SanFrancisco]) -> str:
 
 # ------------------------------------------------------------------ wide
 def _wide(scene: Scene[SanFrancisco]) -> Layout:
-    plots = len(scene.seen.box.layouts[scene.seen.seats][0])
-    inside = {4: _inside_8, 3: _inside_6, 2: _inside_4}[plots](scene)
+    columns = len(scene.seen.box.layouts[scene.seen.seats][0])
+    inside = {4: _inside_8, 3: _inside_6, 2: _inside_4}[columns](scene)
     foot = max(part.foot for part in inside)
     placed = [*_ring(scene, foot - MARGIN), *inside]
     table = years(scene, WIDE - 2 * MARGIN, YEARS).at(MARGIN, foot + GAP + CAR)
     placed += [table, stair(scene, STAIR, YEARS).at(table.right - STAIR, table.y)]
-    low = {4: _below_8, 3: _below_6, 2: _below_4}[plots](scene, table.foot + 10)
+    low = {4: _below_8, 3: _below_6, 2: _below_4}[columns](scene, table.foot + 10)
     height = max(part.foot for part in low) + MARGIN
     return Layout([*placed, *low], WIDE, height)
 

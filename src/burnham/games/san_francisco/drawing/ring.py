@@ -103,7 +103,7 @@ def level_card(
     scene: Scene[SanFrancisco], card: RingCard, w: float, h: float, *, big: bool = False
 ) -> Sheet:
     """A card at the top of the ring: its fields side by side.  `big` is the card in play on a
-    phcard."""
+    phone."""
     spine = SPINE * 2 if big else SPINE
     front = FRONT * 1.6 if big else FRONT
     step = (w - spine - front - 5) / len(card.fields)
