@@ -31,6 +31,10 @@ class Recorded(Mapping[str, Lamp]):
         self.kinds.add(name.rpartition("-")[0])
         return self.lit[name]
 
+    def get(self, name: str, default: Any = None) -> Any:
+        """A thing looks at its own lamp so; kept, it has none but those that are named."""
+        return self.lit.get(name, default)
+
     def __iter__(self) -> Iterator[str]:
         self.kinds.add("all")
         return iter(self.lit)
