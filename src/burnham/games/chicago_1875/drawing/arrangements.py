@@ -3,31 +3,14 @@
 from __future__ import annotations
 
 from burnham.games.chicago_1875.drawing.assets import assets
-from burnham.games.chicago_1875.drawing.buildings import buildings, owners
+from burnham.games.chicago_1875.drawing.buildings import buildings
 from burnham.games.chicago_1875.drawing.companies import register
-from burnham.games.chicago_1875.drawing.markets import demand, goals, haymarket, supply
-from burnham.games.chicago_1875.drawing.prospects import prospects
+from burnham.games.chicago_1875.drawing.markets import demand, goals, supply
 from burnham.games.chicago_1875.drawing.spaces import spaces
-from burnham.games.chicago_1875.drawing.tracks import (
-    appeal_track,
-    forecast,
-    head,
-    shares,
-    stock_track,
-)
+from burnham.games.chicago_1875.drawing.tracks import appeal_track, head, stock_track
 from burnham.games.chicago_1875.drawing.vignette import HUES
 from burnham.games.chicago_1875.position import BigShoulders
-from burnham.kit import (
-    Arrangement,
-    Board,
-    Layout,
-    Placed,
-    Scene,
-    Sheet,
-    asked_first,
-    below,
-    board_of,
-)
+from burnham.kit import Arrangement, Board, Layout, Part, Scene, asked_first, below, board_of
 
 player_colours = HUES
 
@@ -40,25 +23,8 @@ COLUMN = 470.0  # the right column
 
 def board(scene: Scene[BigShoulders], arrangement: Arrangement) -> Board:
     layout = _wide(scene) if arrangement == "wide" else _tall(scene)
-    placed = [one for under in layout.placed for one in (under, *_upon(scene, under))]
-    whole = layout._replace(placed=placed)
     describe = scene.say("drawing-describe", year=_year(scene))
-    return board_of(scene, player_colours, whole, arrangement, describe)
-
-
-def _upon(scene: Scene[BigShoulders], under: Placed) -> list[Placed]:
-    """What changes at other times than the sheet it lies on; all of its size."""
-    name, w, h = under.sheet.name, under.sheet.width, under.sheet.height
-    upon: list[Sheet | None] = []
-    if name == "buildings":
-        upon = [owners(scene, w, h)]
-    elif name == "companies":
-        upon = [prospects(scene, w, h)]
-    elif name == "supply":
-        upon = [haymarket(scene, w, h)]
-    elif name == "stock":
-        upon = [shares(scene, w, h), forecast(scene, w, h)]
-    return [one.at(under.x, under.y, width=under.width) for one in upon if one]
+    return board_of(scene, player_colours, layout, arrangement, describe)
 
 
 def _year(scene: Scene[BigShoulders]) -> str:
@@ -68,11 +34,15 @@ def _year(scene: Scene[BigShoulders]) -> str:
 def _wide(scene: Scene[BigShoulders]) -> Layout:
     inside = WIDE - 2 * MARGIN
     left = inside - COLUMN - 16
-    tracks = [head(scene, inside), stock_track(scene, inside), appeal_track(scene, inside)]
+    tracks: list[Part] = [
+        head(scene, inside),
+        stock_track(scene, inside),
+        appeal_track(scene, inside),
+    ]
     top = below(tracks, MARGIN, MARGIN - 4, GAP)
     y = top[-1].foot + GAP
-    middle = [spaces(scene, left), assets(scene, left), buildings(scene, left)]
-    right = [demand(scene, COLUMN), supply(scene, COLUMN), register(scene, COLUMN)]
+    middle: list[Part] = [spaces(scene, left), assets(scene, left), buildings(scene, left)]
+    right: list[Part] = [demand(scene, COLUMN), supply(scene, COLUMN), register(scene, COLUMN)]
     aims = goals(scene, left)
     if aims:
         middle.append(aims)
@@ -83,7 +53,7 @@ def _wide(scene: Scene[BigShoulders]) -> Layout:
 def _tall(scene: Scene[BigShoulders]) -> Layout:
     """What the question is about comes first."""
     k, large = 1.3, 1.4
-    sheets: list[tuple[Sheet, str]] = [
+    parts: list[tuple[Part, str]] = [
         (stock_track(scene, TALL / large, rows=2), "stock"),
         (appeal_track(scene, TALL / large, rows=2), ""),
         (register(scene, TALL / k), "company"),
@@ -95,6 +65,6 @@ def _tall(scene: Scene[BigShoulders]) -> Layout:
     ]
     aims = goals(scene, TALL / k)
     if aims:
-        sheets.append((aims, ""))
-    placed = below([head(scene, TALL / large), *asked_first(scene, sheets)], 0, 4, 14, width=TALL)
-    return Layout(placed, TALL, placed[-1].foot + 8)
+        parts.append((aims, ""))
+    placed = below([head(scene, TALL / large), *asked_first(scene, parts)], 0, 4, 14, width=TALL)
+    return Layout(placed, TALL, max(part.foot for part in placed) + 8)

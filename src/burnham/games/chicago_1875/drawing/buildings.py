@@ -9,7 +9,20 @@ from burnham.games.chicago_1875.drawing.faces import cubes_row, dollars, mark, p
 from burnham.games.chicago_1875.drawing.spaces import GAP, HEAD, NARROW
 from burnham.games.chicago_1875.position import BigShoulders
 from burnham.games.chicago_1875.questions import NONE
-from burnham.kit import Content, Scene, Sheet, at, disc, group, label, reads, rect, thing, words
+from burnham.kit import (
+    Content,
+    Scene,
+    Sheet,
+    Spread,
+    at,
+    disc,
+    group,
+    label,
+    reads,
+    rect,
+    thing,
+    words,
+)
 from burnham.kit.letters import width
 from burnham.kit.pieces import heading, slot
 
@@ -19,9 +32,16 @@ ICON = 19.0
 CUBE = 17.0
 
 
+def buildings(scene: Scene[BigShoulders], w: float) -> Spread:
+    """A row of buildings for each player, and who owns it with the partners at hand."""
+    rows = _tiles(scene, w)
+    placed = (rows.at(0, 0), _owners(scene, w, rows.height).at(0, 0))
+    return Spread("buildings", w, rows.height, placed)
+
+
 @reads("built decade building_user")
-def buildings(scene: Scene[BigShoulders], w: float) -> Sheet:
-    """A row of buildings for each player, one for each decade; on a phone the decades so far."""
+def _tiles(scene: Scene[BigShoulders], w: float) -> Sheet:
+    """One tile for each decade; on a phone for those so far."""
     g = scene.seen
     narrow = w <= NARROW
     left, high = _row(narrow)
@@ -56,8 +76,7 @@ def _row(narrow: bool) -> tuple[float, float]:
 
 
 @reads("partners available")
-def owners(scene: Scene[BigShoulders], w: float, h: float) -> Sheet:
-    """Over the buildings: who owns the rows, and the partners at hand."""
+def _owners(scene: Scene[BigShoulders], w: float, h: float) -> Sheet:
     narrow = w <= NARROW
     high = _row(narrow)[1]
     made = [

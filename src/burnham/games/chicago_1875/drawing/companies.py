@@ -5,13 +5,14 @@ from __future__ import annotations
 from markupsafe import Markup
 
 from burnham.games.chicago_1875.drawing.faces import dollars, mark, shield
-from burnham.games.chicago_1875.drawing.prospects import prospects_height
+from burnham.games.chicago_1875.drawing.prospects import prospects
 from burnham.games.chicago_1875.position import BigShoulders
-from burnham.games.chicago_1875.questions import IN_PLAY
+from burnham.games.chicago_1875.questions import IN_PLAY, UNFOUNDED
 from burnham.kit import (
     Content,
     Scene,
     Sheet,
+    Spread,
     Tone,
     disc,
     group,
@@ -27,23 +28,32 @@ HEAD = 30.0
 LINE = 27.0
 
 
+def register(scene: Scene[BigShoulders], w: float) -> Spread:
+    """The companies in play, then those to be founded."""
+    founded = _founded(scene, w)
+    if UNFOUNDED not in scene.seen.state:
+        return Spread("companies", w, founded.height, (founded.at(0, 0),))
+    low = prospects(scene, w)
+    placed = (founded.at(0, 0), low.at(0, founded.height))
+    return Spread("companies", w, founded.height + low.height, placed)
+
+
 @reads(
-    "appeal_order state phase operating stock appeal treasury goods commons director preferred"
+    "appeal_order state operating stock appeal treasury goods commons director preferred"
     " commons_treasury commons_bank"
 )
-def register(scene: Scene[BigShoulders], w: float) -> Sheet:
-    """A line a company: who owns how much of it, and how it stands; at the foot is room for those
-    to be founded."""
+def _founded(scene: Scene[BigShoulders], w: float) -> Sheet:
+    """A line a company: who owns how much of it, and how it stands."""
     g = scene.seen
     order = [c for c in g.appeal_order if g.state[c] == IN_PLAY]
-    founded = [_entry(scene, c, i, w) for i, c in enumerate(order)]
+    lines = [_entry(scene, c, i, w) for i, c in enumerate(order)]
     foot = HEAD + (18 + len(order) * LINE if order else 0)
     content = group(
         heading(w, scene.say("drawing-companies"), scene.say("drawing-companies-note")),
         *(_columns(scene, w) if order else []),
-        *founded,
+        *lines,
     )
-    return Sheet("companies", w, foot + prospects_height(g), content)
+    return Sheet("companies", w, foot, content)
 
 
 def _columns(scene: Scene[BigShoulders], w: float) -> list[Content]:

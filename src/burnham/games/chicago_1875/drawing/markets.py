@@ -23,6 +23,7 @@ from burnham.kit import (
     Content,
     Scene,
     Sheet,
+    Spread,
     Tone,
     at,
     disc,
@@ -42,7 +43,6 @@ GAP = 6.0
 CUBE = 20.0
 BACK_W, BACK_H = 34.0, 24.0  # the back of the next demand tile
 PILE = 40.0  # a cube with its number
-SQUARE = 46.0  # the height of Haymarket Square
 
 
 # ------------------------------------------------------------------ demand
@@ -138,14 +138,20 @@ def _open(g: BigShoulders, space: int) -> str:
 
 
 # ------------------------------------------------------------------ supply
+def supply(scene: Scene[BigShoulders], w: float) -> Spread:
+    """The supply chain, and Haymarket Square below it."""
+    chain, square = _chain(scene, w), _haymarket(scene, w)
+    low = chain.height + 8
+    return Spread("supply", w, low + square.height, (chain.at(0, 0), square.at(0, low)))
+
+
 @reads("supply rows rows_in_use bag")
-def supply(scene: Scene[BigShoulders], w: float) -> Sheet:
-    """The supply chain; at the foot is room for Haymarket Square."""
+def _chain(scene: Scene[BigShoulders], w: float) -> Sheet:
     g = scene.seen
     body, height = _rows(scene, w) if g.rows_in_use else _spaces(scene, w)
     note = scene.say("drawing-supply-note", count=sum(g.bag))
     title = heading(w, scene.say("drawing-supply"), note)
-    return Sheet("supply", w, HEAD + height + 8 + SQUARE, group(title, *body))
+    return Sheet("supply", w, HEAD + height, group(title, *body))
 
 
 def _spaces(scene: Scene[BigShoulders], w: float) -> tuple[list[Content], float]:
@@ -222,9 +228,8 @@ def _rows(scene: Scene[BigShoulders], w: float) -> tuple[list[Content], float]:
 
 
 @reads("haymarket")
-def haymarket(scene: Scene[BigShoulders], w: float, h: float) -> Sheet:
-    """Haymarket Square, where two equal cubes become another one: over the foot of a supply chain
-    of this size."""
+def _haymarket(scene: Scene[BigShoulders], w: float) -> Sheet:
+    """Haymarket Square, where two equal cubes become another one."""
     g = scene.seen
     say = scene.say("drawing-haymarket")
     step = (w - 112) / RESOURCES
@@ -238,13 +243,12 @@ def haymarket(scene: Scene[BigShoulders], w: float, h: float) -> Sheet:
         name = f"resource-{resource}"
         x = 106 + resource * step
         made.append(thing(scene, name, x, 9, CUBE + 26, CUBE, face))
-    square = at(
-        0, h - SQUARE,
+    square = group(
         rect(0, 0, w, 38, r=3, fill="sheet", stroke="line", width=1),
         label(8, 19, 92, say, size=12, lines=2, serif=True, bold=True),
         *made,
-    )  # fmt: skip
-    return Sheet("haymarket", w, h, square)
+    )
+    return Sheet("haymarket", w, 46, square)
 
 
 # ------------------------------------------------------------------ goals

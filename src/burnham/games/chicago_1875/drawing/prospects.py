@@ -8,48 +8,28 @@ from burnham.games.chicago_1875.box import COMPANIES, FACTORIES, RESOURCES
 from burnham.games.chicago_1875.drawing.faces import cubes_row, mark
 from burnham.games.chicago_1875.position import BigShoulders
 from burnham.games.chicago_1875.questions import SETUP, STOCKS, UNFOUNDED
-from burnham.kit import Content, Scene, Sheet, at, label, reads, rect, thing, width, words
+from burnham.kit import Content, Scene, Sheet, group, label, reads, rect, thing, width, words
 
 GAP = 5.0
 TITLE_H = 22.0
 CUBE = 14.0
 
 
-def _waiting(g: BigShoulders) -> list[int]:
-    return [company for company in range(COMPANIES) if g.state[company] == UNFOUNDED]
-
-
-def prospects_height(g: BigShoulders) -> float:
-    """The room they take at the foot of the register."""
-    columns, high = _columns(g)
-    rows = -(-len(_waiting(g)) // columns)
-    return TITLE_H + rows * (high + GAP) if rows else 0.0
-
-
-def _columns(g: BigShoulders) -> tuple[int, float]:
-    """How many columns, and how high an entry is: two of full entries, three of names."""
-    return (2, 37.0) if _full(g) else (3, 22.0)
-
-
-def _full(g: BigShoulders) -> bool:
-    return g.phase in (SETUP, STOCKS)
-
-
 @reads("state phase")
-def prospects(scene: Scene[BigShoulders], w: float, h: float) -> Sheet | None:
-    """Over the foot of a register of this size."""
+def prospects(scene: Scene[BigShoulders], w: float) -> Sheet:
+    """In columns: two of full entries, three of names."""
     g = scene.seen
-    if not _waiting(g):
-        return None
-    columns, high = _columns(g)
+    waiting = [company for company in range(COMPANIES) if g.state[company] == UNFOUNDED]
+    full = g.phase in (SETUP, STOCKS)
+    columns, high = (2, 37.0) if full else (3, 22.0)
     step = (w + GAP) / columns
-    made = [
-        _entry(scene, company, i % columns * step, TITLE_H + i // columns * (high + GAP),
-               step - GAP, high, _full(g))
-        for i, company in enumerate(_waiting(g))
-    ]  # fmt: skip
+    made = []
+    for i, company in enumerate(waiting):
+        x, y = i % columns * step, TITLE_H + i // columns * (high + GAP)
+        made.append(_entry(scene, company, x, y, step - GAP, high, full))
     title = label(0, 10, w, scene.say("drawing-unfounded"), size=11, tone="soft")
-    return Sheet("prospects", w, h, at(0, h - prospects_height(g), title, *made))
+    rows = -(-len(waiting) // columns)
+    return Sheet("prospects", w, TITLE_H + rows * (high + GAP), group(title, *made))
 
 
 def _entry(

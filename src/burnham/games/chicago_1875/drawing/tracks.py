@@ -13,6 +13,7 @@ from burnham.kit import (
     Content,
     Scene,
     Sheet,
+    Spread,
     Tone,
     at,
     circle,
@@ -85,9 +86,16 @@ def _phase(scene: Scene[BigShoulders], n: int, x: float, w: float) -> Markup:
     )
 
 
+def stock_track(scene: Scene[BigShoulders], w: float, rows: int = 1) -> Spread:
+    """The values of a share with the companies' shields on them; on a phone in two rows."""
+    values = _values(scene, w, rows)
+    over = [_shares(scene, w, rows), _forecast(scene, w, rows)]
+    placed = [values.at(0, 0), *[sheet.at(0, 0) for sheet in over if sheet]]
+    return Spread("stock", w, values.height, tuple(placed))
+
+
 @reads()
-def stock_track(scene: Scene[BigShoulders], w: float, rows: int = 1) -> Sheet:
-    """The values of a share; on a phone in two rows."""
+def _values(scene: Scene[BigShoulders], w: float, rows: int) -> Sheet:
     g = scene.seen
     count = len(g.box.stock)
     cells = [_value(scene, i, *_cell(g, i, w, rows)) for i in range(count)]
@@ -101,19 +109,13 @@ def stock_track(scene: Scene[BigShoulders], w: float, rows: int = 1) -> Sheet:
 
 
 @reads("appeal_order state stock director")
-def shares(scene: Scene[BigShoulders], w: float, h: float) -> Sheet:
-    """Over a stock track of this size: the companies' shields on their values."""
+def _shares(scene: Scene[BigShoulders], w: float, rows: int) -> Sheet:
     g = scene.seen
     made: list[Content] = []
     for i in range(len(g.box.stock)):
-        x, y, step = _cell(g, i, w, _rows(h))
+        x, y, step = _cell(g, i, w, rows)
         made += _shields(g, "share", _valued(g, i), x, y + 2, step, STOCK_H - 20)
-    return Sheet("shares", w, h, group(*made))
-
-
-def _rows(h: float) -> int:
-    """In how many rows a stock track of this height is drawn."""
-    return round((h - HEAD) / STOCK_H)
+    return Sheet("shares", w, HEAD + rows * STOCK_H, group(*made))
 
 
 def _cell(g: BigShoulders, i: int, w: float, rows: int) -> tuple[float, float, float]:
@@ -164,28 +166,26 @@ def _shields(
     return made
 
 
-def forecast(scene: Scene[BigShoulders], w: float, h: float) -> Sheet | None:
-    """Over a stock track of this size, while a payout is asked: where the value goes if the
-    company pays, and if it withholds."""
+def _forecast(scene: Scene[BigShoulders], w: float, rows: int) -> Sheet | None:
+    """While a payout is asked: where the value goes if the company pays, and if it withholds."""
     g = scene.seen
     pays, withholds = "dividends-0" in scene.lit, "withhold-0" in scene.lit
     if not pays and not withholds:
         return None
     up = payout(g, g.operating, g.revenue)[2] if pays else NONE
     down = value_after(g, g.operating, -1) if withholds else NONE
-    return _forecast(scene, w, h, up, down)
+    return _ghosts(scene, w, rows, up, down)
 
 
 @reads("appeal_order state stock")
-def _forecast(scene: Scene[BigShoulders], w: float, h: float, up: int, down: int) -> Sheet:
+def _ghosts(scene: Scene[BigShoulders], w: float, rows: int, up: int, down: int) -> Sheet:
     g = scene.seen
-    rows = _rows(h)
     made: list[Markup] = []
     if up != NONE:
         made.append(_ghost("dividends", "verd", *_free_place(g, up, w, rows)))
     if down != NONE:
         made.append(_ghost("fundraising", "brick", *_free_place(g, down, w, rows)))
-    return Sheet("forecast", w, h, group(*made))
+    return Sheet("forecast", w, HEAD + rows * STOCK_H, group(*made))
 
 
 def _free_place(g: BigShoulders, value: int, w: float, rows: int) -> tuple[float, float]:

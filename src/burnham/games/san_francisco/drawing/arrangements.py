@@ -12,12 +12,12 @@ from burnham.games.san_francisco.drawing.displays import (
     tenders,
 )
 from burnham.games.san_francisco.drawing.faces import TENDER_H
-from burnham.games.san_francisco.drawing.plan import plan, plots
-from burnham.games.san_francisco.drawing.progress import progress, step_up
+from burnham.games.san_francisco.drawing.plan import plan
+from burnham.games.san_francisco.drawing.progress import progress
 from burnham.games.san_francisco.drawing.ring import card_at, level_card, small_card, upright_card
 from burnham.games.san_francisco.drawing.years import STAIR, stair, tall_years, years
 from burnham.games.san_francisco.position import NONE, SanFrancisco
-from burnham.kit import Arrangement, Board, Hue, Layout, Placed, Scene, Sheet, board_of
+from burnham.kit import Arrangement, Board, Hue, Layout, Part, Placed, Scene, below, board_of
 
 player_colours: tuple[Hue, ...] = ("orange", "black", "turquoise", "white")
 
@@ -34,20 +34,7 @@ INSIDE = WIDE - 2 * (MARGIN + SIDE + GAP)  # width of the ring's inside
 
 def board(scene: Scene[SanFrancisco], arrangement: Arrangement) -> Board:
     layout = _wide(scene) if arrangement == "wide" else _tall(scene)
-    placed = [one for under in layout.placed for one in (under, *_upon(scene, under))]
-    whole = layout._replace(placed=placed)
-    return board_of(scene, player_colours, whole, arrangement, _describe(scene))
-
-
-def _upon(scene: Scene[SanFrancisco], under: Placed) -> list[Placed]:
-    """The sheets that lie on another, all of its size."""
-    sheet = under.sheet
-    upon: list[Sheet] = []
-    if sheet.name == "plan":
-        upon = plots(scene)
-    elif sheet.name == "progress" and "up-0" in scene.lit:
-        upon = [step_up(scene, sheet.width, sheet.height)]
-    return [one.at(under.x, under.y, width=under.width) for one in upon]
+    return board_of(scene, player_colours, layout, arrangement, _describe(scene))
 
 
 def _describe(scene: Scene[SanFrancisco]) -> str:
@@ -95,7 +82,7 @@ def _under_top() -> tuple[float, float]:
 
 def _inside_8(scene: Scene[SanFrancisco]) -> list[Placed]:
     """Eight plots fill the ring."""
-    return [plan(scene).at(*_under_top(), width=INSIDE)]
+    return plan(scene).at(*_under_top(), width=INSIDE)
 
 
 def _inside_6(scene: Scene[SanFrancisco]) -> list[Placed]:
@@ -103,9 +90,9 @@ def _inside_6(scene: Scene[SanFrancisco]) -> list[Placed]:
     x, y = _under_top()
     city = plan(scene).at(x, y, width=INSIDE - 150)
     # Four deeds, scaled to be as high as the plan together.
-    k = (city.foot - y) / (HEAD + 4 * (TENDER_H + 8))
+    k = (city[0].foot - y) / (HEAD + 4 * (TENDER_H + 8))
     deeds = public_tenders(scene, 138 / k, 1, gap=8)
-    return [city, deeds.at(x + INSIDE - 138, y, width=138)]
+    return [*city, deeds.at(x + INSIDE - 138, y, width=138)]
 
 
 def _inside_4(scene: Scene[SanFrancisco]) -> list[Placed]:
@@ -116,35 +103,35 @@ def _inside_4(scene: Scene[SanFrancisco]) -> list[Placed]:
     city = plan(scene).at(x, y, width=wide)
     room = INSIDE - wide - 14
     deeds = public_tenders(scene, room, 2)
-    right, top = x + wide + 14, city.foot - deeds.height
-    below = [deeds.at(right, top)]
+    right, top = x + wide + 14, city[0].foot - deeds.height
+    lower = [deeds.at(right, top)]
     if scene.seen.committee != NONE:
         help_card = aid(scene, room)
         top -= help_card.height + 12
-        below.append(help_card.at(right, top))
-    return [city, progress(scene, room, top - y - 14).at(right, y), *below]
+        lower.append(help_card.at(right, top))
+    return [*city, *progress(scene, room, top - y - 14).at(right, y), *lower]
 
 
 def _below_8(scene: Scene[SanFrancisco], y: float) -> list[Placed]:
     height = 2 * ROW + 8
     track = progress(scene, 312, height).at(MARGIN, y)
-    x = track.right + 14
+    x = track[0].right + 14
     cards = permits(scene).at(x, y)
     city = developments(scene, WIDE - MARGIN - cards.right - 16).at(cards.right + 16, y)
     public = public_tenders(scene, (WIDE - MARGIN - x - 18) * 4 / 7, 4)
     low = y + ROW + 8
     private = tenders(scene, (WIDE - MARGIN - x - 18) * 3 / 7)
-    return [track, cards, city, public.at(x, low), private.at(x + public.width + 18, low)]
+    return [*track, cards, city, public.at(x, low), private.at(x + public.width + 18, low)]
 
 
 def _below_6(scene: Scene[SanFrancisco], y: float) -> list[Placed]:
     height = 2 * ROW + 8
     track = progress(scene, 312, height).at(MARGIN, y)
-    x = track.right + 14
+    x = track[0].right + 14
     cards = permits(scene).at(x, y)
     private = tenders(scene, WIDE - MARGIN - cards.right - 18).at(cards.right + 18, y)
     city = developments(scene, WIDE - MARGIN - x).at(x, y + ROW + 8)
-    return [track, cards, private, city]
+    return [*track, cards, private, city]
 
 
 def _below_4(scene: Scene[SanFrancisco], y: float) -> list[Placed]:
@@ -185,14 +172,14 @@ def _strip(scene: Scene[SanFrancisco]) -> list[Placed]:
     return [small_card(scene, card, step - 8, 62).at(card.slot * step, 4) for card in cards]
 
 
-Row = list[tuple[Sheet, float, float | None]]  # sheets with their x and, if scaled, their width
+Row = list[tuple[Part, float, float | None]]  # parts with their x and, if scaled, their width
 
 
 def _lay(placed: list[Placed], row: Row, y: float) -> float:
-    """Put a row of sheets at y; where the next one begins."""
-    made = [sheet.at(x, y, width=width) for sheet, x, width in row]
+    """Put a row of parts at y; where the next one begins."""
+    made = [one for part, x, width in row for one in below([part], x, y, 0, width)]
     placed.extend(made)
-    return max(part.foot for part in made) + 18
+    return max(one.foot for one in made) + 18
 
 
 def _tall_city(scene: Scene[SanFrancisco]) -> Row:

@@ -13,6 +13,7 @@ from burnham.kit import (
     Ground,
     Scene,
     Sheet,
+    Spread,
     at,
     building,
     circle,
@@ -39,9 +40,15 @@ GROUNDS: tuple[Ground, ...] = ("yellow", "green", "blue", "red")
 assert list(GROUNDS) == COLOURS
 
 
+def plan(scene: Scene[SanFrancisco]) -> Spread:
+    """The city; each plot is a sheet of its own, so that a building changes no more."""
+    plots = [_sites(scene, plot).at(x, y) for plot, (x, y) in _corners(scene.seen).items()]
+    return Spread("plan", *_extent(scene.seen), (_ground(scene).at(0, 0), *plots))
+
+
 @reads()
-def plan(scene: Scene[SanFrancisco]) -> Sheet:
-    """The ground of the city: hills, streets, plot cards without their sites."""
+def _ground(scene: Scene[SanFrancisco]) -> Sheet:
+    """Hills, streets, plot cards without their sites."""
     g = scene.seen
     w, h = _extent(g)
     rows = len(g.box.layouts[g.seats])
@@ -50,21 +57,13 @@ def plan(scene: Scene[SanFrancisco]) -> Sheet:
     return Sheet("plan", w, h, group(contours(w, h), *streets, *cards))
 
 
-def plots(scene: Scene[SanFrancisco]) -> list[Sheet]:
-    """What lies on the ground: a sheet for each plot, so that a building changes no more."""
-    return [_sites(scene, plot) for plot in _corners(scene.seen)]
-
-
 @reads("sides owner rubble")
 def _sites(scene: Scene[SanFrancisco], plot: int) -> Sheet:
     g = scene.seen
-    corner = _corners(g)[plot]
     sites = [
-        _site(scene, site, *_place(g.box, site, *corner))
-        for site in g.box.reading_order[g.seats]
-        if g.box.site_plot[site] == plot
+        _site(scene, site) for site in g.box.reading_order[g.seats] if g.box.site_plot[site] == plot
     ]
-    return Sheet(f"plot-{plot}", *_extent(g), group(*sites))
+    return Sheet(f"plot-{plot}", PLOT, PLOT, group(*sites))
 
 
 def _extent(g: SanFrancisco) -> tuple[float, float]:
@@ -80,12 +79,6 @@ def _corners(g: SanFrancisco) -> dict[int, tuple[float, float]]:
         for r, row in enumerate(g.box.layouts[g.seats])
         for c, plot in enumerate(row)
     }
-
-
-def _place(box: Box, site: int, x: float, y: float) -> tuple[float, float]:
-    """The corner of a site on a plot card at (x, y)."""
-    inset = PAD + (CELL - SITE) / 2
-    return x + inset + box.site_col[site] * CELL, y + inset + box.site_row[site] * CELL
 
 
 def _plot(scene: Scene[SanFrancisco], plot: int, x: float, y: float) -> Markup:
@@ -148,15 +141,16 @@ def radius(g: SanFrancisco, site: int) -> float:
     return 15.0 if on_side[site] else 3.0
 
 
-def _site(scene: Scene[SanFrancisco], site: int, x: float, y: float) -> Markup:
+def _site(scene: Scene[SanFrancisco], site: int) -> Markup:
     g = scene.seen
+    inset = PAD + (CELL - SITE) / 2
     owner = g.owner[site]
     r = radius(g, site)
     return thing(
         scene,
         f"site-{site}",
-        x,
-        y,
+        inset + g.box.site_col[site] * CELL,
+        inset + g.box.site_row[site] * CELL,
         SITE,
         SITE,
         site_face(g, site, r),

@@ -9,6 +9,7 @@ from burnham.kit import (
     Content,
     Scene,
     Sheet,
+    Spread,
     Tone,
     at,
     disc,
@@ -27,8 +28,14 @@ TOP = 24.0
 SIDE = 8.0
 
 
+def progress(scene: Scene[SanFrancisco], w: float, h: float) -> Spread:
+    """The board; over it, while that may be chosen, the step up."""
+    over = [_step_up(scene, w, h).at(0, 0)] if "up-0" in scene.lit else []
+    return Spread("progress", w, h, (_fields(scene, w, h).at(0, 0), *over))
+
+
 @reads("col row")
-def progress(scene: Scene[SanFrancisco], w: float, h: float) -> Sheet:
+def _fields(scene: Scene[SanFrancisco], w: float, h: float) -> Sheet:
     g = scene.seen
     cols, rows = g.box.cols, g.box.rows
     cw, ch = _cell(g, w, h)
@@ -121,9 +128,8 @@ def _gold(g: SanFrancisco, w: float, cw: float, ch: float, size: float) -> Marku
 
 
 @reads("col row agenda")
-def step_up(scene: Scene[SanFrancisco], w: float, h: float) -> Sheet:
-    """Over the progress board, while that may be chosen: the field that a clear action without
-    rubble leads to, with the markers there."""
+def _step_up(scene: Scene[SanFrancisco], w: float, h: float) -> Sheet:
+    """The field that a clear action without rubble leads to, with the markers there."""
     g = scene.seen
     col, row = g.col[g.seat], g.row[g.seat]
     if row < g.box.rows - 1:
