@@ -11,6 +11,7 @@ from __future__ import annotations
 import itertools
 import os
 import shutil
+import sys
 import tempfile
 import tomllib
 from collections.abc import Sequence
@@ -161,4 +162,4 @@ def progress(done: int, files: int) -> str:
 
 
 def say(words: str) -> None:
-    print(f"Native code: {words}", flush=True)
+    print(f"Native code: {words}", file=sys.stderr, flush=True)
