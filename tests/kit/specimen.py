@@ -79,8 +79,7 @@ def site(on: Scene[None], n: int, kind: Ground, x: float, *, built: int | None =
         body += [group(mark(kind, 10, 10, 4.4), cls=f"ground-{kind}"), numbered(27.5, 27.5, n, 24)]
     else:
         body += [piece(f"building-{n}", 27.5, 48, building(built, 0, 0, 39))]
-    ghost = building(2, 27.5, 48, 39, pale=True)
-    return thing(on, f"site-{n}", x, 0, 55, 55, *body, r=15 if n % 2 else 3, ghost=ghost)
+    return thing(on, f"site-{n}", x, 0, 55, 55, *body, r=15 if n % 2 else 3)
 
 
 def sites(on: Scene[None]) -> Sheet:

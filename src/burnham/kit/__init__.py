@@ -61,7 +61,7 @@ from burnham.kit.sheets import (
     picture,
 )
 from burnham.kit.style import Theme, css, patterns, standalone
-from burnham.kit.things import lit_last, piece, thing
+from burnham.kit.things import piece, thing
 
 __all__ = [
     "ICONS",
@@ -108,7 +108,6 @@ __all__ = [
     "label",
     "lamps",
     "line",
-    "lit_last",
     "mark",
     "num",
     "numbered",

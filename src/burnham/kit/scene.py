@@ -48,8 +48,6 @@ class Scene(Generic[P]):
     text: Words
     lit: Mapping[str, Lamp] = field(default_factory=dict)  # thing name -> lamp
     kept: Kept | None = None  # what is drawn once for all who look at this table
-    viewer: int | None = None
-    trace: Mapping[str, int] = field(default_factory=dict)
 
     @property
     def asked(self) -> int | None:

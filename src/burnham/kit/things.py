@@ -27,7 +27,6 @@ def thing(
     *content: Content,
     label: str = "",
     r: float = 3,
-    ghost: Content = None,
     chosen: bool = False,
     dot: float = 0,
     cls: str = "",
@@ -70,7 +69,3 @@ def piece(name: str, x: float, y: float, *content: Content) -> Markup:
     """A piece that moves, at (x, y).  Its name (`stone-2`) stays the same from drawing to
     drawing, so that the page can let it travel; the inner group is left free for that."""
     return at(x, y, tag("g", {"class": "piece", "data-piece": name}, *content))
-
-
-def lit_last(scene: Scene[Any], named: Any) -> list[Markup]:
-    return [made for _, made in named]

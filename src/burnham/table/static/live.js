@@ -7,6 +7,7 @@ import { address, arrangement, calm, shownMoment, table } from "./state.js";
 const PACE = 220;          // a move can be seen before the next one comes
 const PATIENCE = 2000;     // a hiccup is not worth a notice
 const GAP = 2000;          // what should have come before has been lost
+const LOOK = 1500;
 const NAP = 15000;
 const ALWAYS = new Set(["chat", "notices", "menu", "strip"]);  // kept up to date in the past too
 
@@ -103,12 +104,15 @@ function take(message) {
   if (still.length) apply({ set: Object.fromEntries(still) });
 }
 
-/** What I did myself is shown at once. */
+/** What I did myself is shown at once.  What was refused, or told elsewhere, is usually heard of at once;
+    if not, look. */
 document.addEventListener("posted", ({ detail }) => {
-  const message = detail.told;
-  if (!message || !isNew(message) || message.from > version()) return;
-  take(message);
-  follow();
+  const message = detail.told, before = version();
+  if (message && isNew(message) && !(message.from > before)) {
+    take(message);
+    follow();
+  }
+  setTimeout(() => version() < detail.version && !shownMoment() && fetchAll().catch(() => {}), LOOK);
 });
 
 /** All there is to see, of now or of a moment. */
