@@ -189,3 +189,15 @@ def test_a_copy_of_a_room_shares_its_journal_and_changes_it_for_itself_alone() -
     assert (room.journal, room.journal.number, twin.journal.number) == (before, 2, 3)
     assert twin.journal.entries.before is before.entries, "all that was entered before is shared"
     assert room != twin
+
+
+def test_a_line_of_chat_shares_all_older_ones() -> None:
+    """So that line 2,000 costs what line 20 does."""
+    room = two()
+    room.note("left", 0, 1.0)
+    before = room.lines
+    after = room.copy()
+    after.note("came-back", 0, 2.0)
+    assert after.lines.before is before
+    assert [line.number for line in after.lines] == [0, 1]
+    assert len(room.lines) == 1

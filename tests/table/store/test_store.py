@@ -68,8 +68,8 @@ def alike(one: Room, two: Room) -> bool:
     facts = [vars(fact) for entry in one.journal.standing for fact in entry.facts]
     others = [vars(fact) for entry in two.journal.standing for fact in entry.facts]
     return (
-        (one.header, one.seats, one.lines, one.visitors)
-        == (two.header, two.seats, two.lines, two.visitors)
+        (one.header, one.seats, list(one.lines), one.visitors)
+        == (two.header, two.seats, list(two.lines), two.visitors)
         and one.position.values() == two.position.values()
         and [entry.word for entry in one.journal.entries] == [e.word for e in two.journal.entries]
         and facts == others

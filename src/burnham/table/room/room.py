@@ -6,10 +6,10 @@ scrubbing and going on after a rule fix just read.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Any, Final, Literal
 
-from burnham.kernel.journal import Journal
+from burnham.kernel.journal import Chain, Journal
 from burnham.kernel.position import NOBODY, Position
 from burnham.table.room.shelf import Boxed, Edition
 
@@ -110,7 +110,7 @@ class Room:
     seats: list[Seat]
     journal: Journal
     position: Position | None  # the true one, with everything; None before the start
-    lines: tuple[Line, ...] = ()
+    lines: Chain[Line] = field(default_factory=Chain)
     visitors: frozenset[str] = frozenset()
 
     def copy(self) -> Room:
@@ -160,4 +160,4 @@ class Room:
         self.say(Line(len(self.lines), None, seat, name, text, key, now))
 
     def say(self, line: Line) -> None:
-        self.lines = (*self.lines, line)
+        self.lines = self.lines.plus(line)

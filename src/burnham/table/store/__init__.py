@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from sqlalchemy import Connection, and_, func, insert, or_, select, update
+from sqlalchemy import Connection, and_, bindparam, func, insert, or_, select, update
 
+from burnham.kernel.journal import Chain
 from burnham.table.room.room import NOTHING_YET, Header, Room, Seat
 from burnham.table.room.shelf import Shelf
 from burnham.table.store import rows
@@ -50,7 +51,7 @@ class Store:
             [rows.seat_from(row) for row in seated],
             have.journal if have else NOTHING_YET,
             have.position if have else None,
-            have.lines if have else (),
+            have.lines if have else Chain(),
             frozenset(row["person"] for row in guests),
         )
         self._read_on(connection, room)
@@ -75,7 +76,8 @@ class Store:
             .where(chat.c.table_id == room.id, chat.c.number >= len(room.lines))
             .order_by(chat.c.number),
         )
-        room.lines = (*room.lines, *(rows.line_from(row) for row in said))
+        for row in said:
+            room.say(rows.line_from(row))
 
     def create(self, connection: Connection, room: Room) -> None:
         connection.execute(insert(tables), [rows.header_row(room.header)])
@@ -161,23 +163,8 @@ class Store:
 
     async def overdue(self, now: float, lost: float) -> list[str]:
         """Tables on which a clock has run out, or a bot was asked before `lost` and is silent."""
-        person = seats.alias()
-        bot = and_(
-            seats.c.table_id == tables.c.id,
-            seats.c.seat == tables.c.asked,
-            or_(seats.c.bot != "", seats.c.stand_in != ""),
-        )
-        somebody = select(person.c.seat).where(
-            person.c.table_id == tables.c.id, person.c.kind == "person", person.c.stand_in == ""
-        )
-        late = select(tables.c.id).where(tables.c.status == "playing", tables.c.deadline <= now)
-        silent = (
-            select(tables.c.id)
-            .select_from(tables.join(seats, bot))
-            .where(tables.c.status == "playing", tables.c.changed <= lost, somebody.exists())
-        )
-        found = await self.database.read(lambda c: self._all(c, late.union(silent)))
-        return [row["id"] for row in found]
+        given = {"now": now, "lost": lost}
+        return await self.database.read(lambda c: list(c.scalars(_OVERDUE, given)))
 
     async def everybody_away(self, now: float) -> None:
         """At the start of a server nobody is here yet."""
@@ -201,6 +188,32 @@ class Store:
 
     def _all(self, connection: Connection, query: Any) -> list[Any]:
         return list(connection.execute(query).mappings())
+
+
+def _overdue() -> Any:
+    """Made once: it is asked every second."""
+    person = seats.alias()
+    bot = and_(
+        seats.c.table_id == tables.c.id,
+        seats.c.seat == tables.c.asked,
+        or_(seats.c.bot != "", seats.c.stand_in != ""),
+    )
+    somebody = select(person.c.seat).where(
+        person.c.table_id == tables.c.id, person.c.kind == "person", person.c.stand_in == ""
+    )
+    late = select(tables.c.id).where(
+        tables.c.status == "playing", tables.c.deadline <= bindparam("now")
+    )
+    silent = (
+        select(tables.c.id)
+        .select_from(tables.join(seats, bot))
+        .where(tables.c.status == "playing", tables.c.changed <= bindparam("lost"))
+        .where(somebody.exists())
+    )
+    return late.union(silent)
+
+
+_OVERDUE = _overdue()
 
 
 def _difference(before: dict[str, Any], after: dict[str, Any]) -> dict[str, Any]:
