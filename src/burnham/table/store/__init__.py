@@ -89,12 +89,11 @@ class Store:
         """Write what differs.  The version goes up by one, and the other servers are told."""
         after.header.version = before.header.version + 1
         changed = _difference(rows.header_row(before.header), rows.header_row(after.header))
-        connection.execute(update(tables).where(tables.c.id == after.id).values(**changed))
+        connection.execute(_TABLE, {"of_table": after.id, **changed})
         for old, new in zip(before.seats, after.seats, strict=True):
             if old != new:
-                values = _difference(rows.seat_row(after.id, old), rows.seat_row(after.id, new))
-                here = and_(seats.c.table_id == after.id, seats.c.seat == new.seat)
-                connection.execute(update(seats).where(here).values(**values))
+                changed = _difference(rows.seat_row(after.id, old), rows.seat_row(after.id, new))
+                connection.execute(_SEAT, {"of_table": after.id, "of_seat": new.seat, **changed})
         self._write_on(connection, before, after)
         tell(connection, f"{after.id} {after.header.version}")
 
@@ -102,10 +101,10 @@ class Store:
         """Add the entries, lines and visitors that are new."""
         new = after.journal.entries[before.journal.number :]
         if new:
-            connection.execute(insert(answers), [rows.entry_row(after.id, e) for e in new])
+            connection.execute(_ANSWER, [rows.entry_row(after.id, e) for e in new])
         said = after.lines[len(before.lines) :]
         if said:
-            connection.execute(insert(chat), [rows.line_row(after.id, s) for s in said])
+            connection.execute(_LINE, [rows.line_row(after.id, s) for s in said])
         guests = after.visitors - before.visitors
         if guests:
             connection.execute(
@@ -191,7 +190,6 @@ class Store:
 
 
 def _overdue() -> Any:
-    """Made once: it is asked every second."""
     person = seats.alias()
     bot = and_(
         seats.c.table_id == tables.c.id,
@@ -213,7 +211,14 @@ def _overdue() -> Any:
     return late.union(silent)
 
 
+# What is asked and written often is built once: that costs more than asking it.
 _OVERDUE = _overdue()
+_TABLE = update(tables).where(tables.c.id == bindparam("of_table"))
+_SEAT = update(seats).where(
+    seats.c.table_id == bindparam("of_table"), seats.c.seat == bindparam("of_seat")
+)
+_ANSWER = insert(answers)
+_LINE = insert(chat)
 
 
 def _difference(before: dict[str, Any], after: dict[str, Any]) -> dict[str, Any]:

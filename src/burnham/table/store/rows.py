@@ -13,12 +13,13 @@ from burnham.kernel.journal import Entry
 from burnham.table.room.room import Header, Line, Seat, UndoAsked
 from burnham.table.room.shelf import Edition
 
+HEADER_FIELDS = tuple(field.name for field in fields(Header))
 SEAT_FIELDS = tuple(field.name for field in fields(Seat))
 LINE_FIELDS = tuple(field.name for field in fields(Line))
 
 
 def header_row(header: Header) -> dict[str, Any]:
-    row = {field.name: getattr(header, field.name) for field in fields(Header)}
+    row = {name: getattr(header, name) for name in HEADER_FIELDS}
     row["options"] = msgspec.json.encode(header.options).decode()
     row["winners"] = msgspec.json.encode(header.winners).decode()
     row["request"] = msgspec.json.encode(header.request).decode() if header.request else None
