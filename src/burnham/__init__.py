@@ -11,7 +11,6 @@ print(g.scores())
 from __future__ import annotations
 
 from collections.abc import Mapping
-from importlib.metadata import version
 from pathlib import Path
 from typing import Any
 
@@ -23,7 +22,7 @@ from burnham.kernel.position import Position
 from burnham.kernel.records import parsed
 from burnham.kernel.title import Title
 
-__version__ = version("burnham")
+__version__: str
 __all__ = [
     "BadComponents",
     "BadOption",
@@ -37,6 +36,15 @@ __all__ = [
     "new",
     "replay",
 ]
+
+
+def __getattr__(name: str) -> str:
+    """`__version__`, looked up when it is asked for: that takes longer than many a whole game."""
+    if name != "__version__":
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    from importlib.metadata import version
+
+    return version("burnham")
 
 
 def catalogue() -> dict[str, dict[str, Any]]:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import lru_cache
 from pathlib import Path
-from typing import Any, Literal, get_args
+from typing import TYPE_CHECKING, Any, Literal, get_args
 
-from fluent.runtime import FluentBundle, FluentResource
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
 
 Lang = Literal["en", "de"]
 LANGUAGES: tuple[Lang, ...] = get_args(Lang)
@@ -18,6 +19,8 @@ SHARED = Path(__file__).parent / "words"
 @lru_cache
 def bundle(folder: Path, lang: str) -> FluentBundle:
     """The words that all games share, and those in `folder`/<lang>.ftl."""
+    from fluent.runtime import FluentBundle, FluentResource  # half of `import burnham`: not yet
+
     found = FluentBundle([lang], use_isolating=False)
     for place in (SHARED, folder):
         path = place / f"{lang}.ftl"

@@ -7,11 +7,14 @@ import logging
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from typing import TYPE_CHECKING
 
-import psycopg
 from sqlalchemy import URL
 
 from burnham.table.store import CHANNEL
+
+if TYPE_CHECKING:
+    from psycopg import AsyncConnection
 
 log = logging.getLogger(__name__)
 RETRY = 2.0
@@ -102,19 +105,21 @@ class News:
 
 async def hear_others(news: News, url: URL) -> None:
     """Pass on what other servers on the same PostgreSQL change.  Runs until it is cancelled."""
+    from psycopg import AsyncConnection, OperationalError  # only PostgreSQL needs it
+
     address = url.set(drivername="postgresql").render_as_string(hide_password=False)
     while True:
         try:
-            async with await psycopg.AsyncConnection.connect(address, autocommit=True) as ears:
+            async with await AsyncConnection.connect(address, autocommit=True) as ears:
                 await _listen(news, ears)
-        except (psycopg.OperationalError, TimeoutError) as error:
+        except (OperationalError, TimeoutError) as error:
             log.warning("lost the ear at PostgreSQL: %s", error)
         finally:
             news.incomplete()
         await asyncio.sleep(RETRY)
 
 
-async def _listen(news: News, ears: psycopg.AsyncConnection) -> None:
+async def _listen(news: News, ears: AsyncConnection) -> None:
     await ears.execute(f"LISTEN {CHANNEL}")
     news.gap()  # what was told while we did not listen
     while True:

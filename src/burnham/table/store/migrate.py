@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from alembic import command
-from alembic.config import Config
-from sqlalchemy import Connection, text
+from sqlalchemy import Connection, inspect, text
 
 from burnham.table.store.engine import Database
 
 MIGRATIONS = Path(__file__).parent / "migrations"
+NEWEST = max(path.name[:4] for path in (MIGRATIONS / "versions").glob("[0-9]*.py"))
 LOCK = 190_907_04  # any number, the same for all our servers
 
 
@@ -22,7 +21,19 @@ def upgrade(connection: Connection) -> None:
     if connection.dialect.name == "postgresql":
         # Several servers may start at once: one migrates, the others wait and find it done.
         connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
+    if _version(connection) == NEWEST:
+        return
+    from alembic import command
+    from alembic.config import Config
+
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS))
     config.attributes["connection"] = connection
     command.upgrade(config, "head")
+
+
+def _version(connection: Connection) -> str | None:
+    if not inspect(connection).has_table("alembic_version"):
+        return None
+    found: str | None = connection.scalar(text("SELECT version_num FROM alembic_version"))
+    return found
