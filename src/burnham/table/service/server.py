@@ -40,9 +40,10 @@ class Server:
         person's own bytes for the seed."""
         boxed = self.shelf.chosen(wish.game, wish.edition)
         room = open_table(wish, boxed, person.id, person.name, added, self.rooms.now())
-        waiting = await self.store.waiting_tables(person.id)
-        if room.header.status == "open" and waiting >= self.settings.open_tables:
-            raise Wrong("too-many")
+        if room.header.status == "open":
+            waiting = await self.store.waiting_tables(person.id)
+            if waiting >= self.settings.open_tables:
+                raise Wrong("too-many")
         await self.rooms.add(room)
         return room
 
