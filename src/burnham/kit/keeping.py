@@ -95,4 +95,4 @@ def lit_among(scene: Scene[Any], kinds: frozenset[str]) -> dict[str, Lamp]:
 def _frozen(value: int | list[int] | list[list[int]]) -> object:
     if isinstance(value, int):
         return value
-    return tuple(tuple(row) if isinstance(row, list) else row for row in value)
+    return tuple(map(tuple, value)) if value and isinstance(value[0], list) else tuple(value)

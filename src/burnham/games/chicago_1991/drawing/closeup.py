@@ -9,7 +9,7 @@ from markupsafe import Markup
 
 from burnham.games.chicago_1991.box import BUILDINGS, FIGURES, NO_GANG, NONE, OFF_BOARD
 from burnham.games.chicago_1991.drawing.gangs import ground_class, sign
-from burnham.games.chicago_1991.drawing.reach import fighters, mover, walks_of
+from burnham.games.chicago_1991.drawing.reach import fighters, lit_fields, mover, walks_of
 from burnham.games.chicago_1991.drawing.scales import HEAD
 from burnham.games.chicago_1991.drawing.streets import CELL, middle, place, streets
 from burnham.games.chicago_1991.position import Chicago
@@ -61,7 +61,7 @@ def _in_question(scene: Scene[Chicago]) -> list[int]:
     pair = fighters(g)
     if pair:
         return [g.where[who] for who in pair]
-    found = [int(name.split("-")[1]) for name in scene.lit if name.startswith("field-")]
+    found = lit_fields(scene)
     if scene.lit and mover(g) != NONE:
         found.append(g.where[mover(g)])
         if "street-0" in scene.lit:

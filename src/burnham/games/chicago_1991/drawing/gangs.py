@@ -9,7 +9,7 @@ from __future__ import annotations
 from markupsafe import Markup
 
 from burnham.games.chicago_1991.position import Chicago
-from burnham.kit import Ground, Hue, Icon, Scene, at, circle, group, mark
+from burnham.kit import Ground, Hue, Icon, Scene, at, circle, group, mark, remembered
 from burnham.kit.grounds import MARKS, mark_path
 
 COLOURS: tuple[Ground, ...] = ("yellow", "red", "green", "blue")
@@ -27,11 +27,13 @@ def seat_hues(g: Chicago) -> list[Hue]:
     return [player_colours[g.gangs_of(seat)[0]] for seat in range(g.seats)]
 
 
+@remembered
 def sign(gang: int, x: float, y: float, r: float) -> Markup:
     """The gang's mark in its colour."""
     return group(mark(COLOURS[gang], x, y, r), cls=ground_class(gang))
 
 
+@remembered
 def chip(gang: int, x: float, y: float, r: float) -> Markup:
     """An ownership chip: the mark on a dark disc, so that hatching never runs under it."""
     disc = circle(0, 0, r, fill="well", stroke="mark", width=1.2)

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from markupsafe import Markup
 
-from burnham.kit import Ground, ellipse, group, path
+from burnham.kit import Ground, ellipse, group, path, remembered
 from burnham.kit.grounds import MARKS, mark_path
 
 LIFT = 0.57
 """The height of a ring, in parts of a member's half width."""
 
 
+@remembered
 def member(kind: Ground, x: float, y: float, rings: int, *, r: float = 9) -> Markup:
     """A person of some strength: a stack of rings, and for a head the mark of its colour.  The
     foot is centred on (x, y).  The outline is dark on the dark boards it stands on."""

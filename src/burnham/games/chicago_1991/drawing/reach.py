@@ -12,7 +12,7 @@ from burnham.games.chicago_1991.drawing.streets import middle
 from burnham.games.chicago_1991.position import Chicago
 from burnham.games.chicago_1991.questions import CHOOSE_ROUTE, CHOOSE_STREET, STEPS, THROW
 from burnham.games.chicago_1991.steps.routes import QUIET, entry, reach
-from burnham.kit import group, num, path, rect, words
+from burnham.kit import Scene, group, num, path, rect, words
 
 
 def mover(g: Chicago) -> int:
@@ -31,6 +31,10 @@ def fighters(g: Chicago) -> tuple[int, int] | None:
 def is_chosen(g: Chicago, member: int) -> bool:
     """Whether it is asked where this member goes, or it is about to fight."""
     return member in (fighters(g) or (mover(g),))
+
+
+def lit_fields(scene: Scene[Chicago]) -> list[int]:
+    return [int(name[6:]) for name in scene.lit if name.startswith("field-")]
 
 
 class Walks:

@@ -15,6 +15,7 @@ from burnham.games.chicago_1991.drawing.names import names
 from burnham.games.chicago_1991.drawing.reach import (
     Walks,
     dots,
+    lit_fields,
     mover,
     odds_tag,
     preview,
@@ -45,9 +46,8 @@ def targets(scene: Scene[Chicago]) -> Sheet | None:
     """Lit street fields on which nobody stands: one by one, and those farther off as one thing.
     When every one of them is lit for itself, only the question's card offers the walk."""
     g = scene.seen
-    lit = [f for f in range(BUILDINGS, g.box.fields) if f"field-{f}" in scene.lit]
     far = walks_of(g, mover(g)).streets() if "street-0" in scene.lit else []
-    near = tuple(f for f in lit if g.standing[f] == NO_GANG)
+    near = tuple(f for f in lit_fields(scene) if f >= BUILDINGS and g.standing[f] == NO_GANG)
     rest = tuple(f for f in far if f"field-{f}" not in scene.lit)
     return _streets(scene, near, rest) if near or rest else None
 
@@ -81,7 +81,7 @@ def _far_streets(scene: Scene[Chicago], far: tuple[int, ...]) -> Markup:
 def signs(scene: Scene[Chicago]) -> Sheet | None:
     """Above all lamps, on every field that is lit for a walk."""
     g = scene.seen
-    lit = [f for f in range(g.box.fields) if f"field-{f}" in scene.lit]
+    lit = lit_fields(scene)
     if not lit or mover(g) == NONE:
         return None
     return _signs(scene, tuple(_sign(scene, f, walks_of(g, mover(g))) for f in lit))

@@ -29,6 +29,7 @@ from burnham.kit import (
     path,
     polygon,
     rect,
+    remembered,
     roof,
     seat_class,
     words,
@@ -39,6 +40,7 @@ ROMAN = ("I", "II", "III", "IV", "V")
 REWARD_ICONS = {WILD: "wild", FAVOR: "favor", REPUTATION: "reputation", EXPANSION: "expansion"}
 
 
+@remembered
 def mark(name: str, x: float, y: float, size: float) -> Markup:
     """One of this game's icons."""
     return icon(ICONS[name], x, y, size)
@@ -57,6 +59,7 @@ def reward(given: Reward, x: float, y: float, size: float) -> Content:
     return counted(given.amount, name, x, y, size)
 
 
+@remembered
 def counted(count: int, name: str, x: float, y: float, size: float) -> Markup:
     """So many of a thing, centred on (x, y): number and icon, one of it by the icon alone."""
     if count == 1:
@@ -81,6 +84,7 @@ def cost_row(costs: list[int], x: float, y: float, step: float, size: float) -> 
     ]  # fmt: skip
 
 
+@remembered
 def stack(owner: int | None, levels: int, x: float, ground: float, half: float) -> Markup:
     """A building on its jackscrews, seen from a corner: one storey a level, the owner's roof on
     top.  It stands on (x, ground); `half` is half its width."""
@@ -169,6 +173,7 @@ def plate(x: float, y: float, w: float, h: float, *, tone: Tone = "sheet", r: fl
     return rect(x, y, w, h, r=r, fill=tone, stroke="line", width=1)
 
 
+@remembered
 def permanent(x: float, y: float, w: float, count: int) -> Markup:
     """A permanent resource: so much less to pay, every time."""
     return group(
