@@ -1,7 +1,7 @@
 """A page without a browser: it hears of changes, has them at once or fetches them, and answers.
 
-How changes come is one class each, chosen by what the server says first: `PartsPath` hears stamps
-and fetches the parts whose stamps are new, `PushPath` hears the changes themselves.
+How changes come is one class each, chosen by what the server says first: `PushPath` hears the
+changes themselves; `PartsPath`, of earlier commits, hears stamps and fetches what has a new one.
 """
 
 from __future__ import annotations
@@ -14,13 +14,13 @@ from typing import Any, NamedTuple, Protocol
 
 import msgspec
 
-from benchmarks.load.wire import A_PAGE, Event, Reply, Wire
+from benchmarks.load.wire import A_PAGE, Reply, Wire
 
-STAMP = re.compile(rb'data-part="(\w+)" data-stamp="(\w+)"|data-stamp="(\w+)" data-part="(\w+)"')
-VERSION = re.compile(rb'data-version="(\d+)"')
-ANSWER = re.compile(rb'data-answer=\\?"(\d+)')
-NUMBER = re.compile(rb'data-number=\\?"(\d+)')
-MINE = b"mine-to-answer"
+STAMP = re.compile(r'data-part="(\w+)" data-stamp="(\w+)"')
+VERSION = re.compile(r'data-version="(\d+)"')
+ANSWER = re.compile(r'data-answer="(\d+)"')
+NUMBER = re.compile(r'data-number="(\d+)"')
+MINE = "mine-to-answer"
 UNSEEN = "tall"
 """A page fetches only the board that it shows."""
 
@@ -35,17 +35,22 @@ class Question(NamedTuple):
 NOTHING = Question(-1, [])
 
 
-def read_question(html: bytes) -> Question | None:
-    """The question card in some HTML, plain or inside JSON; None if it is not there."""
+def read_question(html: str) -> Question:
+    """The question card in some HTML."""
     number = NUMBER.search(html)
     if number is None:
-        return None
+        return NOTHING
     answers = ANSWER.findall(html) if MINE in html else []
     return Question(int(number[1]), sorted({int(answer) for answer in answers}))
 
 
-def read_stamps(page: bytes) -> dict[str, str]:
-    return {(one[0] or one[3]).decode(): (one[1] or one[2]).decode() for one in STAMP.findall(page)}
+class Path(Protocol):
+    """How changes come to a page."""
+
+    async def hear(self, event: bytes) -> None: ...
+
+    def replied(self, reply: bytes) -> None:
+        """The reply to what the page itself has done."""
 
 
 class Part(msgspec.Struct):
@@ -55,34 +60,25 @@ class Part(msgspec.Struct):
 
 class Parts(msgspec.Struct):
     version: int
-    stamps: dict[str, str]
     parts: dict[str, Part]
 
 
-class Told(msgspec.Struct):
-    """An event of a table, as far as it counts here."""
-
+class Stamps(msgspec.Struct):
     version: int
-    stamps: dict[str, str] | None = None
-
-
-class Path(Protocol):
-    """How changes come to a page."""
-
-    async def hear(self, event: Event) -> None: ...
+    stamps: dict[str, str]
 
 
 class PartsPath:
     """An event holds the stamps of all parts; what is stale is fetched."""
 
-    def __init__(self, viewer: Viewer, page: bytes) -> None:
+    def __init__(self, viewer: Viewer, page: str) -> None:
         self.viewer = viewer
-        self.has = read_stamps(page)
+        self.has = dict(STAMP.findall(page))
         self.has.pop(UNSEEN, None)
 
-    async def hear(self, event: Event) -> None:
-        told = msgspec.json.decode(event.data, type=Told)
-        if told.stamps is None or told.version < self.viewer.version:
+    async def hear(self, event: bytes) -> None:
+        told = msgspec.json.decode(event, type=Stamps)
+        if told.version < self.viewer.version:
             return
         if any(told.stamps[name] != stamp for name, stamp in self.has.items()):
             await self._fetch()
@@ -92,25 +88,55 @@ class PartsPath:
         names = ",".join(f"{name}:{stamp}" for name, stamp in self.has.items())
         reply = await self.viewer.asking.get(f"{self.viewer.at}/parts?names={names}")
         fresh = msgspec.json.decode(reply.body, type=Parts)
-        for name, part in fresh.parts.items():
-            self.has[name] = part.stamp
-        if "question" in fresh.parts:
-            self.viewer.show(fresh.parts["question"].html.encode())
-        if "chat" in fresh.parts:
-            self.viewer.chat = fresh.parts["chat"].html.encode()
+        self.has |= {name: part.stamp for name, part in fresh.parts.items()}
+        self.viewer.show({name: part.html for name, part in fresh.parts.items()})
         self.viewer.reach(fresh.version)
+
+    def replied(self, reply: bytes) -> None:
+        """It says nothing that an event does not."""
+
+
+class Change(msgspec.Struct):
+    set: dict[str, str] = {}
+
+
+class Message(msgspec.Struct):
+    """All that is new to a page that shows any version since `since`."""
+
+    version: int
+    stream: str
+    own: Change
+    public: Change = msgspec.field(default_factory=Change)
+    since: int = msgspec.field(default=0, name="from")
+
+
+class Answered(msgspec.Struct):
+    told: Message | None = None
 
 
 class PushPath:
-    """An event holds all that has changed."""
+    """An event holds all that has changed, and so does the reply to a post of one's own."""
 
     def __init__(self, viewer: Viewer) -> None:
         self.viewer = viewer
+        self.waiting: list[Message] = []
 
-    async def hear(self, event: Event) -> None:
-        self.viewer.show(event.data)
-        self.viewer.chat = event.data
-        self.viewer.reach(msgspec.json.decode(event.data, type=Told).version)
+    async def hear(self, event: bytes) -> None:
+        self._take(msgspec.json.decode(event, type=Message))
+
+    def replied(self, reply: bytes) -> None:
+        if told := msgspec.json.decode(reply, type=Answered).told:
+            self._take(told)
+
+    def _take(self, message: Message) -> None:
+        """In order: a message may overtake the reply before it."""
+        self.viewer.stream = message.stream
+        self.waiting = sorted([*self.waiting, message], key=lambda one: one.version)
+        while self.waiting and self.waiting[0].since <= self.viewer.version:
+            fresh = self.waiting.pop(0)
+            if fresh.version > self.viewer.version:
+                self.viewer.show({**fresh.public.set, **fresh.own.set})
+                self.viewer.reach(fresh.version)
 
 
 class Viewer:
@@ -126,7 +152,10 @@ class Viewer:
         self.at = f"/t/{table}"
         self.version = -1
         self.question = NOTHING
-        self.chat = b""
+        self.chat = ""
+        self.stream = ""
+        """What a post names, so that its reply tells what is new."""
+        self.follows = False
         self.path: Path | None = None
         self._changed = asyncio.Event()
         self._following: asyncio.Task[None] | None = None
@@ -137,25 +166,31 @@ class Viewer:
 
     async def open(self) -> None:
         """Load the page, then follow the table until `close`."""
-        page = (await self.asking.get(self.at)).body
-        self.show(page)
+        page = (await self.asking.get(self.at)).body.decode()
+        self.question = read_question(page)
         self._following = asyncio.create_task(self._follow(page))
         self._following.add_done_callback(lambda _: self._changed.set())
-        await self.reached(0)
+        await self._until(lambda: self.follows)
 
-    async def _follow(self, page: bytes) -> None:
-        has = VERSION.search(page)
-        query = f"?has={int(has[1])}&arrangement=wide" if has else ""
-        if has:
-            self.reach(int(has[1]))
+    async def _follow(self, page: str) -> None:
+        shown = VERSION.search(page)
+        if shown is not None:
+            self.version = int(shown[1])
+        query = f"?has={self.version}&arrangement=wide" if shown else ""
         async for event in self.hearing.events(f"{self.at}/events{query}"):
             if self.path is None:
-                pushed = b'"stamps"' not in event.data
-                self.path = PushPath(self) if pushed else PartsPath(self, page)
-            await self.path.hear(event)
+                stamped = b'"stamps"' in event.data
+                self.path = PartsPath(self, page) if stamped else PushPath(self)
+            await self.path.hear(event.data)
+            self.follows = True
+            self._changed.set()
 
-    def show(self, html: bytes) -> None:
-        self.question = read_question(html) or self.question
+    def show(self, items: dict[str, str]) -> None:
+        """Put these in place of what the page shows."""
+        if "question" in items:
+            self.question = read_question(items["question"])
+        said = [html for name, html in items.items() if name.startswith("chat")]
+        self.chat = "".join(said) or self.chat
 
     def reach(self, version: int) -> None:
         self.version = max(self.version, version)
@@ -166,7 +201,7 @@ class Viewer:
 
     async def read(self, line: str) -> None:
         """Wait for a line of the chat."""
-        await self._until(lambda: line.encode() in self.chat)
+        await self._until(lambda: line in self.chat)
 
     async def _until(self, done: Callable[[], bool]) -> None:
         """Wait until something is so; what went wrong while following is raised here."""
@@ -184,7 +219,12 @@ class Viewer:
         return told
 
     async def post(self, act: str, **fields: Any) -> Reply:
-        return await self.posting.post_form(f"{self.at}/{act}", fields)
+        if self.stream:
+            fields["stream"] = self.stream
+        reply = await self.posting.post_form(f"{self.at}/{act}", fields)
+        if self.path is not None:
+            self.path.replied(reply.body)
+        return reply
 
     async def close(self) -> None:
         if self._following is not None:

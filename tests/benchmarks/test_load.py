@@ -8,14 +8,31 @@ from collections.abc import Awaitable, Callable
 from math import inf
 from pathlib import Path
 
+import msgspec
 import pytest
 from benchmarks.load.pages import close_all, one_move
 from benchmarks.load.rate import Steps
 from benchmarks.load.report import Sheet, between_marks, compared, markdown, ms
 from benchmarks.load.tables import open_table
 from benchmarks.load.tally import centile
-from benchmarks.load.viewers import Question, Viewer, read_question, read_stamps
-from benchmarks.load.wire import A_PROGRAM, Event, Head, Refused, Wire, read_head, split_events
+from benchmarks.load.viewers import (
+    NOTHING,
+    PartsPath,
+    PushPath,
+    Question,
+    Viewer,
+    read_question,
+)
+from benchmarks.load.wire import (
+    A_PROGRAM,
+    Event,
+    Head,
+    Refused,
+    Reply,
+    Wire,
+    read_head,
+    split_events,
+)
 
 from tests.table.server import listening_on
 
@@ -39,18 +56,61 @@ def test_only_whole_events_with_data_count() -> None:
     assert split_events(text) == ([Event("table", b"{}"), Event("message", b"a\nb")], b"da")
 
 
-def test_a_question_is_read_from_html_and_from_json() -> None:
+def test_a_question_has_answers_for_whoever_is_asked() -> None:
     html = '<i data-number="7" data-state="mine-to-answer"><b data-answer="4"/><b data-answer="4"/>'
-    assert read_question(html.encode()) == Question(7, [4])
-    assert read_question(html.replace('"', '\\"').encode()) == Question(7, [4])
-    waiting = html.replace("mine-to-answer", "waiting")
-    assert read_question(waiting.encode()) == Question(7, [])
-    assert read_question(b"<p>") is None
+    assert read_question(html) == Question(7, [4])
+    assert read_question(html.replace("mine-to-answer", "waiting")) == Question(7, [])
+    assert read_question("<p>") == NOTHING
 
 
-def test_stamps_are_read_whichever_comes_first() -> None:
-    page = b'<div data-part="log" data-stamp="ab"><div data-stamp="cd" data-part="desk">'
-    assert read_stamps(page) == {"log": "ab", "desk": "cd"}
+def told(version: int, since: int, **own: str) -> bytes:
+    change = {"set": own, "gone": []}
+    message = {"version": version, "from": since, "number": 1, "stream": "s", "own": change}
+    return msgspec.json.encode({**message, "public": {"set": {"chat:1": f"said {version}"}}})
+
+
+@pytest.mark.anyio
+async def test_pushed_changes_are_taken_in_order_though_one_overtakes_the_reply() -> None:
+    viewer = Viewer("http://127.0.0.1:1", "", "abc")
+    viewer.version = 5
+    path = PushPath(viewer)
+    await path.hear(told(7, 6, question='<i data-number="7">'))
+    assert (viewer.version, viewer.stream, viewer.question) == (5, "s", NOTHING)
+    path.replied(b'{"told": %b}' % told(6, 5, question='<i data-number="6">'))
+    assert (viewer.version, viewer.chat, viewer.question) == (7, "said 7", Question(7, []))
+    await path.hear(told(6, 5, question='<i data-number="6">'))
+    assert (viewer.version, viewer.question) == (7, Question(7, []))
+    path.replied(b'{"ok": true}')
+
+
+class Shelf:
+    """Parts that are asked for."""
+
+    received = 0
+
+    def __init__(self) -> None:
+        self.asked: list[str] = []
+
+    async def get(self, path: str) -> Reply:
+        self.asked.append(path)
+        question = {"stamp": "q2", "html": '<i data-number="7">'}
+        return Reply(200, msgspec.json.encode({"version": 6, "parts": {"question": question}}))
+
+
+@pytest.mark.anyio
+async def test_stale_parts_are_fetched_but_not_the_board_out_of_sight() -> None:
+    viewer = Viewer("http://127.0.0.1:1", "", "abc")
+    shelf = Shelf()
+    viewer.asking = shelf  # type: ignore[assignment]
+    parts = {"log": "l1", "question": "q1", "tall": "t1"}
+    page = "".join(f'<p data-part="{part}" data-stamp="{stamp}">' for part, stamp in parts.items())
+    path = PartsPath(viewer, page)
+    await path.hear(msgspec.json.encode({"version": 5, "stamps": {**parts, "tall": "t2"}}))
+    assert (viewer.version, shelf.asked) == (5, [])
+    for _ in range(2):  # the second time it has the part already
+        await path.hear(msgspec.json.encode({"version": 6, "stamps": {**parts, "question": "q2"}}))
+        assert (viewer.version, viewer.question) == (6, Question(7, []))
+    assert shelf.asked == ["/t/abc/parts?names=log:l1,question:q1"]
 
 
 def test_a_centile_is_one_of_the_times() -> None:
