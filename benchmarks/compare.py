@@ -17,6 +17,7 @@ from __future__ import annotations
 import argparse
 import os
 import sys
+from collections.abc import Mapping
 from pathlib import Path
 
 from platformdirs import user_cache_path
@@ -69,10 +70,10 @@ class Run:
                     del found[one]
         return {one: best(passes) for one, passes in found.items()}
 
-    def same_game(self, one: Contender) -> bool:
-        """Whether one seed gives one game, whatever the process."""
+    def games_of_a_seed(self, one: Contender) -> frozenset[str]:
+        """The different games that one seed gives in several processes."""
         tell(f"same seed, {self.processes} processes: {one.name}")
-        return len({one.fingerprint(number) for number in range(1, self.processes + 1)}) == 1
+        return frozenset(one.fingerprint(number) for number in range(1, self.processes + 1))
 
 
 def tell(what: str) -> None:
@@ -84,7 +85,7 @@ def main() -> None:
     cache = user_cache_path("burnham-benchmarks")
     peers: Path = asked.peers or cache
     folder = native(asked.native or cache / "native")
-    run = Run(1, 0.05, 2) if asked.quick else Run(3, 0.5, 5)
+    run = Run(1, 0.05, 2) if asked.quick else Run(asked.passes, 0.5, 5)
     thinking = 0.1 if asked.quick else 1.0
     parts = {}
     if not asked.seconds_of_hard:
@@ -111,7 +112,9 @@ def compared(asked: argparse.Namespace, run: Run, folder: Path, peers: Path) -> 
     os.sched_setaffinity(0, {min(os.sched_getaffinity(0))})
     circumstances = Circumstances(run.passes, run.seconds, run.processes)
     found = run.measure(who + others)
-    same = {one: run.same_game(one) for one in found}
+    seeded = {one: run.games_of_a_seed(one) for one in found}
+    run.failures += disagreements(seeded)
+    same = {one: len(games) == 1 for one, games in seeded.items()}
     faster = native_to_plain(found)
     for warning in ratios.warnings(faster, ratios.recorded()):
         tell(f"WARNING: {warning}")
@@ -134,6 +137,16 @@ def native_to_plain(found: dict[Contender, Result]) -> dict[str, float]:
     return {game: rates[NATIVE, game] / rates[PLAIN, game] for game in games}
 
 
+def disagreements(seeded: Mapping[Contender, frozenset[str]]) -> list[str]:
+    """In sentences: games that native code and plain Python do not play alike."""
+    games = {(one.engine, one.id): games for one, games in seeded.items()}
+    return [
+        f"{one.game}: native code and plain Python play different games of one seed"
+        for one, played in seeded.items()
+        if one.engine == NATIVE and games.get((PLAIN, one.id), played) != played
+    ]
+
+
 def arguments() -> argparse.Namespace:
     reader = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
@@ -144,6 +157,7 @@ def arguments() -> argparse.Namespace:
     reader.add_argument("--native", type=Path, metavar="DIR", help="where native code is built")
     reader.add_argument("--write", type=Path, metavar="FILE", help="the page to be renewed")
     reader.add_argument("--record", action="store_true", help="keep the ratio of native to plain")
+    reader.add_argument("--passes", type=int, default=3)
     reader.add_argument("--quick", action="store_true", help="only see whether it runs")
     reader.add_argument("--seconds-of-hard", action="store_true", help="only that")
     return reader.parse_args()

@@ -10,6 +10,9 @@ import sys
 from pathlib import Path
 
 ROOT = Path(__file__).parent.parent
+LAYERS = ("kernel", "games", "bots")
+"""What compiled modules may import; of games all but their drawings."""
+
 COMPILE = (
     "import sys, pathlib, hatch_build; hatch_build.compile_to(*map(pathlib.Path, sys.argv[1:]))"
 )
@@ -26,22 +29,22 @@ def native(place: Path, root: Path = ROOT) -> Path:
         print(f"Building native code in {place}: some minutes …", file=sys.stderr, flush=True)
         build(root, place)
         stamp.write_text(sources, encoding="utf-8")
+    shutil.copytree(root / "src" / "burnham", place / "lib" / "burnham", dirs_exist_ok=True)
     return place / "lib"
 
 
 def build(root: Path, place: Path) -> None:
-    """Compile the rules into `place/lib`, beside a copy of all the other sources."""
+    """Compile the rules into `place/lib`."""
     command = [sys.executable, "-c", COMPILE, str(root), str(place)]
     done = subprocess.run(command, cwd=root, capture_output=True, text=True)
     if done.returncode:
         raise SystemExit(f"no native code: {done.stderr[-2000:]}")
-    shutil.copytree(root / "src" / "burnham", place / "lib" / "burnham", dirs_exist_ok=True)
 
 
 def native_of(commit: str, place: Path) -> Path:
     """The same for an earlier commit."""
     name = subprocess.check_output(["git", "rev-parse", commit], cwd=ROOT, text=True).strip()
-    root = place / name / "sources"
+    root = place / f"{name}-sources"
     if not root.exists():
         root.mkdir(parents=True)
         archive = subprocess.check_output(["git", "archive", name], cwd=ROOT)
@@ -50,10 +53,12 @@ def native_of(commit: str, place: Path) -> Path:
 
 
 def sources_hash(root: Path) -> str:
-    """Changes whenever a source changes."""
-    found = hashlib.sha256((root / "hatch_build.py").read_bytes())
-    for path in sorted((root / "src").rglob("*")):
-        if path.is_file() and path.suffix != ".pyc":
+    """Changes whenever a source changes that native code is made of or looks at."""
+    package = root / "src" / "burnham"
+    paths = [path for layer in LAYERS for path in sorted((package / layer).rglob("*.py"))]
+    found = hashlib.sha256((package / "games" / "rooms.toml").read_bytes())
+    for path in [root / "hatch_build.py", *paths]:
+        if "drawing" not in path.parts:
             found.update(str(path.relative_to(root)).encode() + path.read_bytes())
     return found.hexdigest()
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from benchmarks.compare import Run, best, native_to_plain
+from benchmarks.compare import Run, best, disagreements, native_to_plain
 from benchmarks.contenders import NATIVE, PLAIN, Contender, Failed, Result
 from benchmarks.environments import REQUIREMENTS, wanted
 from benchmarks.report import chart_of, report
@@ -52,6 +52,14 @@ def test_one_that_fails_is_said_and_the_rest_goes_on(monkeypatch: pytest.MonkeyP
 def test_native_code_is_compared_with_plain_python_by_game() -> None:
     found = {contender(NATIVE): result(80.0), contender(PLAIN): result(10.0)}
     assert native_to_plain(found) == {"san_francisco": 8.0}
+
+
+def test_native_code_that_plays_another_game_is_said() -> None:
+    native, plain, peer = contender(NATIVE), contender(PLAIN), contender("catanatron", "Catan")
+    one, two = frozenset({"a"}), frozenset({"a", "b"})
+    assert disagreements({native: one, plain: one, peer: two}) == []
+    (told,) = disagreements({native: one, plain: frozenset({"c"})})
+    assert told.startswith("San Francisco")
 
 
 def test_the_report_has_everybody_and_says_what_is_missing() -> None:
