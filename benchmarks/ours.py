@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import re
 import tomllib
-from importlib import metadata
+from importlib import import_module, metadata
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -17,17 +18,18 @@ class Ours(Engine):
     """A game at its most seats."""
 
     def __init__(self, game: str) -> None:
-        from burnham.bots.search import thinker
+        from burnham.bots.search.thinker import Thinker
         from burnham.games import title_of
-        from burnham.kernel import codec, playout
         from burnham.kernel import game as kernel_game
+        from burnham.kernel import playout
 
         self.title = title_of(game)
-        self.kernel, self.playout = kernel_game, playout
-        self.packed, self.thinker = codec.packed, thinker.Thinker
+        self.kernel, self.playout, self.thinker = kernel_game, playout, Thinker
+        if find_spec("burnham.kernel.codec"):  # not in all earlier commits
+            self.serialise = import_module("burnham.kernel.codec").packed
 
     def begin(self, seed: int) -> Any:
-        seats = self.title.rules.max_seats
+        seats: int = getattr(self.title, "rules", self.title).max_seats  # flat in 0.1.0
         # a copy: the game's own position keeps a log for people
         return self.kernel.new_game(self.title, seats, seed, {}, None).position.clone()
 
@@ -49,9 +51,6 @@ class Ours(Engine):
     def legal(self, g: Any) -> Any:
         """Worked out anew: `answers` may give a list that is already known."""
         return g.step.answers(g, g.seat, g.arg)
-
-    def serialise(self, g: Any) -> bytes:
-        return self.packed(g)
 
     def view(self, g: Any) -> Any:
         return g.seen_by(g.seat)

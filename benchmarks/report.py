@@ -95,8 +95,8 @@ def own(found: Found, other: str, recorded: Mapping[str, float]) -> str:
     for one, now in found.items():
         then = results.get((other, one.id))
         if one.engine == NATIVE and then:
-            cells = [ratio(now[name], then[name]) for name in quick]
-            cells += [ratio(then[name], now[name]) for name in slow]
+            cells = [ratio(now.get(name), then.get(name)) for name in quick]
+            cells += [ratio(then.get(name), now.get(name)) for name in slow]
             if recorded:
                 cells.append(ratio(recorded.get(one.id), 1.0))
             rows.append([one.game, *cells])
