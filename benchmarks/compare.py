@@ -82,6 +82,7 @@ def tell(what: str) -> None:
 
 def main() -> None:
     asked = arguments()
+    os.environ.pop("PYTHONDONTWRITEBYTECODE", None)  # first positions come from compiled files
     cache = user_cache_path("burnham-benchmarks")
     peers: Path = asked.peers or cache
     folder = native(asked.native or cache / "native")

@@ -17,6 +17,7 @@ import os
 import random
 import sys
 import tempfile
+import tracemalloc
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
@@ -132,7 +133,7 @@ async def long_table(site: Site, entries: int) -> list[str]:
 
 
 async def memory(site: Site) -> str:
-    """What tables take that are open, and those that only lie in the store."""
+    """What a table takes while a server has it open, and when it has let it go."""
     entries = LENGTHS[1]
     room = await site.table(entries)
     empty = await site.size()
@@ -141,23 +142,28 @@ async def memory(site: Site) -> str:
         twin = room.copy()
         twin.header = replace(twin.header, id=name, invite=name)
         await site.rooms().add(twin)
-    disk = (await site.size() - empty) / TABLES
+    stored = await site.size() - empty
+    tracemalloc.start()
     rooms = site.rooms()
-    gc.collect()
-    before = resident()
     for name in names:
         await rooms.open(name)
-    held = (resident() - before) / TABLES
-    rows = [[f"open, {entries} entries", f"{held / 1e3:.0f} KB", f"{disk / 1e3:.0f} KB"]]
-    rows.append(["idle", "0 KB", f"{disk / 1e3:.0f} KB"])
+    opened = held()
+    del rooms
+    idle = held()
+    tracemalloc.stop()
+    rows = [
+        [name, *(f"{size / TABLES / 1e3:.0f} KB" for size in (memory, stored))]
+        for name, memory in (("open", opened), ("idle", idle))
+    ]
     told = table(["a table", "memory", "store"], rows)
-    return f"{told}\n\nThe mean of {TABLES} tables.  A server holds {KEPT} tables open at most."
+    mean_of = f"The mean of {TABLES} tables with {entries} entries."
+    return f"{told}\n\n{mean_of} A server holds {KEPT} open at most."
 
 
-def resident() -> int:
-    """Bytes of memory that this process holds (Linux)."""
-    pages = int(Path("/proc/self/statm").read_text(encoding="utf-8").split()[1])
-    return pages * os.sysconf("SC_PAGE_SIZE")
+def held() -> int:
+    """Bytes of all objects made since the count began that are still held."""
+    gc.collect()
+    return tracemalloc.get_traced_memory()[0]
 
 
 # --- from Python -------------------------------------------------------------------------------
@@ -224,12 +230,12 @@ async def at_tables(game: str) -> list[str]:
     with tempfile.TemporaryDirectory() as folder:
         site = Site(folder, game)
         await site.begin()
-        held = await memory(site)  # first, while nothing that was freed can be used again
         long = await opening(site)
+        kept = await memory(site)
         site.database.close()
     return [
         f"### A long game at the table ({titled(game)})\n\n{long}",
-        f"### Tables in memory\n\n{held}",
+        f"### Tables in memory\n\n{kept}",
     ]
 
 

@@ -23,7 +23,7 @@ class Ours(Engine):
         from burnham.kernel import game as kernel_game
         from burnham.kernel import playout
 
-        self.title = title_of(game)
+        self.title: Any = title_of(game)
         self.kernel, self.playout, self.thinker = kernel_game, playout, Thinker
         if find_spec("burnham.kernel.codec"):  # not in all earlier commits
             self.serialise = import_module("burnham.kernel.codec").packed

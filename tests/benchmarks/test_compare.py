@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import xml.etree.ElementTree as ET
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+from benchmarks import contenders
 from benchmarks.compare import Run, best, disagreements, native_to_plain
 from benchmarks.contenders import NATIVE, PLAIN, Contender, Failed, Result
-from benchmarks.environments import REQUIREMENTS, wanted
+from benchmarks.environments import REQUIREMENTS, NotInstalled, wanted
 from benchmarks.report import chart_of, report
 
 
@@ -47,6 +49,22 @@ def test_one_that_fails_is_said_and_the_rest_goes_on(monkeypatch: pytest.MonkeyP
     assert [one.engine for one in found] == ["one", "two"]
     assert run.failures == ["broken: no such module"]
     assert turns == ["one", "broken", "two", "one", "two"]
+
+
+def test_a_peer_that_cannot_be_installed_is_said_and_the_others_stay(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    def python_of(name: str, folder: Path) -> Path:
+        if name == "rlcard":
+            raise NotInstalled("no such version")
+        return folder / name / "bin" / "python"
+
+    monkeypatch.setattr(contenders, "python_of", python_of)
+    monkeypatch.setattr(contenders, "node_modules", lambda folder: folder)
+    found, missing = contenders.peers(tmp_path)
+    assert missing == ["RLCard could not be installed: no such version"]
+    engines = {one.engine for one in found}
+    assert engines == {"catanatron", "OpenSpiel", "PettingZoo", "boardgame.io"}
 
 
 def test_native_code_is_compared_with_plain_python_by_game() -> None:
