@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import subprocess
 from pathlib import Path
 
 import pytest
 
+from benchmarks import native
 from benchmarks.native import sources_hash
 
 
@@ -35,3 +37,49 @@ def test_a_changed_source_is_noticed_where_native_code_looks(
     before = sources_hash(root)
     (root / name).write_text("x = 2")
     assert (sources_hash(root) != before) == anew
+
+
+def test_native_code_is_built_once_and_again_when_a_source_has_changed(
+    root: Path, tmp_path: Path, built: list[str]
+) -> None:
+    place = tmp_path / "native"
+    lib = native.native(place, root)
+    native.native(place, root)
+    assert built == ["x = 1"]
+    (root / "src/burnham/kernel/step.py").write_text("x = 2")
+    (root / "src/burnham/table/web.py").write_text("y = 2")
+    native.native(place, root)
+    assert built == ["x = 1", "x = 2"]
+    assert (lib / "burnham" / "table" / "web.py").read_text() == "y = 2"
+
+
+def test_an_earlier_commit_is_built_from_its_own_sources(
+    root: Path, tmp_path: Path, built: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(native, "ROOT", root)
+    git(root, "init", "--quiet")
+    for text in ("x = 3", "x = 4"):
+        (root / "src/burnham/kernel/step.py").write_text(text)
+        git(root, "add", "hatch_build.py", "src")
+        git(root, "commit", "--quiet", "--message", text)
+    native.native_of("HEAD~1", tmp_path / "against")
+    native.native_of("HEAD", tmp_path / "against")
+    assert built == ["x = 3", "x = 4"]
+
+
+@pytest.fixture
+def built(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """What was in a source each time that native code was built."""
+    found: list[str] = []
+
+    def build(root: Path, place: Path) -> None:
+        found.append((root / "src/burnham/kernel/step.py").read_text())
+        (place / "lib").mkdir()
+
+    monkeypatch.setattr(native, "build", build)
+    return found
+
+
+def git(folder: Path, *words: str) -> None:
+    who = ["-c", "user.name=test", "-c", "user.email=test@example.org"]
+    subprocess.run(["git", *who, *words], cwd=folder, check=True)
