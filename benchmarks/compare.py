@@ -7,9 +7,10 @@
     python -m benchmarks.compare --seconds-of-hard         only what a second of `hard` goes into
     python -m benchmarks.compare --write docs/performance.md --record
 
-Peers are installed in environments of their own (`--peers DIR`, else in the user's cache), our
-native code is built beside them (`--native DIR`).  All processes share one core and take turns:
-the first pass of all, the second of all, and so on; the best counts.  Times are CPU time.
+Peers are installed in environments of their own (`--peers DIR`), our native code is kept for the
+next time (`--native DIR`), both in the user's cache unless a folder is named.  All processes share
+one core and take turns: the first pass of all, the second of all, and so on; the best counts.
+Times are CPU time.
 """
 
 from __future__ import annotations
@@ -17,15 +18,14 @@ from __future__ import annotations
 import argparse
 import os
 import sys
+import tempfile
 from collections.abc import Mapping
 from pathlib import Path
-
-from platformdirs import user_cache_path
 
 from benchmarks import contenders, ratios, second_of_hard
 from benchmarks.circumstances import Circumstances
 from benchmarks.contenders import NATIVE, OURS, PLAIN, Contender, Failed, Result
-from benchmarks.native import ROOT, native, native_of
+from benchmarks.native import CACHE, ROOT, library, tree_of
 from benchmarks.report import chart_of, report
 from benchmarks.tables import replaced
 
@@ -83,16 +83,15 @@ def tell(what: str) -> None:
 def main() -> None:
     asked = arguments()
     os.environ.pop("PYTHONDONTWRITEBYTECODE", None)  # first positions come from compiled files
-    cache = user_cache_path("burnham-benchmarks")
-    peers: Path = asked.peers or cache
-    folder = native(asked.native or cache / "native")
     run = Run(1, 0.05, 2) if asked.quick else Run(asked.passes, 0.5, 5)
     thinking = 0.1 if asked.quick else 1.0
     parts = {}
-    if not asked.seconds_of_hard:
-        parts["compare"] = compared(asked, run, folder, peers)
-    tell("what a second of hard goes into")
-    parts["hard"] = second_of_hard.report(asked.games, folder, peers, thinking)
+    with tempfile.TemporaryDirectory(prefix="burnham-compare-") as scratch:
+        now = library(ROOT, asked.native, Path(scratch) / "now")
+        if not asked.seconds_of_hard:
+            parts["compare"] = compared(asked, run, now, Path(scratch))
+        tell("what a second of hard goes into")
+        parts["hard"] = second_of_hard.report(asked.games, now, asked.peers, thinking)
     print("\n\n".join(parts.values()))
     if asked.write:
         page = asked.write.read_text(encoding="utf-8")
@@ -101,14 +100,15 @@ def main() -> None:
         asked.write.write_text(page, encoding="utf-8")
 
 
-def compared(asked: argparse.Namespace, run: Run, folder: Path, peers: Path) -> str:
+def compared(asked: argparse.Namespace, run: Run, now: Path, scratch: Path) -> str:
     """Measures all; gives the tables, and writes them and the chart beside the peers."""
-    who = contenders.ours(NATIVE, folder, asked.games)
+    who = contenders.ours(NATIVE, now, asked.games)
     if asked.against:
-        then = native_of(asked.against, peers / "against")
+        tree = tree_of(asked.against, scratch / "tree")
+        then = library(tree, asked.native, scratch / "then")
         who += contenders.ours(f"Burnham at {asked.against}", then, asked.games)
     who += contenders.ours(PLAIN, ROOT / "src", asked.games)
-    others, missing = contenders.peers(peers)
+    others, missing = contenders.peers(asked.peers)
     run.failures += missing
     os.sched_setaffinity(0, {min(os.sched_getaffinity(0))})
     circumstances = Circumstances(run.passes, run.seconds, run.processes)
@@ -120,7 +120,7 @@ def compared(asked: argparse.Namespace, run: Run, folder: Path, peers: Path) -> 
     for warning in ratios.warnings(faster, ratios.recorded()):
         tell(f"WARNING: {warning}")
     text = report(found, same, run.failures, circumstances.told(), ratios.recorded())
-    page = asked.write or peers / "compare.md"
+    page = asked.write or asked.peers / "compare.md"
     picture = page.with_suffix(".svg")
     picture.write_text(chart_of(found), encoding="utf-8")
     if not asked.write:
@@ -154,8 +154,8 @@ def arguments() -> argparse.Namespace:
     )
     reader.add_argument("--games", nargs="+", choices=OURS, default=list(OURS), metavar="GAME")
     reader.add_argument("--against", metavar="COMMIT", help="an earlier commit of ours")
-    reader.add_argument("--peers", type=Path, metavar="DIR", help="where peers are installed")
-    reader.add_argument("--native", type=Path, metavar="DIR", help="where native code is built")
+    reader.add_argument("--peers", type=Path, metavar="DIR", default=CACHE / "peers")
+    reader.add_argument("--native", type=Path, metavar="DIR", default=CACHE / "native")
     reader.add_argument("--write", type=Path, metavar="FILE", help="the page to be renewed")
     reader.add_argument("--record", action="store_true", help="keep the ratio of native to plain")
     reader.add_argument("--passes", type=int, default=3)

@@ -4,7 +4,7 @@
     python -m benchmarks.growth --games 100 --workers 2      strength with narrow intervals
     python -m benchmarks.growth --write docs/performance.md
 
-It runs on native code (`--native DIR`, else in the user's cache).  Times are CPU time.  How many
+It runs on native code (kept in `--native DIR`).  Times are CPU time.  How many
 moves a second a server takes, by the number of tables, `python -m benchmarks.load` tells.
 """
 
@@ -13,8 +13,8 @@ from __future__ import annotations
 import argparse
 import asyncio
 import gc
-import os
 import random
+import subprocess
 import sys
 import tempfile
 import tracemalloc
@@ -24,12 +24,11 @@ from pathlib import Path
 from time import process_time
 from typing import Any
 
-from platformdirs import user_cache_path
 from sqlalchemy import text
 
 from benchmarks.circumstances import load, machine
 from benchmarks.contenders import OURS, titled
-from benchmarks.native import environment, native
+from benchmarks.native import CACHE, ROOT, environment, library
 from benchmarks.tables import NOTHING, number, replaced, table
 from burnham.games import title_of
 from burnham.kernel import playout
@@ -241,10 +240,8 @@ async def at_tables(game: str) -> list[str]:
 
 def main() -> None:
     asked = arguments()
-    if playout.__file__.endswith(".py"):  # once more, with native code
-        folder = native(asked.native or user_cache_path("burnham-benchmarks") / "native")
-        words = [sys.executable, "-m", "benchmarks.growth", *sys.argv[1:]]
-        os.execve(sys.executable, words, environment(folder))
+    if playout.__file__.endswith(".py"):
+        raise SystemExit(again_with_native_code(asked.native))
     before = load()
     parts = asyncio.run(at_tables(asked.game))
     parts.append(f"### A long game from Python ({titled(asked.game)})\n\n" + replaying(asked.game))
@@ -258,6 +255,13 @@ def main() -> None:
         asked.write.write_text(replaced(page, "growth", told), encoding="utf-8")
 
 
+def again_with_native_code(folder: Path) -> int:
+    with tempfile.TemporaryDirectory(prefix="burnham-growth-") as scratch:
+        now = library(ROOT, folder, Path(scratch) / "now")
+        words = [sys.executable, "-m", "benchmarks.growth", *sys.argv[1:]]
+        return subprocess.call(words, env=environment(now))
+
+
 def arguments() -> argparse.Namespace:
     reader = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
@@ -268,7 +272,7 @@ def arguments() -> argparse.Namespace:
     )
     reader.add_argument("--games", type=int, default=12, help="of each budget; 0: none")
     reader.add_argument("--workers", type=int, default=1)
-    reader.add_argument("--native", type=Path, metavar="DIR", help="where native code is built")
+    reader.add_argument("--native", type=Path, metavar="DIR", default=CACHE / "native")
     reader.add_argument("--write", type=Path, metavar="FILE", help="the page to be renewed")
     return reader.parse_args()
 

@@ -29,10 +29,10 @@ def ratio(over: float | None, under: float | None) -> str:
 
 
 def replaced(page: str, part: str, text: str) -> str:
-    """The page with a new text between the two markers of a part; ValueError if there are none."""
+    """The page with a new text between the two marks of a part; ValueError if there are none."""
     begin, end = f"<!-- {part}: begin -->", f"<!-- {part}: end -->"
     if page.count(begin) != 1 or page.count(end) != 1 or page.index(end) < page.index(begin):
-        raise ValueError(f"the page has no part {part!r}")
+        raise ValueError(f"the page has no marks of {part!r}")
     before, _, rest = page.partition(begin)
     _, _, after = rest.partition(end)
     return f"{before}{begin}\n\n{text.strip()}\n\n{end}{after}"

@@ -10,6 +10,8 @@ from math import isinf
 from pathlib import Path
 from typing import NamedTuple
 
+from benchmarks.tables import replaced, table
+
 PAGE = Path(__file__).parents[2] / "docs" / "load.md"
 
 
@@ -44,25 +46,14 @@ def compared(sheet: Sheet, figures: Sequence[float], against: str) -> Sheet:
 
 
 def markdown(sheet: Sheet) -> str:
-    lines = [sheet.heads, [":--", *["--:"] * (len(sheet.heads) - 1)], *sheet.rows]
-    table = "\n".join(f"| {' | '.join(line)} |" for line in lines)
-    return f"{sheet.note}\n\n{table}" if sheet.note else table
-
-
-def between_marks(page: str, key: str, text: str) -> str:
-    """The page with this text between the marks of `key`."""
-    first, last = f"<!-- {key}: begin -->", f"<!-- {key}: end -->"
-    before, found, rest = page.partition(first)
-    _, closed, after = rest.partition(last)
-    if not found or not closed:
-        raise ValueError(f"the page has no marks {first} … {last}")
-    return f"{before}{first}\n\n{text}\n\n{last}{after}"
+    told = table(sheet.heads, sheet.rows)
+    return f"{sheet.note}\n\n{told}" if sheet.note else told
 
 
 def write(sheets: Sequence[Sheet], circumstances: str, page: Path = PAGE) -> None:
     text = page.read_text(encoding="utf-8")
     for sheet in sheets:
-        text = between_marks(text, sheet.key, f"{markdown(sheet)}\n\n*{circumstances}*")
+        text = replaced(text, sheet.key, f"{markdown(sheet)}\n\n*{circumstances}*")
     page.write_text(text, encoding="utf-8")
 
 

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import hashlib
 import json
 import os
-import shutil
 import socket
 import subprocess
 import sys
@@ -16,14 +14,13 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import NamedTuple
 
-ROOT = Path(__file__).parents[2]
+from benchmarks.native import ROOT, library, tree_of
+
 OUR_GAMES = "burnham.games:titles"
 TOY, ENDLESS = "toy", "endless"
 SHELVES = {TOY: "tests.table.site:titles", ENDLESS: "endless_tollhouse:titles"}
 """Of the small games; all others are on our own."""
 FAST = {"burst": 1_000_000, "a_second": 1_000_000.0}
-LIST = "import hatch_build as h, pathlib as p; print(*h.compiled_files(p.Path()), sep='\\n')"
-BUILD = "import hatch_build as h, pathlib as p, sys; h.compile_to(*map(p.Path, sys.argv[1:]))"
 
 
 class Source(NamedTuple):
@@ -44,44 +41,19 @@ def sources(against: str | None, native: Path | None) -> Iterator[list[Source]]:
         if against is None:
             yield [here]
             return
-        tree = Path(scratch) / "tree"
-        _git(ROOT, "worktree", "add", "--quiet", "--detach", str(tree), against)
-        try:
-            yield [here, _source(against, tree, native, Path(scratch) / "against")]
-        finally:
-            _git(ROOT, "worktree", "remove", "--force", str(tree))
+        tree = tree_of(against, Path(scratch) / "tree")
+        yield [here, _source(against, tree, native, Path(scratch) / "against")]
 
 
 def _source(name: str, tree: Path, native: Path | None, scratch: Path) -> Source:
     """The sources of a tree; with native code they are copied to `scratch` beside it."""
     if native is None:
         return Source(name, tree, tree / "src")
-    shutil.copytree(tree / "src", scratch)
-    shutil.copytree(_compiled(tree, native.resolve()), scratch, dirs_exist_ok=True)
-    return Source(name, tree, scratch)
-
-
-def _compiled(tree: Path, native: Path) -> Path:
-    """Native code of a tree, made once for what it is made from."""
-    files = ["hatch_build.py", *_python(tree, LIST).split()]
-    made_from = hashlib.sha256(b"".join((tree / file).read_bytes() for file in files))
-    place = native / made_from.hexdigest()[:12]
-    if not place.exists():
-        print(f"Building native code in {place} …", file=sys.stderr)
-        with tempfile.TemporaryDirectory(prefix="burnham-build-") as build:
-            _python(tree, BUILD, str(tree), build)
-            shutil.copytree(Path(build) / "lib", place)
-    return place
+    return Source(name, tree, library(tree, native, scratch))
 
 
 def _git(tree: Path, *command: str) -> str:
     return subprocess.check_output(["git", "-C", str(tree), *command], text=True).strip()
-
-
-def _python(tree: Path, code: str, *arguments: str) -> str:
-    return subprocess.check_output(
-        [sys.executable, "-c", code, *arguments], cwd=tree, text=True, stderr=subprocess.DEVNULL
-    )
 
 
 class Server:

@@ -10,9 +10,10 @@ from pathlib import Path
 
 import msgspec
 import pytest
+
 from benchmarks.load.pages import close_all, one_move
 from benchmarks.load.rate import Steps
-from benchmarks.load.report import Sheet, between_marks, compared, markdown, ms
+from benchmarks.load.report import Sheet, compared, markdown, ms
 from benchmarks.load.tables import open_table
 from benchmarks.load.tally import centile
 from benchmarks.load.viewers import (
@@ -33,7 +34,7 @@ from benchmarks.load.wire import (
     read_head,
     split_events,
 )
-
+from benchmarks.tables import replaced
 from tests.table.server import listening_on
 
 Talk = Callable[[asyncio.StreamReader, asyncio.StreamWriter], Awaitable[None]]
@@ -137,14 +138,14 @@ def test_tables_are_added_until_it_is_too_much_or_taken_away(
 def test_a_table_is_written_between_its_marks_and_nowhere_else() -> None:
     page = "a\n<!-- x: begin -->\nold\n<!-- x: end -->\nb\n<!-- y: begin -->\n<!-- y: end -->\n"
     text = markdown(Sheet("x", ("game", "ms"), [["toy", ms(0.123)], ["sf", ms(123.4)]]))
-    written = between_marks(page, "x", text)
+    written = replaced(page, "x", text)
     assert written.startswith("a\n<!-- x: begin -->\n\n| game | ms |\n| :-- | --: |\n| toy |")
     assert written.endswith(
         "| sf | 123 |\n\n<!-- x: end -->\nb\n<!-- y: begin -->\n<!-- y: end -->\n"
     )
-    assert between_marks(written, "x", text) == written
+    assert replaced(written, "x", text) == written
     with pytest.raises(ValueError, match="no marks"):
-        between_marks(page, "z", text)
+        replaced(page, "z", text)
 
 
 def test_an_earlier_commit_is_compared_with_its_own_row() -> None:

@@ -42,19 +42,19 @@ def test_a_changed_source_is_noticed_where_native_code_looks(
 def test_native_code_is_built_once_and_again_when_a_source_has_changed(
     root: Path, tmp_path: Path, built: list[str]
 ) -> None:
-    place = tmp_path / "native"
-    lib = native.native(place, root)
-    native.native(place, root)
+    folder = tmp_path / "native"
+    native.library(root, folder, tmp_path / "one")
+    native.library(root, folder, tmp_path / "two")
     assert built == ["x = 1"]
     (root / "src/burnham/kernel/step.py").write_text("x = 2")
-    (root / "src/burnham/table/web.py").write_text("y = 2")
-    native.native(place, root)
+    place = native.library(root, folder, tmp_path / "three")
     assert built == ["x = 1", "x = 2"]
-    assert (lib / "burnham" / "table" / "web.py").read_text() == "y = 2"
+    assert (place / "burnham" / "step.so").read_text() == "x = 2"
+    assert (place / "burnham" / "table" / "web.py").read_text() == "x = 1"
 
 
-def test_an_earlier_commit_is_built_from_its_own_sources(
-    root: Path, tmp_path: Path, built: list[str], monkeypatch: pytest.MonkeyPatch
+def test_an_earlier_commit_is_taken_from_its_own_sources(
+    root: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(native, "ROOT", root)
     git(root, "init", "--quiet")
@@ -62,9 +62,9 @@ def test_an_earlier_commit_is_built_from_its_own_sources(
         (root / "src/burnham/kernel/step.py").write_text(text)
         git(root, "add", "hatch_build.py", "src")
         git(root, "commit", "--quiet", "--message", text)
-    native.native_of("HEAD~1", tmp_path / "against")
-    native.native_of("HEAD", tmp_path / "against")
-    assert built == ["x = 3", "x = 4"]
+    tree = native.tree_of("HEAD~1", tmp_path / "then")
+    assert (tree / "src/burnham/kernel/step.py").read_text() == "x = 3"
+    assert native.sources_hash(tree) != native.sources_hash(root)
 
 
 @pytest.fixture
@@ -74,7 +74,8 @@ def built(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
     def build(root: Path, place: Path) -> None:
         found.append((root / "src/burnham/kernel/step.py").read_text())
-        (place / "lib").mkdir()
+        (place / "lib" / "burnham").mkdir(parents=True)
+        (place / "lib" / "burnham" / "step.so").write_text(found[-1])
 
     monkeypatch.setattr(native, "build", build)
     return found

@@ -37,7 +37,7 @@ def test_there_is_no_ratio_to_what_was_not_measured() -> None:
 PAGE = "# Speed\n<!-- compare: begin -->\nold\n<!-- compare: end -->\nwords of ours\n"
 
 
-def test_only_what_is_between_the_markers_is_replaced() -> None:
+def test_only_what_is_between_the_marks_is_replaced() -> None:
     renewed = replaced(PAGE, "compare", "new\n")
     assert "old" not in renewed
     assert renewed.startswith("# Speed\n<!-- compare: begin -->\n\nnew\n\n<!-- compare: end -->")
