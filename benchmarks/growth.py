@@ -55,7 +55,8 @@ TIMES = 20
 
 TABLES = 100
 BUDGETS = (20, 60, 200)
-OPPONENT = "normal"
+OPPONENT = "hard@60p"
+"""Plays against all; the weaker bots would lose against each of them."""
 
 
 # --- tables ------------------------------------------------------------------------------------
@@ -206,7 +207,7 @@ def milliseconds(seconds: float) -> str:
 
 
 def strength(games: list[str], count: int, workers: int) -> str:
-    """How often `hard` wins against a fixed opponent with more and more playouts."""
+    """How often `hard` wins with more and more playouts, always against the same opponent."""
     rows = []
     for game in games:
         for budget in BUDGETS:
