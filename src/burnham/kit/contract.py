@@ -17,22 +17,29 @@ class Drawing(Protocol):
 
     How a drawing is made
     ---------------------
-    It gets a `Scene` and gives back elements; it keeps nothing.  `scene.seen` is the position the
+    It gets a `Scene` and gives back markup; it keeps nothing.  `scene.seen` is the position the
     viewer may know: never look elsewhere, and draw "unknown" as a card back.  Numbers and layout
     come from the box, words from the game's text files (`scene.say("drawing-hand")`, names of
     things from `scene.text.name(kind, value)`).  Nothing is written in Python that a reader of
-    another language would have to read.
+    another language would have to read.  A board is drawn once for all who look at the table, from
+    a spectator's eyes; only desks are seen by their owners' own.
 
     1. *Sheets.*  One small function per part (plan, card, track, display) draws from (0, 0) and
        returns `Sheet(name, width, height, content)`.  Layers from far to near: ground, printed
        things, pieces.  The city is drawn in plan, people in elevation: only what belongs to a
-       player (`disc`, `stone`, `building`) casts a shadow.
+       player (`disc`, `stone`, `building`) casts a shadow.  `@reads("ring slot stones")` above the
+       function names the fields of the position it is drawn from (desk, panel, tally and picture
+       have it, too): while these are the same it is neither drawn nor sent again.  So cut sheets
+       by what changes together; a ground that never changes lies under the pieces on it.
     2. *Things.*  Whatever an answer can mean is drawn through `thing(scene, "site-7", x, y, w, h,
        ...)`, lit or not.  Its name is `{kind}-{value}` with the kind of the answer's argument:
        the word `build site=7` lights `site-7`; a word without arguments (`pass`) lights
        `{word}-0`.  On one board a thing is drawn once; a second picture of it (a strip, a
        mini-map) is drawn without `thing`.  A thing may stand on the board or on a desk.
-       Draw groups of neighbours through `lit_last`, so that no lamp is covered.
+       The page lights it, draws its ghost (`ghost(scene, name)`, if the game has that function:
+       what would stand there if it were chosen) and rings it when somebody has touched it.  What
+       exists only while it can be chosen (a button, a way) lies on a small sheet of its own, which
+       names the lit kinds it depends on: `@reads("…", lit="field")`; it is for the asked seat.
     3. *Pieces.*  What moves from drawing to drawing (stones, markers, cards) is wrapped in
        `piece("stone-2", x, y, ...)`; the name stays with the physical piece.
     4. *Tones.*  No colours, only tones (`fill="ochre-tint"`), grounds (`ground("yellow", ...)`,
@@ -50,8 +57,8 @@ class Drawing(Protocol):
     answer)` what an answer touched; `standalone(board(scene, "wide"), "dark")` is an SVG file.
     A test should hold that every lit thing is drawn on the board or the asked seat's desk.
 
-    The page adds: names, clocks, the question and its answers, tooltips, motion, history, log.
-    It swaps the SVG when the position changes; anything with `data-piece` travels by itself.
+    The page adds: names, clocks, the question and its answers, tooltips, lamps, motion, history,
+    log.  It swaps the sheets that change; anything with `data-piece` travels by itself.
     """
 
     player_colours: Sequence[Hue]
