@@ -26,7 +26,7 @@ Args = ParamSpec("Args")
 Made = TypeVar("Made")
 Draw = Callable[Concatenate[Scene[Any], Args], Made]
 
-KEPT: Final = 128
+KEPT: Final = 256
 """Drawings of one table in one language: some moments of all its sheets in both arrangements."""
 
 TOLD: Final = 512

@@ -26,7 +26,10 @@ export function light() {
   for (const [name, lamp] of Object.entries(lamps)) for (const thing of find(name)) if (!thing.matches(".lit")) lightUp(thing, lamp);
   for (const thing of document.querySelectorAll(".thing:is(.lit, .chosen):not(.bright)")) brighten(thing);
   for (const ring of document.querySelectorAll(".thing > .trace")) {
-    if (String(trace[ring.parentElement.dataset.thing]) !== ring.dataset.mover) ring.remove();
+    const thing = ring.parentElement;
+    if (String(trace[thing.dataset.thing]) === ring.dataset.mover) continue;
+    ring.remove();
+    if (!thing.matches(".lit")) toItsPlace(thing);
   }
   for (const [name, mover] of Object.entries(trace)) for (const thing of find(name)) if (!thing.querySelector(":scope > .trace")) touch(thing, mover);
   for (const board of document.querySelectorAll("svg.board")) board.classList.toggle("lamps", board.querySelector(".lit") !== null);
@@ -56,20 +59,21 @@ function putOut(thing) {
   thing.classList.remove("lit", "hover", "chosen", "bright");
   thing.querySelector(":scope > .ghost")?.remove();
   for (const shape of thing.querySelectorAll(":scope > .shine")) shape.remove();
-  toItsPlace(thing);
+  if (!thing.querySelector(":scope > .trace")) toItsPlace(thing);
 }
 
-/** No neighbour covers a light: it comes last in its group. */
+/** No neighbour covers a light or a ring: what has one comes last in its group. */
 function toFront(thing) {
   const group = thing.parentElement;
-  if (!order.has(group)) order.set(group, [...group.children]);
+  if (!order.get(group)?.includes(thing)) order.set(group, [...group.children]);
   if (group.lastElementChild !== thing) group.append(thing);
 }
 
 function toItsPlace(thing) {
   const group = thing.parentElement, drawn = order.get(group) ?? [];
-  const after = drawn.slice(drawn.indexOf(thing) + 1).find(one => one.parentElement === group && !one.matches(".lit"));
-  group.insertBefore(thing, after ?? group.querySelector(":scope > .lit"));
+  const isInPlace = one => one.parentElement === group && !one.matches(".lit, :has(> .trace)");
+  const after = drawn.slice(drawn.indexOf(thing) + 1).find(isInPlace);
+  group.insertBefore(thing, after ?? group.querySelector(":scope > :is(.lit, :has(> .trace))"));
 }
 
 // --- what light looks like -----------------------------------------------------------------------
@@ -119,4 +123,5 @@ function touch(thing, mover) {
   const side = num(2 * r / 0.9), x = num(size.w + 3 - r - side / 2), y = num(-1 - side / 2);
   const badge = make("use", { href: `#disc-${mover}`, x, y, width: side, height: side });
   thing.append(make("g", { class: "trace", "data-mover": mover }, ring, badge));
+  toFront(thing);
 }

@@ -1,0 +1,121 @@
+"""A page that was sent only what changed looks like one that was loaded anew."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, Request, expect
+
+from tests.table.browser.player import PHONE, Player, seated
+from tests.table.browser.test_whole_games import GAMES, click_a_button, click_on_board
+
+MOVES = {"toy": 3}
+USUAL = 14
+LOOKS = """async () => {
+    const { light, setLamps, setTrace } = await import("/static/lamps.js");
+    const lit = [...document.querySelectorAll(".thing.lit")].filter(one => one.closest(".easel, [data-part]"));
+    const shown = one => one.getClientRects().length > 0;
+    const found = { lit: lit.filter(shown).map(one => [one.dataset.thing, one.dataset.answers, one.getAttribute("aria-label")].join()).sort() };
+    setLamps("{}");
+    setTrace("{}");
+    light();
+    const tidy = html => html.replace(/ (tabindex|data-drawn|class="")="[^"]*"/g, "").replace(/ data-drawn=""/g, "")
+        .replace(/<kbd[^>]*>[^<]*<\\/kbd>/g, "").replace(/ class="(hover|chosen)?"/g, "").replace(/\\b(hover|bright)\\b/g, "");
+    for (const part of document.querySelectorAll(".table [data-part]")) found[part.dataset.part] = tidy(part.innerHTML);
+    const narrow = document.body.classList.contains("narrow");
+    const board = document.querySelector(`.easel[data-arrangement=${narrow ? "tall" : "wide"}] svg.board`);
+    for (const sheet of board.querySelectorAll(":scope > [data-sheet]:not(.unplaced)")) {
+        const place = ["x", "y", "width", "height", "viewBox", "overflow"].map(name => sheet.getAttribute(name)).join(" ");
+        found[`sheet ${sheet.dataset.sheet}`] = `${place} ${tidy(sheet.innerHTML)}`;
+    }
+    found.sheets = [...board.querySelectorAll(":scope > [data-sheet]:not(.unplaced)")].map(one => one.dataset.sheet).join(" ");
+    return found;
+}"""  # noqa: E501
+
+
+def looks(page: Page) -> dict[str, Any]:
+    """Everything on the page, and what was lit; afterwards it is calm."""
+    found: dict[str, Any] = page.evaluate(LOOKS)
+    return found
+
+
+def answer_on_and_off_the_board(player: Player, moves: int) -> None:
+    for count in range(moves):
+        player.page.wait_for_selector(".question.mine-to-answer, .question.over")
+        if player.page.locator(".question.over").count():
+            return
+        if count % 2 and player.page.locator(".board-room .lit:visible").count():
+            click_on_board(player)
+        else:
+            click_a_button(player, count)
+    player.page.wait_for_selector(".question.mine-to-answer, .question.over")
+
+
+def is_as_if_loaded_anew(browser: Browser, server: str, game: str, **size: Any) -> None:
+    with seated(browser, server, **size) as ada:
+        ada.play(game)
+        answer_on_and_off_the_board(ada, MOVES.get(game, USUAL))
+        followed = looks(ada.page)
+        with ada.listens():
+            ada.page.reload()
+        ada.wait_for_turn()
+        anew = looks(ada.page)
+        assert followed == anew
+        assert followed["lit"]
+
+
+@pytest.mark.parametrize("game", ["toy", "san_francisco"])
+def test_a_page_that_followed_looks_as_if_loaded_anew(
+    browser: Browser, server: str, game: str
+) -> None:
+    is_as_if_loaded_anew(browser, server, game)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("size", [None, PHONE], ids=["desktop", "phone"])
+@pytest.mark.parametrize("game", GAMES)
+def test_every_page_that_followed_looks_as_if_loaded_anew(
+    browser: Browser, server: str, game: str, size: tuple[int, int] | None
+) -> None:
+    is_as_if_loaded_anew(browser, server, game, **({"size": size} if size else {}))
+
+
+def test_a_click_is_one_request(browser: Browser, server: str) -> None:
+    """The reply has all that changed; nothing is fetched after it."""
+    with seated(browser, server) as ada:
+        ada.play("toy")
+        ada.wait_for_turn()
+        expect(ada.page.locator(".table[data-stream]")).to_have_count(1)
+        asked: list[str] = []
+        ada.page.on("request", lambda request: asked.append(told(request)))
+        ada.answer()
+        ada.wait_for_turn()
+        assert asked == ["POST answer"]
+
+
+def told(request: Request) -> str:
+    return f"{request.method} {request.url.rpartition('/')[2]}"
+
+
+def test_chapters_are_named_within_the_history_bar_and_never_over_each_other(
+    browser: Browser, server: str
+) -> None:
+    with seated(browser, server) as ada:
+        ada.play("san_francisco")
+        ada.wait_for_turn()
+        starts = ada.page.evaluate(
+            """async () => {
+                const { apply, chapters } = await import("/static/parts.js");
+                document.querySelector(".past input").max = 100;
+                chapters.clear();
+                const label = "1905 · Betrieb-Phase", at = [0, 5, 40, 96, 100];
+                apply({ set: Object.fromEntries(at.map(m => [`tick:${m}`, `${label} <b> ${m}`])) });
+                const texts = [...document.querySelectorAll(".past .track text")];
+                return texts.map(one => [one.textContent, parseFloat(one.getAttribute("x"))]);
+            }"""
+        )
+        assert [label.split()[-1] for label, _ in starts] == ["0", "40", "96"]
+        ends = [start + 0.66 * len(label) for label, start in starts]
+        nexts = [*(start for _, start in starts[1:]), 100.0]
+        assert all(end <= start for end, start in zip(ends, nexts, strict=True))
