@@ -8,12 +8,12 @@ from burnham.kernel.title import Title
 
 
 class Counting:
-    """The title's judgement; `asked` is how often."""
+    """The title's judgement of all players; `asked` is how often."""
 
     def __init__(self, title: Title) -> None:
         self.title = title
         self.asked = 0
 
-    def __call__(self, g: Any, seat: int) -> float:
+    def __call__(self, g: Any) -> list[float]:
         self.asked += 1
-        return self.title.thinking.judge(g, seat)
+        return self.title.thinking.judge_all(g)

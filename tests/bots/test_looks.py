@@ -42,4 +42,4 @@ def test_normal_looks_no_more_often_than_it_must(title: Title, looks: int) -> No
     judge = Counting(title)
     g = new_game(title, 2, "look", {}, None).position
     Greedy(judge, "look", dreams=8).choose(g.seen_by(g.seat), g.seat)
-    assert judge.asked == looks * len(g.answers()) * g.seats
+    assert judge.asked == looks * len(g.answers())

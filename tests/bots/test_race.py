@@ -258,9 +258,10 @@ def test_the_tree_follows_the_short_list() -> None:
 def test_what_hides_nothing_is_looked_at_twice(title: Title, looks: int) -> None:
     judge = Counting(title)
     g = new_game(title, 2, "race", {}, None).position
-    outlook = Outlook(replace(title, thinking=replace(title.thinking, judge=judge, habit=0.0)))
+    thinking = replace(title.thinking, judge_together=judge, habit=0.0)
+    outlook = Outlook(replace(title, thinking=thinking))
     Tree(g.seen_by(g.seat), g.seat, outlook, Settings(), "race").line_up()
-    assert judge.asked == looks * len(g.answers()) * 2
+    assert judge.asked == looks * len(g.answers())
 
 
 def test_shares_of_the_victory() -> None:

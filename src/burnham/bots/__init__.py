@@ -30,9 +30,9 @@ NORMAL_DREAMS = 8
 
 BOTS: dict[str, Callable[[Title, str], Bot]] = {
     "random": lambda title, seed: Random(seed),
-    "greedy": lambda title, seed: Greedy(title.thinking.judge, seed),
-    "easy": lambda title, seed: Easy(title.thinking.judge, seed),
-    "normal": lambda title, seed: Greedy(title.thinking.judge, seed, NORMAL_DREAMS),
+    "greedy": lambda title, seed: Greedy(title.thinking.judge_all, seed),
+    "easy": lambda title, seed: Easy(title.thinking.judge_all, seed),
+    "normal": lambda title, seed: Greedy(title.thinking.judge_all, seed, NORMAL_DREAMS),
     "hard": lambda title, seed: Thinker(title, seed, seconds=HARD_SECONDS),
 }
 """How each bot is made.  A new one is a line here."""

@@ -16,8 +16,10 @@ class Greedy:
     """Takes the answer after which it expects the largest lead over the mean of its rivals, in so
     many `dreams` together."""
 
-    def __init__(self, judge: Callable[[Any, int], float], seed: str, dreams: int = DREAMS) -> None:
-        self.judge = judge
+    def __init__(
+        self, judge_all: Callable[[Any], list[float]], seed: str, dreams: int = DREAMS
+    ) -> None:
+        self.judge_all = judge_all
         self.dice = Dice(seed)
         self.dreams = dreams
 
@@ -39,12 +41,11 @@ class Greedy:
         return mean_look(seen, self.dreams, look)
 
     def lead(self, g: Position, seat: int) -> float:
-        rivals = g.players - 1
-        own = self.judge(g, seat)
-        if rivals == 0:
-            return own
+        values = self.judge_all(g)
+        if len(values) == 1:
+            return values[0]
         others = 0.0
-        for other in range(g.players):
+        for other, value in enumerate(values):
             if other != seat:
-                others += self.judge(g, other)
-        return own - others / rivals
+                others += value
+        return values[seat] - others / (len(values) - 1)

@@ -116,6 +116,9 @@ class Thinking:
     judge: Callable[[Any, int], float]
     """The points a seat may expect at the end."""
 
+    judge_together: Callable[[Any], list[float]] | None = None
+    """What `judge` says of every player, if that is quicker worked out together."""
+
     weights: Any = None
     """The judgement's numbers that can be tuned, a dataclass of floats."""
 
@@ -143,6 +146,14 @@ class Thinking:
     luck: Callable[[Any, int, int], float] | None = None
     """Gives an answer while playing ahead, and tells how much better than expected its dice fell
     for a seat; on average that must be nothing."""
+
+    @property
+    def judge_all(self) -> Callable[[Any], list[float]]:
+        """The points that every player may expect, the same numbers as `judge` gives for each."""
+        if self.judge_together is not None:
+            return self.judge_together
+        judge = self.judge
+        return lambda g: [judge(g, player) for player in range(g.players)]
 
 
 @dataclass(frozen=True)

@@ -76,7 +76,7 @@ class Trial:
             return Quick(self.title)
         if self.playouts:
             return Thinker(self.title, seed, playouts=self.playouts)
-        return Greedy(self.title.thinking.judge, seed, dreams=1)
+        return Greedy(self.title.thinking.judge_all, seed, dreams=1)
 
 
 # --- the weights of a title -------------------------------------------------------------------

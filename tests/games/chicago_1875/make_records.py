@@ -79,7 +79,7 @@ WANTED: dict[str, Wanted] = {
 def play(wanted: Wanted, seed: str) -> Game:
     game = new_game(TITLE, wanted.seats, seed, wanted.options, None)
     dice = Dice(seed)
-    thinker = Greedy(TITLE.thinking.judge, seed)
+    thinker = Greedy(TITLE.thinking.judge_all, seed)
     while game.seat is not None:
         if dice.roll(2):
             game.take(thinker.choose(game.seen_by(game.seat), game.seat))

@@ -39,7 +39,7 @@ SOURCES = ("rules", "published", "reconstruction")
 
 
 def around(field: int) -> list[int]:
-    return BOX.links[BOX.first[field] : BOX.first[field + 1]]
+    return BOX.around[field]
 
 
 def streets_around(field: int) -> list[int]:

@@ -26,7 +26,7 @@ QUIET = {"Y": 0, "R": 0, "G": 0, "B": 0}
 
 def choice(t: Table, seed: int) -> str:
     """What the bot that looks one answer ahead does."""
-    return t.g.step.word(Greedy(value, str(seed)).choose(t.g, t.g.seat))
+    return t.g.step.word(Greedy(TITLE.thinking.judge_all, str(seed)).choose(t.g, t.g.seat))
 
 
 def greedy(t: Table) -> str:

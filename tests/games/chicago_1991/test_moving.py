@@ -92,7 +92,7 @@ def test_no_jump_elsewhere() -> None:
     for field in range(BUILDINGS, box.fields):
         if field in box.edges:
             continue
-        for other in box.links[box.first[field] : box.first[field + 1]]:
+        for other in box.around[field]:
             if other >= BUILDINGS:
                 gap = abs(box.left[field] - box.left[other]) + abs(box.top[field] - box.top[other])
                 assert gap == 1
@@ -223,11 +223,7 @@ def test_every_step_is_offered_and_every_mover_named() -> None:
         gang, box = t.g.gang, t.box
         for member in t.g.members(gang):
             field = t.g.where[member]
-            steps = [
-                box.label(other)
-                for other in box.links[box.first[field] : box.first[field + 1]]
-                if t.g.standing[other] != gang
-            ]
+            steps = [box.label(other) for other in box.around[field] if t.g.standing[other] != gang]
             assert (t.name(member) in t.movers()) == bool(steps)
             if steps:
                 near = [label for label, length in t.reach(t.name(member)).items() if length == 1]

@@ -31,7 +31,7 @@ WHIMS = 5
 def play(name: str) -> Game:
     seats, council = GAMES[name]
     game = new_game(TITLE, seats, name, {"council": council}, None)
-    dice, player = Dice(name), Greedy(TITLE.thinking.judge, name)
+    dice, player = Dice(name), Greedy(TITLE.thinking.judge_all, name)
     while not game.over:
         if dice.roll(WHIMS) == 0:
             game.take(dice.pick(game.answers()))

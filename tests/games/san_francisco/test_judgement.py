@@ -55,7 +55,7 @@ def test_a_question_counts_as_its_best_answer() -> None:
 def test_greedy_by_it_beats_chance(seats: int) -> None:
     t = new(seats, seed="greedy")
     bots: list[Bot] = [
-        Greedy(TITLE.thinking.judge, "greedy"),
+        Greedy(TITLE.thinking.judge_all, "greedy"),
         *[Random(str(seat)) for seat in range(1, seats)],
     ]
     while not t.g.over:
@@ -68,7 +68,7 @@ def test_alone_it_does_not_take_the_victory_for_granted() -> None:
     judged, came = [], []
     for seed in range(6):
         t = new(1, seed=str(seed))
-        bot = Greedy(TITLE.thinking.judge, str(seed), dreams=1)
+        bot = Greedy(TITLE.thinking.judge_all, str(seed), dreams=1)
         leads = []
         while not t.g.over:
             leads.append(value(t.g, 0) - value(t.g, 1))

@@ -19,6 +19,7 @@ class Outlook:
 
     def __init__(self, title: Title) -> None:
         self.judge: Callable[[Any, int], float] = title.thinking.judge
+        self.judge_all: Callable[[Any], list[float]] = title.thinking.judge_all
         self.scores: Callable[[Any], Scores] = title.rules.scores
         self.shortlist: Callable[[Any, list[int]], list[int]] = title.thinking.shortlist
         self.scale: float = title.thinking.scale
@@ -33,7 +34,7 @@ class Outlook:
     def values(self, g: Position) -> list[float]:
         if g.over:
             return [float(total) for total in self.scores(g).totals]
-        return [self.judge(g, player) for player in range(g.players)]
+        return self.judge_all(g)
 
     def shares(self, g: Position, values: list[float]) -> list[float]:
         """Every player's share of the victory.  At the end it is mostly the victory itself, and a

@@ -6,7 +6,7 @@ from types import ModuleType
 
 from burnham.games.chicago_1875 import steps as _steps  # noqa: F401  (fills STEPS)
 from burnham.games.chicago_1875.box import Box
-from burnham.games.chicago_1875.judgement import WEIGHTS, value
+from burnham.games.chicago_1875.judgement import WEIGHTS, value, values
 from burnham.games.chicago_1875.names import KINDS
 from burnham.games.chicago_1875.plain import plain
 from burnham.games.chicago_1875.position import BigShoulders
@@ -50,6 +50,7 @@ TITLE = Title(
     card=Card(minutes=180, weight="heavy"),
     thinking=Thinking(
         judge=value,
+        judge_together=values,
         weights=WEIGHTS,
         scale=280.0,
         horizon=60,

@@ -122,14 +122,8 @@ class BigShoulders(Fields):
 
     def certificates(self, seat: int) -> int:
         """Every certificate counts one, whatever its shares.  BS-037"""
-        found = 0
-        for company in range(COMPANIES):
-            found += self.commons[seat * COMPANIES + company]
-            if self.director[company] == seat:
-                found += 1
-            if self.preferred[company] == seat:
-                found += 1
-        return found
+        commons = sum(self.commons[seat * COMPANIES : (seat + 1) * COMPANIES])
+        return commons + self.director.count(seat) + self.preferred.count(seat)
 
     def limit(self) -> int:
         return self.box.certificate_limit[self.seats]
@@ -142,7 +136,7 @@ class BigShoulders(Fields):
         return worth
 
     def directed(self, seat: int) -> list[int]:
-        return [company for company in range(COMPANIES) if self.director[company] == seat]
+        return [company for company, director in enumerate(self.director) if director == seat]
 
     # --- companies ------------------------------------------------------------------------
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from burnham.games.chicago_1875.box import COMPANIES, FACTORIES
 from burnham.games.chicago_1875.position import BigShoulders
-from burnham.games.chicago_1875.questions import IN_PLAY
+from burnham.games.chicago_1875.questions import IN_PLAY, NONE
 from burnham.games.chicago_1875.steps.companies import assets_of, employed
 from burnham.kernel.scores import Item, Scores
 
@@ -60,32 +60,39 @@ def goals_won(g: BigShoulders) -> list[int]:
 
 def winners(g: BigShoulders, goal: int) -> list[int]:
     """Everybody with the highest number; nobody if that is 0.  BS-235"""
-    measured = [measure(g, seat, goal) for seat in range(g.seats)]
+    measured = measures(g, goal)
     best = max(measured)
     return [seat for seat in range(g.seats) if measured[seat] == best] if best > 0 else []
 
 
 def measure(g: BigShoulders, seat: int, goal: int) -> int:
-    """BS-237 BS-296 to BS-304"""
+    """What a seat has of what a goal counts."""
+    return measures(g, goal)[seat]
+
+
+def measures(g: BigShoulders, goal: int) -> list[int]:
+    """What each seat has of what a goal counts.  BS-237 BS-296 to BS-304"""
+    seats = range(g.seats)
     if goal == PARTNERS:
-        return g.partners[seat]
+        return g.partners[:]
     if goal == COMMONS:
-        return sum(g.commons[seat * COMPANIES : (seat + 1) * COMPANIES])
-    total = 0
-    for company in range(COMPANIES):
-        if goal > AUTOMATION:
-            total += 1 if g.preferred[company] == seat else 0
-        elif g.director[company] == seat:
-            if goal == TOP_APPEAL:
-                total = max(total, g.appeal[company])
-            elif goal == RICHEST:
-                total = max(total, g.treasury[company])
-            else:
-                total += measure_company(g, company, goal)
-    return total
+        return [sum(g.commons[seat * COMPANIES : (seat + 1) * COMPANIES]) for seat in seats]
+    if goal > AUTOMATION:
+        return [g.preferred.count(seat) for seat in seats]
+    found = [0] * g.seats
+    best_counts = goal in (TOP_APPEAL, RICHEST)
+    for company, seat in enumerate(g.director):
+        if seat != NONE:
+            has = measure_company(g, company, goal)
+            found[seat] = max(found[seat], has) if best_counts else found[seat] + has
+    return found
 
 
 def measure_company(g: BigShoulders, company: int, goal: int) -> int:
+    if goal == TOP_APPEAL:
+        return g.appeal[company]
+    if goal == RICHEST:
+        return g.treasury[company]
     if goal == SALESPEOPLE:
         return g.salespeople[company]
     if goal == ASSETS_GOAL:

@@ -5,7 +5,7 @@ from pathlib import Path
 from types import ModuleType
 
 from burnham.games.chicago_1991.box import make_box
-from burnham.games.chicago_1991.judgement import HABITS, WEIGHTS, luck, shortlist, value
+from burnham.games.chicago_1991.judgement import HABITS, WEIGHTS, luck, shortlist, value, values
 from burnham.games.chicago_1991.names import KINDS
 from burnham.games.chicago_1991.plain import plain
 from burnham.games.chicago_1991.position import Chicago
@@ -50,6 +50,7 @@ TITLE = Title(
     card=Card(minutes=120, weight="medium"),
     thinking=Thinking(
         judge=value,
+        judge_together=values,
         weights=WEIGHTS,
         scale=140_000.0,
         horizon=400,

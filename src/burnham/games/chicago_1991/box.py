@@ -1,7 +1,7 @@
 """The box of Chicago: gangs, strengths, dice and the city, as flat lists of numbers.
 
 The city is one graph.  Its fields are the 92 buildings (gang by gang, letter by letter) and then
-the street fields, column by column.  Every link costs one point, so a step is a look into `links`.
+the street fields, column by column.  A step to a field `around` costs one point.
 """
 
 from __future__ import annotations
@@ -99,7 +99,7 @@ class Box:
                 tie = 1.0 - self.ends[a][d][0][0] - self.ends[a][d][1][0]
                 for chance, ties, who in self.ends[a - 1][d - 1]:
                     self.ends[a][d].append((tie * chance, ties + 1, who))
-        self.win = [
+        self.win: list[list[float]] = [
             [sum(chance for chance, _, who in ends if who == ATTACKER) for ends in row]
             for row in self.ends
         ]
@@ -248,7 +248,7 @@ class Box:
         self.high.append(max(ys) - min(ys) + 1)
 
     def _link_city(self, tables: Tables) -> None:
-        """Who borders on whom, as one flat list: those of f are links[first[f]:first[f + 1]]."""
+        """Which fields border on each field: one step `around` it, sorted."""
         around: list[list[int]] = [[] for _ in range(self.fields)]
         self.edges = [f for f in range(BUILDINGS, self.fields) if self.kind[f] == EDGE]
         for (x, y), field in self.field_at.items():
@@ -265,11 +265,7 @@ class Box:
                 around[building].append(door)
                 around[door].append(building)
                 self.opens[door] = building
-        self.first = [0]
-        self.links: list[int] = []
-        for neighbours in around:
-            self.links += sorted(neighbours)
-            self.first.append(len(self.links))
+        self.around = [sorted(neighbours) for neighbours in around]
         self.plaza_bars = [
             b for b in range(BUILDINGS) if any(self.kind[door] == PLAZA for door in self.doors[b])
         ]
@@ -331,8 +327,7 @@ class Box:
         found[start] = 0
         queue = [start]
         for field in queue:
-            for i in range(self.first[field], self.first[field + 1]):
-                other = self.links[i]
+            for other in self.around[field]:
                 if found[other] < 0:
                     found[other] = found[field] + 1
                     queue.append(other)

@@ -33,8 +33,9 @@ def flaws(g: Chicago) -> list[str]:
         found += _of_member(g, member)
     for field in range(g.box.fields):
         found += _of_field(g, field)
+    lacking = [g.lacking(goal) for goal in range(GOALS)]
     for place, event in enumerate(g.since):
-        held = g.missing(place // GOALS, place % GOALS) <= 0
+        held = lacking[place % GOALS][place // GOALS] <= 0
         if held != (event > 0) or event > g.events:
             found.append(f"goal {place % GOALS} of seat {place // GOALS} is not kept right")
     return found

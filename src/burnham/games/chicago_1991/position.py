@@ -8,6 +8,8 @@ it carries rings, and stands on the board if `where` names its field.
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from burnham.games.chicago_1991.box import (
     BUILDINGS,
     CASINO,
@@ -16,7 +18,6 @@ from burnham.games.chicago_1991.box import (
     FOUR_RINGS,
     GANGS,
     GOALS,
-    MEMBERS,
     NO_GANG,
     OFF_BOARD,
     PLAZA_BARS,
@@ -27,12 +28,22 @@ from burnham.games.chicago_1991.imagining import fill
 from burnham.games.chicago_1991.laws import flaws
 from burnham.kernel.position import NOBODY
 
+if TYPE_CHECKING:
+    from burnham.games.chicago_1991.steps.routes import Reach
+
 
 class Chicago(Fields):
     """Nothing is hidden in Chicago but the dice to come.  CH-123"""
 
+    reached: Reach | None = None
+    """The last search for the ways of a member, until somebody moves."""
+
     def clone(self) -> Chicago:
         return Chicago(self.box, self.seats, self)
+
+    def touched(self) -> None:
+        super().touched()
+        self.reached = None
 
     def tally(self, seat: int) -> dict[str, int]:
         found = {"cash": 0, "members": 0, "income": 0}
@@ -127,11 +138,13 @@ class Chicago(Fields):
         return member
 
     def stand(self, member: int, field: int) -> None:
+        self.reached = None
         self.where[member] = field
         self.standing[field] = member // FIGURES
 
     def leave(self, member: int) -> None:
         """Off the field; who stays behind in a building still holds it."""
+        self.reached = None
         field, gang = self.where[member], member // FIGURES
         self.where[member] = OFF_BOARD
         if self.standing[field] == gang and not (
@@ -184,6 +197,7 @@ class Chicago(Fields):
 
     def occupy(self, gang: int, building: int) -> None:
         """The gang becomes the owner.  CH-063"""
+        self.reached = None
         former = self.owner[building]
         self.owner[building] = gang
         seat = self.leader[gang]
@@ -229,17 +243,8 @@ class Chicago(Fields):
         return total
 
     def progress(self, seat: int, goal: int) -> int:
-        """How much of a goal a player holds, both gangs added.  CH-108"""
-        count = 0
-        if goal == FOUR_RINGS:
-            for m in range(MEMBERS):
-                if self.rings[m] == STRENGTHS - 1 and self.where[m] != OFF_BOARD:
-                    count += self.leader[m // FIGURES] == seat
-            return count
-        for b in self.box.casino if goal == CASINOS else self.box.plaza_bars:
-            owner = self.owner[b]
-            count += owner != NO_GANG and self.leader[owner] == seat
-        return count
+        """How much of a goal a player holds."""
+        return self.needed(goal) - self.lacking(goal)[seat]
 
     def needed(self, goal: int) -> int:
         """How much of a goal wins.  CH-094 CH-095 CH-096 CH-107"""
@@ -247,20 +252,30 @@ class Chicago(Fields):
             return self.box.casinos_for_two
         return self.box.needed[goal]
 
-    def missing(self, seat: int, goal: int) -> int:
-        """How much of a goal a player still lacks; less than 0 is more than enough."""
-        return self.needed(goal) - self.progress(seat, goal)
+    def lacking(self, goal: int) -> list[int]:
+        """How much of a goal each player still lacks, both gangs added; less than 0 is more than
+        enough.  CH-108"""
+        found = [self.needed(goal)] * self.seats
+        if goal == FOUR_RINGS:
+            for m, rings in enumerate(self.rings):
+                if rings == STRENGTHS - 1 and self.where[m] != OFF_BOARD:
+                    found[self.leader[m // FIGURES]] -= 1
+            return found
+        for b in self.box.casino if goal == CASINOS else self.box.plaza_bars:
+            if self.owner[b] != NO_GANG:
+                found[self.leader[self.owner[b]]] -= 1
+        return found
 
     def event(self) -> None:
         """A duel is over or a building has changed hands: look at all goals.  CH-098 CH-133"""
         self.events += 1
+        lacking = [self.lacking(goal) for goal in range(GOALS)]
         for seat in range(self.seats):
             for goal in range(GOALS):
-                self.look_at_goal(seat, goal)
+                self.look_at_goal(seat, goal, lacking[goal][seat] <= 0)
 
-    def look_at_goal(self, seat: int, goal: int) -> None:
+    def look_at_goal(self, seat: int, goal: int, held: bool) -> None:
         place = seat * GOALS + goal
-        held = self.missing(seat, goal) <= 0
         if held and self.since[place] == 0:
             self.since[place] = self.events
             self.note("goal-held", seat, "goal", goal)

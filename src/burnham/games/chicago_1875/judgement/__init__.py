@@ -2,3 +2,4 @@
 
 from burnham.games.chicago_1875.judgement.weights import WEIGHTS as WEIGHTS
 from burnham.games.chicago_1875.judgement.worth import value as value
+from burnham.games.chicago_1875.judgement.worth import values as values

@@ -36,7 +36,7 @@ from burnham.games.chicago_1875.questions import (
     STOCKS,
     TRADE_TAKE,
 )
-from burnham.games.chicago_1875.scoring import measure, scores
+from burnham.games.chicago_1875.scoring import measures, scores
 from burnham.games.chicago_1875.steps.companies import base_price, employed, price
 from burnham.games.chicago_1875.steps.selling import half_price_open, room
 
@@ -70,12 +70,22 @@ CHAIN: Final = [
 
 def value(g: BigShoulders, seat: int) -> float:
     """The points that `seat` may expect at the end of the game."""
+    return worths(decided(g), [seat])[0]
+
+
+def values(g: BigShoulders) -> list[float]:
+    """The points that every seat may expect."""
+    return worths(decided(g), list(range(g.seats)))
+
+
+def decided(g: BigShoulders) -> BigShoulders:
+    """The position at the end of a decision, as the seat in the middle of it likes best."""
     here = g
     for _ in range(3):
         if here.asked_step not in CHAIN:
             break
         here = best_after(here)
-    return worth(here, seat)
+    return here
 
 
 def best_after(g: BigShoulders) -> BigShoulders:
@@ -85,29 +95,34 @@ def best_after(g: BigShoulders) -> BigShoulders:
     for answer in g.answers():
         after = g.clone()
         after.take(answer)
-        found = worth(after, g.seat)
+        found = worths(after, [g.seat])[0]
         if found > highest:
             best, highest = after, found
     return best
 
 
-def worth(g: BigShoulders, seat: int) -> float:
+def worths(g: BigShoulders, seats: list[int]) -> list[float]:
+    """What the position is worth to each of these seats."""
     if g.phase == ENDED:
-        return float(scores(g).totals[seat])
+        final = scores(g).totals
+        return [float(final[seat]) for seat in seats]
     left = g.box.decades - g.decade
     invest = left + 1 if g.phase <= STOCKS else left
-    total = g.cash[seat] * (1.0 + WEIGHTS.investing * invest)
     stage = turn_stage(g)
+    totals = [g.cash[seat] * (1.0 + WEIGHTS.investing * invest) for seat in seats]
     for company in g.appeal_order:
-        shares = g.shares(seat, company)
-        if shares:
-            total += shares * share_prospect(g, company, stage)
-    total += buildings(g, seat, left) + goals(g, seat, left)
-    # A partner more is an action more, for whoever has a company to use it.
-    if seat in g.director:
-        total += WEIGHTS.partner * g.partners[seat] * left
-        total += WEIGHTS.partner_now * g.available[seat]
-    return total
+        held = [g.shares(seat, company) for seat in seats]
+        if sum(held):
+            prospect = share_prospect(g, company, stage)
+            totals = [total + held[i] * prospect for i, total in enumerate(totals)]
+    measured = [measures(g, goal) for goal in g.goals]
+    for i, seat in enumerate(seats):
+        totals[i] += buildings(g, seat, left) + goals(g, seat, left, measured)
+        # A partner more is an action more, for whoever has a company to use it.
+        if seat in g.director:
+            totals[i] += WEIGHTS.partner * g.partners[seat] * left
+            totals[i] += WEIGHTS.partner_now * g.available[seat]
+    return totals
 
 
 def turn_stage(g: BigShoulders) -> int:
@@ -340,22 +355,23 @@ def buildings(g: BigShoulders, seat: int, left: int) -> float:
     return earned
 
 
-def goals(g: BigShoulders, seat: int, left: int) -> float:
-    """The reward of a goal by how far the seat leads or lags, less certain early on."""
+def goals(g: BigShoulders, seat: int, left: int, measured: list[list[int]]) -> float:
+    """The reward of a goal by how far the seat leads or lags, less certain early on.  `measured` is
+    what each seat has of what a goal counts, goal by goal."""
     found = 0.0
-    for goal in g.goals:
-        mine = measure(g, seat, goal)
+    certain = 1.0 / (1.0 + WEIGHTS.goal_doubt * left)
+    counts = WEIGHTS.goal_early + (1.0 - WEIGHTS.goal_early) * certain
+    for i, goal in enumerate(g.goals):
+        mine = measured[i][seat]
         rival = 0
-        for other in range(g.seats):
+        for other, has in enumerate(measured[i]):
             if other != seat:
-                rival = max(rival, measure(g, other, goal))
+                rival = max(rival, has)
         if not mine and not rival:
             continue
         lead = (mine - rival) / max(1.0, 0.5 * (mine + rival))
-        certain = 1.0 / (1.0 + WEIGHTS.goal_doubt * left)
         chance = 0.5 + 0.5 * certain
         if lead < 0.0:
             chance = WEIGHTS.goal_behind * max(0.0, 0.5 + 0.5 * lead)
-        counts = WEIGHTS.goal_early + (1.0 - WEIGHTS.goal_early) * certain
         found += g.box.goal_reward[goal] * chance * counts
     return found

@@ -81,15 +81,22 @@ class Place(FreeStep):
         buildings = sorted([self.visit.code(tile) for tile in g.built if tile != NONE])
         return [self.place.code(space) for space in range(SPACES)] + buildings
 
+    def own_answers(self, g: BigShoulders, seat: int, arg: int) -> list[int]:
+        companies, own = g.directed(seat), self.own_candidates(g, seat, arg)
+        return [answer for answer in own if not self.refusal_for(g, companies, answer)]
+
     def own_refusal(self, g: BigShoulders, seat: int, arg: int, answer: int) -> str:
+        return self.refusal_for(g, g.directed(seat), answer)
+
+    def refusal_for(self, g: BigShoulders, companies: list[int], answer: int) -> str:
+        """Why none of a director's companies may use a space."""
         space = self.space(answer)
-        reason = space_refusal(g, seat, space)
+        reason = space_refusal(g, companies, space)
         if reason:
             return reason
-        companies = g.directed(seat)
         if not companies:
             return LEGAL if self.place.has(answer) else "no-company"
-        if companies_for(g, seat, space):
+        if companies_for(g, companies, space):
             return LEGAL
         return company_refusal(g, richest(g, companies), space)
 
@@ -134,8 +141,8 @@ class Place(FreeStep):
         space, companies = self.space(answer), g.directed(seat)
         if not companies:
             return {"sole": 0, "does": 0}
-        legal = not space_refusal(g, seat, space)
-        fitting = companies_for(g, seat, space) if legal else []
+        legal = not space_refusal(g, companies, space)
+        fitting = companies_for(g, companies, space) if legal else []
         company = fitting[0] if len(fitting) == 1 else richest(g, companies)
         known = {"company": company, "treasury": g.treasury[company], "does": 0}
         known["sole"] = int(len(fitting) == 1 and len(companies) > 1)
@@ -177,7 +184,7 @@ class Company(Step[BigShoulders]):
         super().__init__("company", Verb("act", Arg("company", COMPANIES)), forced=True)
 
     def candidates(self, g: BigShoulders, seat: int, arg: int) -> list[int]:
-        return companies_for(g, seat, arg)
+        return g.directed(seat)
 
     def refusal(self, g: BigShoulders, seat: int, arg: int, answer: int) -> str:
         if g.director[answer] != seat:

@@ -28,6 +28,11 @@ def factories(g: BigShoulders, company: int) -> list[int]:
     return list(range(first, first + g.box.factory_count[company]))
 
 
+def is_factory_of(g: BigShoulders, company: int, factory: int) -> bool:
+    index = factory - company * FACTORIES
+    return 0 <= index < g.box.factory_count[company]
+
+
 def last_factory(g: BigShoulders, company: int) -> int:
     return company * FACTORIES + g.box.factory_count[company] - 1
 

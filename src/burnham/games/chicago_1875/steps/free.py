@@ -46,6 +46,7 @@ class FreeStep(Step[BigShoulders]):
 
     def __init__(self, number: int, name: str, *verbs: Verb) -> None:
         self.question = number
+        self.trades = number not in (SELL_GOODS, PAYOUT)
         self.trade = Verb("trade", Arg("company", COMPANIES), Arg("resource", RESOURCES))
         self.use = Verb("use", Arg("asset", ASSETS))
         self.drop = Verb("drop", Arg("asset", ASSETS))
@@ -65,65 +66,64 @@ class FreeStep(Step[BigShoulders]):
     def own_about(self, g: BigShoulders, seat: int, arg: int, answer: int) -> dict[str, int]:
         raise NotImplementedError
 
+    def own_answers(self, g: BigShoulders, seat: int, arg: int) -> list[int]:
+        """The legal ones of the question's own candidates."""
+        own = self.own_candidates(g, seat, arg)
+        return [answer for answer in own if not self.own_refusal(g, seat, arg, answer)]
+
     # --- the answers ----------------------------------------------------------------------
 
     def answers(self, g: BigShoulders, seat: int, arg: int) -> list[int]:
-        found = self.decisions(g, seat, arg)
+        companies = free_companies(g, seat)
+        assets = assets_on(g, companies)
+        found = self.decisions(g, seat, arg, companies, assets)
         if len(found) > 1:
-            for asset in self.assets(g, seat):
-                found.append(self.drop.code(asset))
+            found += [self.drop.code(asset) for asset in assets]
         return found
 
-    def decisions(self, g: BigShoulders, seat: int, arg: int) -> list[int]:
-        """All answers but discarding."""
-        found: list[int] = []
-        for answer in self.own_candidates(g, seat, arg):
-            if not self.own_refusal(g, seat, arg, answer):
-                found.append(answer)
-        for company in free_companies(g, seat):
-            for resource in range(RESOURCES):
-                if not self.trade_refusal(g, seat, company, resource):
-                    found.append(self.trade.code(company, resource))
-        for asset in self.assets(g, seat):
-            if not self.use_refusal(g, seat, asset):
+    def decisions(
+        self, g: BigShoulders, seat: int, arg: int, companies: list[int], assets: list[int]
+    ) -> list[int]:
+        """All answers but discarding, with these companies and assets for free actions."""
+        found = self.own_answers(g, seat, arg)
+        if self.trades:
+            for company in companies:
+                for resource in range(RESOURCES):
+                    if not self.trade_refusal(g, company, resource):
+                        found.append(self.trade.code(company, resource))
+        for asset in assets:
+            if not self.use_refusal(g, asset):
                 found.append(self.use.code(asset))
         return found
 
-    def assets(self, g: BigShoulders, seat: int) -> list[int]:
-        """The tiles on the charters in question, in the order of the box."""
-        found: list[int] = []
-        for company in free_companies(g, seat):
-            found += assets_of(g, company)
-        found.sort()
-        return found
-
     def refusal(self, g: BigShoulders, seat: int, arg: int, answer: int) -> str:
+        companies = free_companies(g, seat)
+        assets = assets_on(g, companies)
         if self.trade.has(answer):
             company, resource = self.trade.first(answer), self.trade.second(answer)
-            return self.trade_refusal(g, seat, company, resource)
+            if not self.trades:
+                return "no-trade-now"
+            if company not in companies:
+                return "not-your-company"
+            return self.trade_refusal(g, company, resource)
         if self.use.has(answer):
-            return self.use_refusal(g, seat, self.use.first(answer))
+            asset = self.use.first(answer)
+            return self.use_refusal(g, asset) if asset in assets else "not-your-asset"
         if not self.drop.has(answer):
             return self.own_refusal(g, seat, arg, answer)
-        if self.drop.first(answer) not in self.assets(g, seat):
+        if self.drop.first(answer) not in assets:
             return "not-your-asset"
-        return LEGAL if len(self.decisions(g, seat, arg)) > 1 else NOT_NOW
+        return LEGAL if len(self.decisions(g, seat, arg, companies, assets)) > 1 else NOT_NOW
 
-    def trade_refusal(self, g: BigShoulders, seat: int, company: int, resource: int) -> str:
+    def trade_refusal(self, g: BigShoulders, company: int, resource: int) -> str:
         """BS-169 BS-280"""
-        if self.question == SELL_GOODS or self.question == PAYOUT:
-            return "no-trade-now"
-        if company not in free_companies(g, seat):
-            return "not-your-company"
         if g.cubes[company * RESOURCES + resource] < g.box.trade_give:
             return "two-cubes"
         others = g.haymarket_types() - (1 if g.haymarket[resource] else 0)
         return LEGAL if others else "nothing-to-take"
 
-    def use_refusal(self, g: BigShoulders, seat: int, asset: int) -> str:
+    def use_refusal(self, g: BigShoulders, asset: int) -> str:
         """BS-119 BS-120 BS-121 BS-122"""
-        if asset not in self.assets(g, seat):
-            return "not-your-asset"
         if not g.asset_ready[asset]:
             return "exhausted"
         company = g.asset_owner(asset)
@@ -202,6 +202,15 @@ class LastFreeActions(FreeStep):
 def free_companies(g: BigShoulders, seat: int) -> list[int]:
     """BS-121 BS-170"""
     return [g.operating] if g.phase == OPERATIONS else g.directed(seat)
+
+
+def assets_on(g: BigShoulders, companies: list[int]) -> list[int]:
+    """The tiles on the charters of companies, in the order of the box."""
+    found: list[int] = []
+    for company in companies:
+        found += assets_of(g, company)
+    found.sort()
+    return found
 
 
 def give(g: BigShoulders, seat: int, company: int, resource: int) -> None:

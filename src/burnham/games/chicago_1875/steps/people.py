@@ -30,6 +30,7 @@ from burnham.games.chicago_1875.steps.companies import (
     company_in,
     factories,
     free_worker_spaces,
+    is_factory_of,
     may_automate,
     may_swap_manager,
     more_in,
@@ -45,7 +46,7 @@ ALL_FACTORIES: Final = COMPANIES * FACTORIES
 
 def worker_refusal(g: BigShoulders, company: int, factory: int) -> str:
     """BS-098"""
-    if factory not in factories(g, company):
+    if not is_factory_of(g, company, factory):
         return "not-its-factory"
     return LEGAL if free_worker_spaces(g, factory) > 0 else "no-worker-space"
 
@@ -190,7 +191,7 @@ class ManagerSpace(Step[BigShoulders]):
         return factories(g, arg)
 
     def refusal(self, g: BigShoulders, seat: int, arg: int, answer: int) -> str:
-        if answer not in factories(g, arg):
+        if not is_factory_of(g, arg, answer):
             return "not-its-factory"
         return LEGAL if g.managers[answer] < g.box.manager_slots[answer] else "has-manager"
 
@@ -299,7 +300,7 @@ class Automate(Step[BigShoulders]):
         return factories(g, company_in(arg))
 
     def refusal(self, g: BigShoulders, seat: int, arg: int, answer: int) -> str:
-        if answer not in factories(g, company_in(arg)):
+        if not is_factory_of(g, company_in(arg), answer):
             return "not-its-factory"
         return LEGAL if may_automate(g, answer) else "no-worker-there"
 

@@ -46,8 +46,8 @@ from burnham.games.chicago_1875.steps.people import can_gain_manager
 from burnham.kernel.step import LEGAL
 
 
-def space_refusal(g: BigShoulders, seat: int, space: int) -> str:
-    """Why nobody, or this seat with any company, may use a space now."""
+def space_refusal(g: BigShoulders, companies: list[int], space: int) -> str:
+    """Why nobody, or the director of any of these companies, may use a space now."""
     if space >= SPACES:
         if space - SPACES not in g.built:
             return "not-built"
@@ -55,10 +55,9 @@ def space_refusal(g: BigShoulders, seat: int, space: int) -> str:
     if g.decade < g.box.space_decade[space]:
         return "later"
     personal = g.box.space_effect[space] == PERSONAL_CASH
-    directs = seat in g.director
-    if personal and directs:
+    if personal and companies:
         return "you-direct"
-    if directs or personal:
+    if companies or personal:
         return LEGAL if g.box.space_endless[space] or not taken(g, space) else "space-taken"
     return "no-company"
 
@@ -122,9 +121,9 @@ def cost_for(g: BigShoulders, company: int, space: int) -> int:
     return box.space_amount[space]
 
 
-def companies_for(g: BigShoulders, seat: int, space: int) -> list[int]:
-    """The companies of a seat that may use a space.  BS-078"""
-    return [c for c in g.directed(seat) if not company_refusal(g, c, space)]
+def companies_for(g: BigShoulders, companies: list[int], space: int) -> list[int]:
+    """The companies that may use a space.  BS-078"""
+    return [company for company in companies if not company_refusal(g, company, space)]
 
 
 # --- using a space ------------------------------------------------------------------------

@@ -45,9 +45,9 @@ class Walks:
         self.member = member
         self.start = g.where[member]
         reached = reach(g, member, g.points)
-        self.fields = reached.fields
+        self.fields = reached.quiet + reached.ends
         self.lengths = reached.lengths
-        self._order = {field: i for i, field in enumerate([self.start, *reached.fields])}
+        self._order = {field: i for i, field in enumerate([self.start, *reached.quiet])}
 
     def meets(self, field: int) -> int:
         return entry(self.g, self.member // FIGURES, field)
@@ -61,10 +61,9 @@ class Walks:
         return found[::-1]
 
     def _before(self, field: int) -> int:
-        box, nearer = self.g.box, self.lengths[field] - 1
-        around = box.links[box.first[field] : box.first[field + 1]]
+        nearer = self.lengths[field] - 1
         return min(
-            (f for f in around
+            (f for f in self.g.box.around[field]
              if self.lengths[f] == nearer and (f == self.start or self.meets(f) == QUIET)),
             key=self._order.__getitem__,
         )  # fmt: skip

@@ -2,42 +2,56 @@
 
 from __future__ import annotations
 
-from burnham.games.chicago_1991.box import BUILDINGS, FIGURES, GANGS, MEMBERS, OFF_BOARD, Box
+from burnham.games.chicago_1991.box import BUILDINGS, FIGURES, GANGS, GOALS, OFF_BOARD, Box
 from burnham.games.chicago_1991.position import Chicago
 from burnham.games.chicago_1991.questions import HIRE_IN_TURN
 from burnham.kernel.position import NOBODY
 
 
-class Board:
-    """The members on the board, how strongly buildings are held, and the turns that are left.
+class Stand:
+    """A member on the board: who leads it, where it stands, its strength, and how likely it walks a
+    way of so many points in this phase (`now`), or if the end of the phase does not matter."""
 
-    `side`, `field`, `rings`, `now` and `ever` run parallel to `members`: who leads it, where it
-    stands, its strength, and how likely it walks a way of so many points in this phase, or if the
-    end of the phase does not matter.
-    """
+    def __init__(
+        self, member: int, side: int, field: int, rings: int, now: list[float], ever: list[float]
+    ) -> None:
+        self.member = member
+        self.side = side
+        self.field = field
+        self.rings = rings
+        self.now = now
+        self.ever = ever
+
+
+class Board:
+    """The members on the board, each seat's own and its foes, how strongly buildings are held, the
+    turns that are left, what a building brings who takes it, and by goal what each seat lacks."""
 
     def __init__(self, g: Chicago) -> None:
         self.g = g
         self.box: Box = g.box
         self.turns = turns_left(g)
-        soon = g.box.soon[g.die]
-        self.members: list[int] = []
-        self.side: list[int] = []
-        self.field: list[int] = []
-        self.rings: list[int] = []
-        self.now: list[list[float]] = []
-        self.ever: list[list[float]] = []
+        self.members: list[Stand] = []
+        self.own: list[list[Stand]] = [[] for _ in range(g.seats)]
+        self.foes: list[list[Stand]] = [[] for _ in range(g.seats)]
         self.guard = [0] * BUILDINGS
-        for m in range(MEMBERS):
-            field, rings, gang = g.where[m], g.rings[m], m // FIGURES
+        self.lacking = [g.lacking(goal) for goal in range(GOALS)]
+        self.place_members()
+
+    def place_members(self) -> None:
+        g, soon = self.g, self.box.soon[self.g.die]
+        for m, field in enumerate(g.where):
             if field == OFF_BOARD:
                 continue
-            self.members.append(m)
-            self.side.append(g.leader[gang])
-            self.field.append(field)
-            self.rings.append(rings)
-            self.now.append(soon[self.turns[gang]])
-            self.ever.append(soon[max(2, self.turns[gang])])
+            gang, rings = m // FIGURES, g.rings[m]
+            now, ever = soon[self.turns[gang]], soon[max(2, self.turns[gang])]
+            stand = Stand(m, g.leader[gang], field, rings, now, ever)
+            self.members.append(stand)
+            for seat in range(g.seats):
+                if seat == stand.side:
+                    self.own[seat].append(stand)
+                else:
+                    self.foes[seat].append(stand)
             if field < BUILDINGS and rings > self.guard[field]:
                 self.guard[field] = rings
 
@@ -47,38 +61,30 @@ class Board:
 
     def raid(self, seat: int, building: int) -> float:
         """How well the seat's best placed member can take a building that is not the seat's."""
-        row, win = self.box.distance[building], self.box.win_over[self.guard[building]]
-        best = 0.0
-        for i, side in enumerate(self.side):
-            if side == seat:
-                chance = self.now[i][row[self.field[i]]] * win[self.rings[i]]
-                if chance > best:
-                    best = chance
-        return best
+        return self.best_chance(self.own[seat], building, self.guard[building])
 
     def attack(self, seat: int, building: int, guard: int) -> float:
         """How well the seat's best placed enemy can take a building held by so many rings."""
-        row, win = self.box.distance[building], self.box.win_over[guard]
-        worst = 0.0
-        for i, side in enumerate(self.side):
-            if side != seat:
-                chance = self.now[i][row[self.field[i]]] * win[self.rings[i]]
-                if chance > worst:
-                    worst = chance
-        return worst
+        return self.best_chance(self.foes[seat], building, guard)
 
-    def danger(self, seat: int, place: int) -> float:
-        """How well the worst enemy near can beat the member at a place of `members`.  Who would
-        hardly win hardly tries."""
-        row = self.box.distance[self.field[place]]
-        win = self.box.win_over[self.rings[place]]
+    def best_chance(self, members: list[Stand], building: int, guard: int) -> float:
+        row, win = self.box.distance[building], self.box.win_over[guard]
+        best = 0.0
+        for one in members:
+            chance = one.now[row[one.field]] * win[one.rings]
+            if chance > best:
+                best = chance
+        return best
+
+    def danger(self, member: Stand) -> float:
+        """How well the worst enemy near can beat a member.  Who would hardly win hardly tries."""
+        row, win = self.box.distance[member.field], self.box.win_over[member.rings]
         worst = 0.0
-        for i, side in enumerate(self.side):
-            if side != seat:
-                odds = win[self.rings[i]]
-                chance = self.ever[i][row[self.field[i]]] * odds * odds
-                if chance > worst:
-                    worst = chance
+        for foe in self.foes[member.side]:
+            odds = win[foe.rings]
+            chance = foe.ever[row[foe.field]] * odds * odds
+            if chance > worst:
+                worst = chance
         return worst
 
 

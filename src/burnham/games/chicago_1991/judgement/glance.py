@@ -107,6 +107,7 @@ class Glance:
         self.find_prizes()
         self.count_goal(CASINOS, g.box.casino)
         self.count_goal(PLAZA_BARS, g.box.plaza_bars)
+        self.fours_missing = g.lacking(FOUR_RINGS)
         self.kill = [self.kills(seat) for seat in range(g.seats)]
         self.lose = [0.0, HABITS.lose1, HABITS.lose2, HABITS.lose3, HABITS.lose4]
         self.rise = [0.0, HABITS.rise1, HABITS.rise2, HABITS.rise3 + self.last_four(), 0.0]
@@ -129,7 +130,7 @@ class Glance:
         g = self.g
         nearer = [HABITS.goal0, HABITS.goal1, HABITS.goal2]
         farther = [HABITS.deny0, HABITS.deny1, HABITS.deny2]
-        missing = [g.missing(seat, goal) for seat in range(g.seats)]
+        missing = g.lacking(goal)
         gain = step_of(nearer, missing[self.seat] - 1)
         for b in places:
             if self.prizes[b] > 0.0:
@@ -139,13 +140,13 @@ class Glance:
 
     def last_four(self) -> float:
         """What the four-ring member is worth that completes the goal."""
-        near = self.g.missing(self.seat, FOUR_RINGS) <= 1
+        near = self.fours_missing[self.seat] <= 1
         return HABITS.four * self.late if near else 0.0
 
     def kills(self, seat: int) -> list[float]:
         """What it brings to beat a seat's members, by their rings.  If its four-ring members make
         a goal, one of them less may unmake it."""
-        enough = self.g.missing(seat, FOUR_RINGS) <= 0
+        enough = self.fours_missing[seat] <= 0
         deny = HABITS.deny_four * self.late if enough else 0.0
         return [0.0, HABITS.kill1, HABITS.kill2, HABITS.kill3, HABITS.kill4 + deny]
 

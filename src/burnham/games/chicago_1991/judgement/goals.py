@@ -33,7 +33,7 @@ class Hopes:
         self.seat = seat
         g, box = board.g, board.box
         self.places = [box.casino, box.plaza_bars]
-        self.missing = [g.missing(seat, goal) for goal in range(GOALS)]
+        self.missing = [lacking[seat] for lacking in board.lacking]
         self.things = [self.buildings(CASINOS), self.buildings(PLAZA_BARS), self.fours()]
         phases_after = len(box.phases) - g.phase - 1
         self.later = WEIGHTS.later_goal * phases_after / len(box.phases)
@@ -59,18 +59,15 @@ class Hopes:
 
     def fours(self) -> list[float]:
         """The chances that members have four rings then."""
-        board, g = self.board, self.board.g
+        board = self.board
         found: list[float] = []
         if self.missing[FOUR_RINGS] > FAR_OFF:
             return found
-        for m in board.members:
-            gang = m // FIGURES
-            if g.leader[gang] != self.seat or g.rings[m] < STRENGTHS - 2:
-                continue
-            if g.rings[m] == STRENGTHS - 1:
-                found.append(1.0 - WEIGHTS.fall * board.left(gang))
-            else:
-                found.append(WEIGHTS.rise * board.left(gang))
+        for one in board.own[self.seat]:
+            if one.rings == STRENGTHS - 1:
+                found.append(1.0 - WEIGHTS.fall * board.left(one.member // FIGURES))
+            elif one.rings == STRENGTHS - 2:
+                found.append(WEIGHTS.rise * board.left(one.member // FIGURES))
         return found
 
     def victory(self) -> float:
@@ -110,12 +107,3 @@ def at_least(chances: list[float], needed: int) -> float:
             exactly[i] += (exactly[i - 1] - exactly[i]) * chance
         exactly[0] *= 1.0 - chance
     return sum(exactly[needed:])
-
-
-def best_rival(board: Board, seat: int) -> float:
-    """The hopes of the rival who has most."""
-    best = 0.0
-    for other in range(board.g.seats):
-        if other != seat:
-            best = max(best, Hopes(board, other).victory())
-    return best

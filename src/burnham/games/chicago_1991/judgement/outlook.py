@@ -23,7 +23,7 @@ from burnham.games.chicago_1991.judgement.goals import Hopes
 from burnham.games.chicago_1991.judgement.weights import WEIGHTS
 from burnham.games.chicago_1991.position import Chicago
 from burnham.games.chicago_1991.questions import CHOOSE_ROUTE, CHOOSE_STREET
-from burnham.games.chicago_1991.steps.routes import DUEL, TAKEN, entry, reach
+from burnham.games.chicago_1991.steps.routes import reach
 
 CHEAP: Final = 3_000
 """Bars below this are too many to watch one by one."""
@@ -52,11 +52,11 @@ class Outlook:
     def worth(self) -> float:
         g, board = self.g, self.board
         total = self.buildings() + self.sets() + self.crew()
-        for place, m in enumerate(board.members):
-            if m // FIGURES == self.gang:
-                stake = float(self.box.value[board.rings[place]])
-                total += WEIGHTS.prospect * self.prospect(m, 0)
-                total -= WEIGHTS.danger * stake * board.danger(self.seat, place)
+        for one in board.own[self.seat]:
+            if one.member // FIGURES == self.gang:
+                stake = float(self.box.value[one.rings])
+                total += WEIGHTS.prospect * self.prospect(one.member, 0)
+                total -= WEIGHTS.danger * stake * board.danger(one)
         if g.gang == self.gang:
             total += WEIGHTS.point * g.points + self.asked()
         return total
@@ -179,14 +179,11 @@ class Outlook:
         """What the best building or enemy in reach brings."""
         g, best = self.g, -math.inf
         reached = reach(g, member, g.points)
-        for field in reached.fields:
-            meets = entry(g, self.gang, field)
-            if meets == DUEL:
-                gain = self.fight(member, g.inside(g.standing[field], field)[0])
-            elif meets == TAKEN:
+        for field in reached.ends:
+            if g.standing[field] == NO_GANG:
                 gain = self.capture(field, g.rings[member])
             else:
-                continue
+                gain = self.fight(member, g.inside(g.standing[field], field)[0])
             gain -= WEIGHTS.point * reached.lengths[field]
             best = max(best, gain)
         return best

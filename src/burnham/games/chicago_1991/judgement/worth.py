@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from burnham.games.chicago_1991.box import FIGURES, MEMBERS
 from burnham.games.chicago_1991.judgement.board import Board
-from burnham.games.chicago_1991.judgement.goals import Hopes, best_rival
+from burnham.games.chicago_1991.judgement.goals import Hopes
 from burnham.games.chicago_1991.judgement.outlook import Outlook
 from burnham.games.chicago_1991.judgement.weights import WEIGHTS
 from burnham.games.chicago_1991.position import Chicago
@@ -19,21 +19,42 @@ from burnham.kernel.position import NOBODY
 
 
 def value(g: Chicago, seat: int) -> float:
-    """The FT that each of the seat's gangs may expect, and what hopes of a goal are worth."""
+    """What one seat may expect."""
+    return expected(g, [seat])[0]
+
+
+def values(g: Chicago) -> list[float]:
+    """What every seat may expect."""
+    return expected(g, list(range(g.seats)))
+
+
+def expected(g: Chicago, seats: list[int]) -> list[float]:
+    """The FT that each gang of these seats may expect, and what hopes of a goal are worth."""
     if not g.agenda:
-        return result(g, seat)
+        return [result(g, seat) for seat in seats]
     if g.asked_step == THROW:
-        return before_throw(g, seat)
+        return before_throw(g, seats)
     board = Board(g)
-    hopes = Hopes(board, seat)
-    gangs = g.gangs_of(seat)
+    hopes = [Hopes(board, seat) for seat in range(g.seats)]
+    victories = [one.victory() for one in hopes]
+    found: list[float] = []
+    for seat in seats:
+        rival = max(victories[:seat] + victories[seat + 1 :])
+        hope = victories[seat] - WEIGHTS.threat * rival
+        found.append(wealth(board, hopes[seat]) + WEIGHTS.victory * hope)
+    return found
+
+
+def wealth(board: Board, hopes: Hopes) -> float:
+    """The FT that each gang of a seat may expect."""
+    g = board.g
+    gangs = g.gangs_of(hopes.seat)
     total = 0.0
     for gang in gangs:
         total += hand(g, gang) + Outlook(board, hopes, gang).worth()
     if g.storming:
-        total += assault(board, seat)
-    hope = hopes.victory() - WEIGHTS.threat * best_rival(board, seat)
-    return total / len(gangs) + WEIGHTS.victory * hope
+        total += assault(board, hopes.seat)
+    return total / len(gangs)
 
 
 def result(g: Chicago, seat: int) -> float:
@@ -53,11 +74,11 @@ def hand(g: Chicago, gang: int) -> float:
     return total
 
 
-def before_throw(g: Chicago, seat: int) -> float:
+def before_throw(g: Chicago, seats: list[int]) -> list[float]:
     """The mean over all ends of the duel whose dice are about to fall."""
     attacker, defender = g.arg // MEMBERS, g.arg % MEMBERS
     rings, rings2 = g.rings[attacker], g.rings[defender]
-    total = 0.0
+    totals = [0.0] * len(seats)
     for chance, ties, side in g.box.ends[rings][rings2]:
         if chance > 0.0:
             after = g.clone()
@@ -68,20 +89,21 @@ def before_throw(g: Chicago, seat: int) -> float:
             conclude(after, attacker, defender, side, rings, rings2)
             if not after.storming:
                 after.settle()
-            total += chance * value(after, seat)
-    return total
+            for i, worth in enumerate(expected(after, seats)):
+                totals[i] += chance * worth
+    return totals
 
 
 def assault(board: Board, seat: int) -> float:
     """What the stronger side of an assault may win of the other (variant I)."""
     g = board.g
     ours = theirs = 0.0
-    for m in board.members:
-        if g.where[m] == g.stormed:
-            if g.leader[m // FIGURES] == seat:
-                ours += g.box.value[g.rings[m]]
+    for one in board.members:
+        if one.field == g.stormed:
+            if one.side == seat:
+                ours += g.box.value[one.rings]
             else:
-                theirs += g.box.value[g.rings[m]]
+                theirs += g.box.value[one.rings]
     if ours == 0.0 or theirs == 0.0:
         return 0.0
     odds = ours * ours / (ours * ours + theirs * theirs)

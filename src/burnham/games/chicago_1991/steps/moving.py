@@ -79,11 +79,10 @@ class ChooseRoute(Step[Chicago]):
 
     def answers(self, g: Chicago, seat: int, arg: int) -> list[int]:
         reached = reach(g, arg, g.points)
-        found: list[int] = []
+        found = [self.go.code(field) for field in reached.ends]
         far_street = False
-        for field in reached.fields:
-            near = reached.lengths[field] == 1
-            if field < BUILDINGS or near or g.standing[field] != NO_GANG:
+        for field in reached.quiet:
+            if field < BUILDINGS or reached.lengths[field] == 1:
                 found.append(self.go.code(field))
             else:
                 far_street = True
@@ -135,12 +134,8 @@ class ChooseStreet(Step[Chicago]):
         )
 
     def answers(self, g: Chicago, seat: int, arg: int) -> list[int]:
-        found: list[int] = []
-        for field in reach(g, arg, g.points).fields:
-            if field >= BUILDINGS and g.standing[field] == NO_GANG:
-                found.append(self.go.code(field))
-        found.sort()
-        return found
+        quiet = reach(g, arg, g.points).quiet
+        return sorted([self.go.code(field) for field in quiet if field >= BUILDINGS])
 
     def refusal(self, g: Chicago, seat: int, arg: int, answer: int) -> str:
         field = self.go.first(answer)

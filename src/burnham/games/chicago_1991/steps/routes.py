@@ -34,10 +34,7 @@ def entry(g: Chicago, gang: int, field: int) -> int:
 def can_step(g: Chicago, member: int) -> bool:
     """Whether the member has a legal step at all."""
     gang, field = member // FIGURES, g.where[member]
-    for i in range(g.box.first[field], g.box.first[field + 1]):
-        if entry(g, gang, g.box.links[i]) != BLOCKED:
-            return True
-    return False
+    return any(entry(g, gang, other) != BLOCKED for other in g.box.around[field])
 
 
 def any_mover(g: Chicago, gang: int) -> bool:
@@ -54,28 +51,47 @@ def movers(g: Chicago, gang: int) -> list[int]:
 
 
 class Reach:
-    """What a member can get to: `fields` nearest first, and the points it takes in `lengths`, which
-    is 0 where the member stands and -1 out of reach."""
+    """What a member can get to within `limit` points: `quiet` fields, nearest first, and `ends`,
+    where its way is over.  `lengths` has the points it takes to every field: 0 where the member
+    stands, -1 out of reach."""
 
-    def __init__(self, lengths: list[int], fields: list[int]) -> None:
+    def __init__(
+        self, member: int, limit: int, lengths: list[int], quiet: list[int], ends: list[int]
+    ) -> None:
+        self.member = member
+        self.limit = limit
         self.lengths = lengths
-        self.fields = fields
+        self.quiet = quiet
+        self.ends = ends
 
 
-def reach(g: Chicago, member: int, limit: int, goal: int = NO_FIELD) -> Reach:
-    """All fields within `limit` points by a way over quiet fields; with a `goal`, only until that
-    one is found.  CH-127 CH-129 CH-131"""
-    gang, box = member // FIGURES, g.box
-    first, links, standing = box.first, box.links, g.standing
+def reach(g: Chicago, member: int, limit: int) -> Reach:
+    """All fields within `limit` points by a way over quiet fields.  The position keeps it: who has
+    looked where a member can go goes there next.  CH-127 CH-129 CH-131"""
+    found = kept(g, member, limit)
+    if found is None:
+        found = g.reached = search(g, member, limit)
+    return found
+
+
+def kept(g: Chicago, member: int, limit: int) -> Reach | None:
+    """What was found before, if nobody has moved since."""
+    last = g.reached
+    return last if last is not None and last.member == member and last.limit == limit else None
+
+
+def search(g: Chicago, member: int, limit: int, goal: int = NO_FIELD) -> Reach:
+    """Breadth first; with a `goal`, only until that one is found."""
+    gang, box, standing = member // FIGURES, g.box, g.standing
     lengths = [-1] * box.fields
     lengths[g.where[member]] = 0
-    found: list[int] = []
+    quiet: list[int] = []
+    ends: list[int] = []
     ring = [g.where[member]]
     for length in range(1, limit + 1):
         beyond: list[int] = []
         for field in ring:
-            for i in range(first[field], first[field + 1]):
-                other = links[i]
+            for other in box.around[field]:
                 if lengths[other] >= 0:
                     continue
                 if other >= BUILDINGS and standing[other] == NO_GANG:
@@ -85,32 +101,34 @@ def reach(g: Chicago, member: int, limit: int, goal: int = NO_FIELD) -> Reach:
                 if meets == BLOCKED:
                     continue
                 lengths[other] = length
-                found.append(other)
                 if meets == QUIET:
                     beyond.append(other)
+                else:
+                    ends.append(other)
+        quiet += beyond
         if not beyond or (goal != NO_FIELD and lengths[goal] >= 0):
             break
         ring = beyond
-    return Reach(lengths, found)
+    return Reach(member, limit, lengths, quiet, ends)
 
 
 def distance(g: Chicago, member: int, goal: int, limit: int) -> int:
     """The points it takes to get to a field, -1 if it is out of reach."""
-    return reach(g, member, limit, goal).lengths[goal]
+    found = kept(g, member, limit) or search(g, member, limit, goal)
+    return found.lengths[goal]
 
 
 def way(g: Chicago, member: int, goal: int) -> list[int]:
     """The fields of a shortest way, the goal last; of several ways the first in field order."""
     gang, box = member // FIGURES, g.box
-    lengths = reach(g, member, box.fields, goal).lengths
+    lengths = search(g, member, box.fields, goal).lengths
     leads_on = [False] * box.fields
     leads_on[goal] = True
     layer = [goal]
     for length in range(lengths[goal] - 1, 0, -1):
         nearer: list[int] = []
         for field in layer:
-            for i in range(box.first[field], box.first[field + 1]):
-                other = box.links[i]
+            for other in box.around[field]:
                 if lengths[other] != length or leads_on[other]:
                     continue
                 if entry(g, gang, other) == QUIET:
@@ -119,10 +137,9 @@ def way(g: Chicago, member: int, goal: int) -> list[int]:
         layer = nearer
     fields = [g.where[member]]
     for length in range(1, lengths[goal] + 1):
-        field = fields[-1]
-        for i in range(box.first[field], box.first[field + 1]):
-            if leads_on[box.links[i]] and lengths[box.links[i]] == length:
-                fields.append(box.links[i])
+        for other in box.around[fields[-1]]:
+            if leads_on[other] and lengths[other] == length:
+                fields.append(other)
                 break
     return fields[1:]
 
@@ -156,7 +173,7 @@ def paces(g: Chicago, member: int) -> list[int]:
 def quiet_beside(g: Chicago, gang: int, field: int) -> list[int]:
     """The quiet fields that border on a field."""
     found: list[int] = []
-    for i in range(g.box.first[field], g.box.first[field + 1]):
-        if entry(g, gang, g.box.links[i]) == QUIET:
-            found.append(g.box.links[i])
+    for other in g.box.around[field]:
+        if entry(g, gang, other) == QUIET:
+            found.append(other)
     return found
