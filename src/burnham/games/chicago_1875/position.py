@@ -104,6 +104,9 @@ class BigShoulders(Fields):
     def commons_of(self, seat: int, company: int) -> int:
         return self.commons[seat * COMPANIES + company]
 
+    def all_commons(self, seat: int) -> int:
+        return sum(self.commons[seat * COMPANIES : (seat + 1) * COMPANIES])
+
     def shares(self, seat: int, company: int) -> int:
         found = self.commons[seat * COMPANIES + company]
         if self.director[company] == seat:
@@ -122,8 +125,7 @@ class BigShoulders(Fields):
 
     def certificates(self, seat: int) -> int:
         """Every certificate counts one, whatever its shares.  BS-037"""
-        commons = sum(self.commons[seat * COMPANIES : (seat + 1) * COMPANIES])
-        return commons + self.director.count(seat) + self.preferred.count(seat)
+        return self.all_commons(seat) + self.director.count(seat) + self.preferred.count(seat)
 
     def limit(self) -> int:
         return self.box.certificate_limit[self.seats]

@@ -72,13 +72,12 @@ def measure(g: BigShoulders, seat: int, goal: int) -> int:
 
 def measures(g: BigShoulders, goal: int) -> list[int]:
     """What each seat has of what a goal counts.  BS-237 BS-296 to BS-304"""
-    seats = range(g.seats)
     if goal == PARTNERS:
         return g.partners[:]
     if goal == COMMONS:
-        return [sum(g.commons[seat * COMPANIES : (seat + 1) * COMPANIES]) for seat in seats]
+        return [g.all_commons(seat) for seat in range(g.seats)]
     if goal > AUTOMATION:
-        return [g.preferred.count(seat) for seat in seats]
+        return [g.preferred.count(seat) for seat in range(g.seats)]
     found = [0] * g.seats
     best_counts = goal in (TOP_APPEAL, RICHEST)
     for company, seat in enumerate(g.director):
@@ -100,5 +99,7 @@ def measure_company(g: BigShoulders, company: int, goal: int) -> int:
     if goal == WORKERS:
         return employed(g, company)
     counted = g.managers if goal == MANAGERS else g.automated
-    first = company * FACTORIES
-    return sum(counted[first : first + FACTORIES])
+    count = 0
+    for factory in range(company * FACTORIES, (company + 1) * FACTORIES):
+        count += counted[factory]
+    return count

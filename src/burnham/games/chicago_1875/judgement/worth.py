@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from burnham.games.chicago_1875.box import COLUMNS, FACTORIES, RESOURCES, SUPPLY_SPACES
+from burnham.games.chicago_1875.box import COLUMNS, COMPANIES, FACTORIES, RESOURCES, SUPPLY_SPACES
 from burnham.games.chicago_1875.judgement.weights import WEIGHTS
 from burnham.games.chicago_1875.position import BigShoulders
 from burnham.games.chicago_1875.questions import (
@@ -39,6 +39,7 @@ from burnham.games.chicago_1875.questions import (
 from burnham.games.chicago_1875.scoring import measures, scores
 from burnham.games.chicago_1875.steps.companies import base_price, employed, price
 from burnham.games.chicago_1875.steps.selling import half_price_open, room
+from burnham.kernel.position import NOBODY
 
 # how far a company's turn has come
 BUYING: Final = 0
@@ -50,6 +51,8 @@ LATER: Final = -1
 """Not this turn but those of later decades."""
 
 MISSING: Final = 1e6
+UNKNOWN: Final = -1e9
+"""A prospect that was not asked for yet."""
 
 CHAIN: Final = [
     FOUND,
@@ -70,59 +73,105 @@ CHAIN: Final = [
 
 def value(g: BigShoulders, seat: int) -> float:
     """The points that `seat` may expect at the end of the game."""
-    return worths(decided(g), [seat])[0]
+    here, decider, worth = decided(g)
+    return worth if decider == seat else Worth(here).to(seat)
 
 
 def values(g: BigShoulders) -> list[float]:
     """The points that every seat may expect."""
-    return worths(decided(g), list(range(g.seats)))
+    here, _, _ = decided(g)
+    worth = Worth(here)
+    return [worth.to(seat) for seat in range(g.seats)]
 
 
-def decided(g: BigShoulders) -> BigShoulders:
-    """The position at the end of a decision, as the seat in the middle of it likes best."""
-    here = g
+def decided(g: BigShoulders) -> tuple[BigShoulders, int, float]:
+    """The position when a decision is made, as the seat in the middle of it likes best; that seat,
+    NOBODY if there is nothing to decide; and what the position is worth to it."""
+    here, seat, worth = g, NOBODY, 0.0
     for _ in range(3):
         if here.asked_step not in CHAIN:
             break
-        here = best_after(here)
-    return here
+        seat = here.seat
+        here, worth = best_after(here)
+    return here, seat, worth
 
 
-def best_after(g: BigShoulders) -> BigShoulders:
-    """The position after the answer that the seat in the middle of a decision likes best."""
+def best_after(g: BigShoulders) -> tuple[BigShoulders, float]:
+    """The position after the answer that the seat that is asked likes best, and its worth to it."""
     best = g
     highest = -1e9
     for answer in g.answers():
         after = g.clone()
         after.take(answer)
-        found = worths(after, [g.seat])[0]
-        if found > highest:
-            best, highest = after, found
-    return best
+        worth = Worth(after).to(g.seat)
+        if worth > highest:
+            best, highest = after, worth
+    return best, highest
 
 
-def worths(g: BigShoulders, seats: list[int]) -> list[float]:
-    """What the position is worth to each of these seats."""
-    if g.phase == ENDED:
-        final = scores(g).totals
-        return [float(final[seat]) for seat in seats]
-    left = g.box.decades - g.decade
-    invest = left + 1 if g.phase <= STOCKS else left
-    stage = turn_stage(g)
-    totals = [g.cash[seat] * (1.0 + WEIGHTS.investing * invest) for seat in seats]
-    for company in g.appeal_order:
-        held = [g.shares(seat, company) for seat in seats]
-        if sum(held):
-            prospect = share_prospect(g, company, stage)
-            totals = [total + held[i] * prospect for i, total in enumerate(totals)]
-    measured = [measures(g, goal) for goal in g.goals]
-    for i, seat in enumerate(seats):
-        totals[i] += buildings(g, seat, left) + goals(g, seat, left, measured)
+class Worth:
+    """What a position is worth to its seats.  What they share is worked out once: the prospects of
+    companies, and by goal what each seat has of what it counts."""
+
+    def __init__(self, g: BigShoulders) -> None:
+        self.g = g
+        self.left = g.box.decades - g.decade
+        self.stage = turn_stage(g)
+        self.prospects = [UNKNOWN] * COMPANIES
+        self.measured = [measures(g, goal) for goal in g.goals]
+
+    def to(self, seat: int) -> float:
+        g, left = self.g, self.left
+        if g.phase == ENDED:
+            return float(scores(g).totals[seat])
+        invest = left + 1 if g.phase <= STOCKS else left
+        total = g.cash[seat] * (1.0 + WEIGHTS.investing * invest)
+        for company in g.appeal_order:
+            shares = g.shares(seat, company)
+            if shares:
+                total += shares * self.prospect(company)
+        total += buildings(g, seat, left) + self.goals(seat)
         # A partner more is an action more, for whoever has a company to use it.
         if seat in g.director:
-            totals[i] += WEIGHTS.partner * g.partners[seat] * left
-            totals[i] += WEIGHTS.partner_now * g.available[seat]
-    return totals
+            total += WEIGHTS.partner * g.partners[seat] * left
+            total += WEIGHTS.partner_now * g.available[seat]
+        return total
+
+    def prospect(self, company: int) -> float:
+        if self.prospects[company] == UNKNOWN:
+            self.prospects[company] = share_prospect(self.g, company, self.stage)
+        return self.prospects[company]
+
+    def goals(self, seat: int) -> float:
+        """The reward of a goal by how far the seat leads or lags, less certain early on."""
+        found = 0.0
+        certain = 1.0 / (1.0 + WEIGHTS.goal_doubt * self.left)
+        counts = WEIGHTS.goal_early + (1.0 - WEIGHTS.goal_early) * certain
+        for i, goal in enumerate(self.g.goals):
+            mine, rival = self.measured[i][seat], 0
+            for other, has in enumerate(self.measured[i]):
+                if other != seat:
+                    rival = max(rival, has)
+            if not mine and not rival:
+                continue
+            lead = (mine - rival) / max(1.0, 0.5 * (mine + rival))
+            chance = 0.5 + 0.5 * certain
+            if lead < 0.0:
+                chance = WEIGHTS.goal_behind * max(0.0, 0.5 + 0.5 * lead)
+            found += self.g.box.goal_reward[goal] * chance * counts
+        return found
+
+
+def buildings(g: BigShoulders, seat: int, left: int) -> float:
+    """Own buildings earn in about half of the decades to come."""
+    earned = 0.0
+    for place in range(seat * g.box.decades, (seat + 1) * g.box.decades):
+        tile = g.built[place]
+        if tile != NONE:
+            earned += WEIGHTS.building * g.box.building_amount[tile] * left
+    if g.choice[seat] != NONE:
+        earned += WEIGHTS.building * g.box.building_amount[g.choice[seat]] * left
+    return earned
 
 
 def turn_stage(g: BigShoulders) -> int:
@@ -329,7 +378,7 @@ def extras(g: BigShoulders, company: int) -> float:
     """What ready assets add to a turn."""
     box = g.box
     found = 0.0
-    for slot in (company * 2, company * 2 + 1):
+    for slot in range(company * 2, company * 2 + 2):
         asset = g.slots[slot]
         if asset == NONE or not g.asset_ready[asset]:
             continue
@@ -337,41 +386,4 @@ def extras(g: BigShoulders, company: int) -> float:
             found += box.use_revenue[asset] + box.catalog_extra[company]
         else:
             found += WEIGHTS.other_asset
-    return found
-
-
-# --- buildings and goals ------------------------------------------------------------------
-
-
-def buildings(g: BigShoulders, seat: int, left: int) -> float:
-    """Own buildings earn in about half of the decades to come."""
-    earned = 0.0
-    for place in range(seat * g.box.decades, (seat + 1) * g.box.decades):
-        tile = g.built[place]
-        if tile != NONE:
-            earned += WEIGHTS.building * g.box.building_amount[tile] * left
-    if g.choice[seat] != NONE:
-        earned += WEIGHTS.building * g.box.building_amount[g.choice[seat]] * left
-    return earned
-
-
-def goals(g: BigShoulders, seat: int, left: int, measured: list[list[int]]) -> float:
-    """The reward of a goal by how far the seat leads or lags, less certain early on.  `measured` is
-    what each seat has of what a goal counts, goal by goal."""
-    found = 0.0
-    certain = 1.0 / (1.0 + WEIGHTS.goal_doubt * left)
-    counts = WEIGHTS.goal_early + (1.0 - WEIGHTS.goal_early) * certain
-    for i, goal in enumerate(g.goals):
-        mine = measured[i][seat]
-        rival = 0
-        for other, has in enumerate(measured[i]):
-            if other != seat:
-                rival = max(rival, has)
-        if not mine and not rival:
-            continue
-        lead = (mine - rival) / max(1.0, 0.5 * (mine + rival))
-        chance = 0.5 + 0.5 * certain
-        if lead < 0.0:
-            chance = WEIGHTS.goal_behind * max(0.0, 0.5 + 0.5 * lead)
-        found += g.box.goal_reward[goal] * chance * counts
     return found
