@@ -121,13 +121,14 @@ def test_imagining_is_random(game: str) -> None:
 
 
 @each_game
-def test_judgement_is_a_number_for_every_seat(game: str) -> None:
-    title = TITLES[game]
+def test_judgement_is_a_number_for_every_player_together_as_one_by_one(game: str) -> None:
+    thinking = TITLES[game].thinking
     for case in cases_of(game):
         g = case.new("judge").position
         for _ in range(40):
-            worth = [title.thinking.judge(g, seat) for seat in range(g.seats)]
+            worth = [thinking.judge(g, player) for player in range(g.players)]
             assert all(-1e6 < value < 1e6 for value in worth), worth
+            assert thinking.judge_all(g) == worth
             play_on(g, Dice(str(worth)), 7)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from burnham.games.chicago_1991.box import BUILDINGS, FIELDS
-from burnham.games.chicago_1991.steps.routes import way
+from burnham.games.chicago_1991.steps.routes import reach, search, way
 from burnham.kernel.codec import position_hash
 from burnham.kernel.playout import Dice
 from tests.games.chicago_1991.builders import Table, start, table
@@ -309,3 +309,29 @@ def test_own_empty_buildings_are_walked_through() -> None:
     assert manned.reach("Y03")["s0608"] == 4
     shared = table("Y03:1@s0806", "Y04:1@YW", points=points, variant_one=True)
     assert shared.reach("Y03")["s0608"] == 2
+
+
+@pytest.mark.parametrize("variant_one", [False, True])
+def test_ways_that_were_found_are_kept_only_until_somebody_moves(variant_one: bool) -> None:
+    """Whatever is answered at random: what a position has kept is what a new search finds."""
+    g, dice, compared = start(variant_one=variant_one).g, Dice("ways"), 0
+    while not g.over:
+        kept = g.reached
+        if kept is not None:
+            found = search(g, kept.member, kept.limit)
+            assert (kept.lengths, kept.quiet, kept.ends) == (found.lengths, found.quiet, found.ends)
+            compared += 1
+        g.take(dice.pick(g.answers()))
+    assert compared > 20
+
+
+def test_ways_are_kept_between_looking_and_going_but_not_by_copies() -> None:
+    t = table("Y03:1@s0402", points=9).choose("Y03")
+    t.g.answers()
+    kept = t.g.reached
+    assert kept is not None
+    assert reach(t.g, t.member("Y03"), 9) is kept
+    assert reach(t.g, t.member("Y03"), 8) is not kept
+    assert t.g.clone().reached is None
+    t.g.touched()
+    assert t.g.reached is None
