@@ -104,9 +104,6 @@ class BigShoulders(Fields):
     def commons_of(self, seat: int, company: int) -> int:
         return self.commons[seat * COMPANIES + company]
 
-    def all_commons(self, seat: int) -> int:
-        return sum(self.commons[seat * COMPANIES : (seat + 1) * COMPANIES])
-
     def shares(self, seat: int, company: int) -> int:
         found = self.commons[seat * COMPANIES + company]
         if self.director[company] == seat:
@@ -125,10 +122,18 @@ class BigShoulders(Fields):
 
     def certificates(self, seat: int) -> int:
         """Every certificate counts one, whatever its shares.  BS-037"""
-        return self.all_commons(seat) + self.director.count(seat) + self.preferred.count(seat)
+        found = 0
+        for company, director in enumerate(self.director):
+            found += self.commons[seat * COMPANIES + company]
+            found += int(director == seat) + int(self.preferred[company] == seat)
+        return found
 
     def limit(self) -> int:
         return self.box.certificate_limit[self.seats]
+
+    def at_limit(self, seat: int) -> bool:
+        """Whether a seat may take no further certificate.  BS-040"""
+        return self.certificates(seat) >= self.limit()
 
     def share_worth(self, seat: int) -> int:
         worth = 0

@@ -75,10 +75,14 @@ def measures(g: BigShoulders, goal: int) -> list[int]:
     if goal == PARTNERS:
         return g.partners[:]
     if goal == COMMONS:
-        return [g.all_commons(seat) for seat in range(g.seats)]
-    if goal > AUTOMATION:
-        return [g.preferred.count(seat) for seat in range(g.seats)]
+        commons = [g.commons[s * COMPANIES : (s + 1) * COMPANIES] for s in range(g.seats)]
+        return [sum(certificates) for certificates in commons]
     found = [0] * g.seats
+    if goal > AUTOMATION:
+        for holder in g.preferred:
+            if 0 <= holder < g.seats:
+                found[holder] += 1
+        return found
     best_counts = goal in (TOP_APPEAL, RICHEST)
     for company, seat in enumerate(g.director):
         if seat != NONE:

@@ -54,20 +54,22 @@ MISSING: Final = 1e6
 UNKNOWN: Final = -1e9
 """A prospect that was not asked for yet."""
 
-CHAIN: Final = [
-    FOUND,
-    FOUND_VALUE,
-    SELL_LOT,
-    BUY_CERTIFICATE,
-    COMPANY,
-    HIRE,
-    AUTOMATE,
-    RESOURCE_PICK,
-    ROW_CUBES,
-    TRADE_TAKE,
-    ASSET,
-    SELL_COUNT,
-]
+CHAIN: Final = frozenset(
+    [
+        FOUND,
+        FOUND_VALUE,
+        SELL_LOT,
+        BUY_CERTIFICATE,
+        COMPANY,
+        HIRE,
+        AUTOMATE,
+        RESOURCE_PICK,
+        ROW_CUBES,
+        TRADE_TAKE,
+        ASSET,
+        SELL_COUNT,
+    ]
+)
 """Questions in the middle of a decision: the position is worth what its best answer gives."""
 
 
@@ -111,7 +113,7 @@ def best_after(g: BigShoulders) -> tuple[BigShoulders, float]:
 
 class Worth:
     """What a position is worth to its seats.  What they share is worked out once: the prospects of
-    companies, and by goal what each seat has of what it counts."""
+    companies, by goal what each seat has of what it counts, and who directs a company at all."""
 
     def __init__(self, g: BigShoulders) -> None:
         self.g = g
@@ -119,6 +121,10 @@ class Worth:
         self.stage = turn_stage(g)
         self.prospects = [UNKNOWN] * COMPANIES
         self.measured = [measures(g, goal) for goal in g.goals]
+        self.directs = [False] * g.seats
+        for director in g.director:
+            if director != NONE:
+                self.directs[director] = True
 
     def to(self, seat: int) -> float:
         g, left = self.g, self.left
@@ -132,7 +138,7 @@ class Worth:
                 total += shares * self.prospect(company)
         total += buildings(g, seat, left) + self.goals(seat)
         # A partner more is an action more, for whoever has a company to use it.
-        if seat in g.director:
+        if self.directs[seat]:
             total += WEIGHTS.partner * g.partners[seat] * left
             total += WEIGHTS.partner_now * g.available[seat]
         return total

@@ -86,6 +86,8 @@ class Place(FreeStep):
         return [answer for answer in own if not self.refusal_for(g, companies, answer)]
 
     def own_refusal(self, g: BigShoulders, seat: int, arg: int, answer: int) -> str:
+        if self.visit.has(answer) and self.visit.first(answer) not in g.built:
+            return "not-built"
         return self.refusal_for(g, g.directed(seat), answer)
 
     def refusal_for(self, g: BigShoulders, companies: list[int], answer: int) -> str:
@@ -141,8 +143,8 @@ class Place(FreeStep):
         space, companies = self.space(answer), g.directed(seat)
         if not companies:
             return {"sole": 0, "does": 0}
-        legal = not space_refusal(g, companies, space)
-        fitting = companies_for(g, companies, space) if legal else []
+        refused = self.own_refusal(g, seat, NONE, answer)
+        fitting = [] if refused else companies_for(g, companies, space)
         company = fitting[0] if len(fitting) == 1 else richest(g, companies)
         known = {"company": company, "treasury": g.treasury[company], "does": 0}
         known["sole"] = int(len(fitting) == 1 and len(companies) > 1)

@@ -74,6 +74,9 @@ class DraftKeep(Step[BigShoulders]):
     def __init__(self) -> None:
         super().__init__("draft_keep", Verb("keep", Arg("building", BUILDINGS)))
 
+    def candidates(self, g: BigShoulders, seat: int, arg: int) -> list[int]:
+        return sorted(g.hands[seat])
+
     def refusal(self, g: BigShoulders, seat: int, arg: int, answer: int) -> str:
         return LEGAL if answer in g.hands[seat] else "not-in-hand"
 
@@ -149,6 +152,9 @@ class Build(Step[BigShoulders]):
     def __init__(self) -> None:
         super().__init__("build", Verb("build", Arg("building", BUILDINGS)))
 
+    def candidates(self, g: BigShoulders, seat: int, arg: int) -> list[int]:
+        return sorted(g.hands[seat])
+
     def refusal(self, g: BigShoulders, seat: int, arg: int, answer: int) -> str:
         return LEGAL if answer in g.hands[seat] else "not-in-hand"
 
@@ -166,6 +172,9 @@ class Discard(Step[BigShoulders]):
 
     def __init__(self) -> None:
         super().__init__("discard", Verb("discard", Arg("building", BUILDINGS)))
+
+    def candidates(self, g: BigShoulders, seat: int, arg: int) -> list[int]:
+        return sorted(g.hands[seat])
 
     def refusal(self, g: BigShoulders, seat: int, arg: int, answer: int) -> str:
         return LEGAL if answer in g.hands[seat] else "not-in-hand"

@@ -209,13 +209,13 @@ class PriceProtection(Step[BigShoulders]):
 # --- buying -------------------------------------------------------------------------------
 
 
-def purchase_refusal(g: BigShoulders, seat: int, company: int) -> str:
+def purchase_refusal(g: BigShoulders, seat: int, company: int, at_limit: bool) -> str:
     """BS-029 BS-035 BS-040 BS-054"""
     if g.state[company] != IN_PLAY:
         return "not-founded"
     if g.sold_in_decade[seat] >> company & 1:
         return "sold-this-decade"
-    if g.certificates(seat) >= g.limit():
+    if at_limit:
         return "limit"
     commons = g.commons_bank[company] + g.commons_treasury[company]
     reason = certificate_refusal(g, seat, company, 1, commons)
@@ -244,7 +244,8 @@ def preferred_refusal(g: BigShoulders, seat: int, company: int) -> str:
 def only_certificate(g: BigShoulders, seat: int, company: int, answer: int) -> dict[str, int]:
     """What a click on a company buys at once if only one certificate fits; else `only` is 0."""
     step = g.steps[BUY_CERTIFICATE]
-    found = [] if purchase_refusal(g, seat, company) else step.answers(g, seat, company)
+    refused = purchase_refusal(g, seat, company, g.at_limit(seat))
+    found = [] if refused else step.answers(g, seat, company)
     if len(found) != 1:
         return {"only": 0}
     assert isinstance(step, BuyCertificate)

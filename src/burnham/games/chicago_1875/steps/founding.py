@@ -75,9 +75,9 @@ def founding_cost(g: BigShoulders, stock: int) -> int:
     return g.box.director_shares * g.box.stock[stock]
 
 
-def founding_refusal(g: BigShoulders, seat: int) -> str:
+def founding_refusal(g: BigShoulders, seat: int, at_limit: bool) -> str:
     """Why a seat cannot found a company in the stock phase.  BS-023 BS-040"""
-    if g.certificates(seat) >= g.limit():
+    if at_limit:
         return "limit"
     if founding_cost(g, g.box.founding[0]) > g.cash[seat]:
         return "founding-cash"

@@ -49,8 +49,6 @@ from burnham.kernel.step import LEGAL
 def space_refusal(g: BigShoulders, companies: list[int], space: int) -> str:
     """Why nobody, or the director of any of these companies, may use a space now."""
     if space >= SPACES:
-        if space - SPACES not in g.built:
-            return "not-built"
         return LEGAL if g.building_user[space - SPACES] == NONE else "building-taken"
     if g.decade < g.box.space_decade[space]:
         return "later"

@@ -77,14 +77,21 @@ class Stock(Step[BigShoulders]):
         found += [self.buy.code(company) for company in companies]
         return [*found, self.found.code(), self.end.code()]
 
+    def answers(self, g: BigShoulders, seat: int, arg: int) -> list[int]:
+        at_limit, found = g.at_limit(seat), self.candidates(g, seat, arg)
+        return [answer for answer in found if not self.refusal_at(g, seat, answer, at_limit)]
+
     def refusal(self, g: BigShoulders, seat: int, arg: int, answer: int) -> str:
+        return self.refusal_at(g, seat, answer, g.at_limit(seat))
+
+    def refusal_at(self, g: BigShoulders, seat: int, answer: int, at_limit: bool) -> str:
         if self.sell.has(answer):
             return sale_refusal(g, seat, self.sell.first(answer))
         if g.surplus > 0:
             return "surplus"
         if self.buy.has(answer):
-            return purchase_refusal(g, seat, self.buy.first(answer))
-        return founding_refusal(g, seat) if self.found.has(answer) else LEGAL
+            return purchase_refusal(g, seat, self.buy.first(answer), at_limit)
+        return founding_refusal(g, seat, at_limit) if self.found.has(answer) else LEGAL
 
     def take(self, g: BigShoulders, seat: int, arg: int, answer: int) -> None:
         if self.sell.has(answer):

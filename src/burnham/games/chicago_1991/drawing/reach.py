@@ -11,7 +11,7 @@ from burnham.games.chicago_1991.box import BUILDINGS, EDGE, FIGURES, MEMBERS, NO
 from burnham.games.chicago_1991.drawing.streets import middle
 from burnham.games.chicago_1991.position import Chicago
 from burnham.games.chicago_1991.questions import CHOOSE_ROUTE, CHOOSE_STREET, STEPS, THROW
-from burnham.games.chicago_1991.steps.routes import QUIET, entry, reach
+from burnham.games.chicago_1991.steps.routes import QUIET, entry, quiet_fields, reach
 from burnham.kit import Scene, group, num, path, rect, words
 
 
@@ -45,9 +45,10 @@ class Walks:
         self.member = member
         self.start = g.where[member]
         reached = reach(g, member, g.points)
-        self.fields = reached.quiet + reached.ends
+        quiet = quiet_fields(g, reached)
+        self.fields = quiet + reached.ends
         self.lengths = reached.lengths
-        self._order = {field: i for i, field in enumerate([self.start, *reached.quiet])}
+        self._order = {field: i for i, field in enumerate([self.start, *quiet])}
 
     def meets(self, field: int) -> int:
         return entry(self.g, self.member // FIGURES, field)

@@ -78,15 +78,15 @@ class ChooseRoute(Step[Chicago]):
         )
 
     def answers(self, g: Chicago, seat: int, arg: int) -> list[int]:
-        reached = reach(g, arg, g.points)
-        found = [self.go.code(field) for field in reached.ends]
+        found: list[int] = []
         far_street = False
-        for field in reached.quiet:
-            if field < BUILDINGS or reached.lengths[field] == 1:
+        for field, length in enumerate(reach(g, arg, g.points).lengths):
+            if length <= 0:
+                continue
+            if field < BUILDINGS or length == 1 or g.standing[field] != NO_GANG:
                 found.append(self.go.code(field))
             else:
                 far_street = True
-        found.sort()
         for field in paces(g, arg):
             found.append(self.spend.code(field))
         if far_street:
@@ -134,8 +134,11 @@ class ChooseStreet(Step[Chicago]):
         )
 
     def answers(self, g: Chicago, seat: int, arg: int) -> list[int]:
-        quiet = reach(g, arg, g.points).quiet
-        return sorted([self.go.code(field) for field in quiet if field >= BUILDINGS])
+        found: list[int] = []
+        for field, length in enumerate(reach(g, arg, g.points).lengths):
+            if length > 0 and field >= BUILDINGS and g.standing[field] == NO_GANG:
+                found.append(self.go.code(field))
+        return found
 
     def refusal(self, g: Chicago, seat: int, arg: int, answer: int) -> str:
         field = self.go.first(answer)

@@ -51,17 +51,13 @@ def movers(g: Chicago, gang: int) -> list[int]:
 
 
 class Reach:
-    """What a member can get to within `limit` points: `quiet` fields, nearest first, and `ends`,
-    where its way is over.  `lengths` has the points it takes to every field: 0 where the member
-    stands, -1 out of reach."""
+    """What a member can get to within `limit` points: `lengths` has the points it takes to every
+    field, 0 where the member stands and -1 out of reach; on a field of `ends` its way is over."""
 
-    def __init__(
-        self, member: int, limit: int, lengths: list[int], quiet: list[int], ends: list[int]
-    ) -> None:
+    def __init__(self, member: int, limit: int, lengths: list[int], ends: list[int]) -> None:
         self.member = member
         self.limit = limit
         self.lengths = lengths
-        self.quiet = quiet
         self.ends = ends
 
 
@@ -81,17 +77,17 @@ def kept(g: Chicago, member: int, limit: int) -> Reach | None:
 
 
 def search(g: Chicago, member: int, limit: int, goal: int = NO_FIELD) -> Reach:
-    """Breadth first; with a `goal`, only until that one is found."""
-    gang, box, standing = member // FIGURES, g.box, g.standing
-    lengths = [-1] * box.fields
+    """Breadth first; with a `goal`, only until that one is found.  A ring has what is around its
+    fields rather than the fields: lists are at hand, native code would make objects of numbers."""
+    gang, around, standing = member // FIGURES, g.box.around, g.standing
+    lengths = [-1] * g.box.fields
     lengths[g.where[member]] = 0
-    quiet: list[int] = []
     ends: list[int] = []
-    ring = [g.where[member]]
+    ring = [around[g.where[member]]]
     for length in range(1, limit + 1):
-        beyond: list[int] = []
-        for field in ring:
-            for other in box.around[field]:
+        beyond: list[list[int]] = []
+        for others in ring:
+            for other in others:
                 if lengths[other] >= 0:
                     continue
                 if other >= BUILDINGS and standing[other] == NO_GANG:
@@ -102,14 +98,27 @@ def search(g: Chicago, member: int, limit: int, goal: int = NO_FIELD) -> Reach:
                     continue
                 lengths[other] = length
                 if meets == QUIET:
-                    beyond.append(other)
+                    beyond.append(around[other])
                 else:
                     ends.append(other)
-        quiet += beyond
         if not beyond or (goal != NO_FIELD and lengths[goal] >= 0):
             break
         ring = beyond
-    return Reach(member, limit, lengths, quiet, ends)
+    return Reach(member, limit, lengths, ends)
+
+
+def quiet_fields(g: Chicago, reached: Reach) -> list[int]:
+    """The quiet fields in reach in the order of the ways to them, so the nearest first."""
+    gang, lengths = reached.member // FIGURES, reached.lengths
+    found = [g.where[reached.member]]
+    seen = set(found)
+    for field in found:
+        for other in g.box.around[field]:
+            nearest = lengths[other] == lengths[field] + 1 and other not in seen
+            if nearest and entry(g, gang, other) == QUIET:
+                seen.add(other)
+                found.append(other)
+    return found[1:]
 
 
 def distance(g: Chicago, member: int, goal: int, limit: int) -> int:
