@@ -5,6 +5,7 @@ copy it and hide it like any other field.
 """
 
 import hashlib
+import struct
 from typing import Final
 
 from mypy_extensions import mypyc_attr
@@ -23,10 +24,7 @@ class Chance:
     def reseed(self, seed: str) -> None:
         """Start the generator from any seed."""
         digest = hashlib.sha256(seed.encode()).digest()
-        self.rng_a = int.from_bytes(digest[0:4], "little")
-        self.rng_b = int.from_bytes(digest[4:8], "little")
-        self.rng_c = int.from_bytes(digest[8:12], "little")
-        self.rng_d = int.from_bytes(digest[12:16], "little")
+        self.rng_a, self.rng_b, self.rng_c, self.rng_d = struct.unpack("<4I", digest[:16])
         for _ in range(12):
             self.random_word()
 

@@ -56,6 +56,21 @@ def masked(field: Field, value: Any, seat: int) -> Any:
     ]
 
 
+def among(things: list[int], size: int) -> list[bool]:
+    """Which of the numbers 0 to size - 1 are among these things; gaps (-1) are left out."""
+    found = [False] * size
+    for thing in things:
+        if thing >= 0:
+            found[thing] = True
+    return found
+
+
+def all_but(things: list[int], size: int) -> list[int]:
+    """The numbers 0 to size - 1 that are not among these things."""
+    left_out = among(things, size)
+    return [number for number in range(size) if not left_out[number]]
+
+
 def is_int(value: Any) -> bool:
     return isinstance(value, int) and not isinstance(value, bool)
 

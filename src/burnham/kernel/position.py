@@ -126,7 +126,8 @@ class Position(Chance):
     def unask(self) -> None:
         """Take the question on top off the agenda."""
         self.offered = None
-        del self.agenda[-3:]
+        for _ in range(3):  # in native code quicker than to delete a slice
+            self.agenda.pop()
 
     def touched(self) -> None:
         """Say that fields were changed by hand: what was worked out of them is forgotten."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from burnham.games.raising_chicago.box import FREE, PRESTIGE_OWNER, PROJECTS
+from burnham.kernel.fields import all_but
 
 if TYPE_CHECKING:
     from burnham.games.raising_chicago.position import RaisingChicago
@@ -21,7 +22,7 @@ def fill_deck(g: RaisingChicago) -> None:
     seen = [g.next_card, *g.slot_card, *g.removed_cards]
     for cards in g.company + g.pile:
         seen += cards
-    g.deck = [card for card in range(len(g.box.letters)) if card not in seen]
+    g.deck = all_but(seen, len(g.box.letters))
     g.shuffle(g.deck)
 
 
@@ -30,7 +31,7 @@ def fill_prestige(g: RaisingChicago) -> None:
     for plot, owner in enumerate(g.plot_owner):
         if owner == PRESTIGE_OWNER:
             seen.append(g.plot_tile[plot])
-    g.prestige_stack = [t for t in range(len(g.box.prestige_values)) if t not in seen]
+    g.prestige_stack = all_but(seen, len(g.box.prestige_values))
     g.shuffle(g.prestige_stack)
 
 

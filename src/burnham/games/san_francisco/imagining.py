@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from burnham.games.san_francisco.box import TENDERS
+from burnham.games.san_francisco.box import PERMITS, TENDERS
 from burnham.games.san_francisco.questions import KEEP_TENDER
+from burnham.kernel.fields import all_but, among
 
 if TYPE_CHECKING:
     from burnham.games.san_francisco.position import SanFrancisco
@@ -26,14 +27,15 @@ def _fill_permits(g: SanFrancisco) -> None:
     seen = [*g.permit_display, *g.permit_discard]
     for hand in g.permits:
         seen.extend(hand)
-    g.permit_pile = [permit for permit in g.permits_in_play() if permit not in seen]
+    gone = among(seen, PERMITS)
+    g.permit_pile = [permit for permit in g.permits_in_play() if not gone[permit]]
     g.shuffle(g.permit_pile)
 
 
 def _fill_deal(g: SanFrancisco, seat: int) -> None:
     """Before the tenders are turned up: any two for each other seat, one kept if it chose."""
     mine = g.dealt[seat] if seat >= 0 else []
-    unseen = [tender for tender in range(TENDERS) if tender not in mine]
+    unseen = all_but(mine, TENDERS)
     g.shuffle(unseen)
     for other in range(g.seats):
         if other != seat:
@@ -46,15 +48,14 @@ def _fill_deal(g: SanFrancisco, seat: int) -> None:
 def _fill_tenders(g: SanFrancisco, seat: int) -> None:
     """Others kept any tender that is not in the open, and none of those this seat was dealt.
     What they turned down may lie anywhere else, as all of that was shuffled again."""
-    opened = _open_tenders(g)
     mine = g.dealt[seat] if seat >= 0 else []
-    unseen = [t for t in range(TENDERS) if t not in opened and t not in mine]
+    unseen = all_but([*_open_tenders(g), *mine], TENDERS)
     g.shuffle(unseen)
     for other in range(g.seats):
         if other != seat:
             g.kept[other] = unseen.pop()
     _fill_tender_pile(g)
-    turned_down = [t for t in range(TENDERS) if t not in g.kept and t not in mine]
+    turned_down = all_but([*g.kept, *mine], TENDERS)
     g.shuffle(turned_down)
     for other in range(g.seats):
         if other != seat:
@@ -63,8 +64,7 @@ def _fill_tenders(g: SanFrancisco, seat: int) -> None:
 
 
 def _fill_tender_pile(g: SanFrancisco) -> None:
-    gone = [*_open_tenders(g), *g.kept]
-    g.tender_pile = [tender for tender in range(TENDERS) if tender not in gone]
+    g.tender_pile = all_but([*_open_tenders(g), *g.kept], TENDERS)
     g.shuffle(g.tender_pile)
 
 

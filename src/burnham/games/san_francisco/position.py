@@ -66,6 +66,10 @@ class SanFrancisco(Fields):
         """Whether a field is one of the card's."""
         return 0 <= field - self._first_field(card) < self._fields_a_card()
 
+    def blocked(self, field: int) -> bool:
+        """Whether a blocker closes a field; there are some in the duopoly variant alone."""
+        return self.duopoly == 1 and field in self.blockers
+
     def _first_field(self, card: int) -> int:
         if self.seats > 2:
             return card * FIELDS_3_4

@@ -180,13 +180,13 @@ def fulfilled(g: SanFrancisco, player: int, scoring: int, about: int) -> int:
     if scoring == SITE_COLOUR:
         return on_colour(g, player, about)
     if scoring == COLOUR_SETS:
-        return min([on_colour(g, player, colour) for colour in range(len(COLOURS))])
+        return min(by_colour(g, player))
     if scoring == PER_RUBBLE:
         return g.cleared[player]
     if scoring == DEVELOPMENT_TYPE:
-        return of_type(g, player, about)
+        return by_type(g, player)[about]
     assert scoring == DEVELOPMENT_SETS
-    return min([of_type(g, player, kind) for kind in range(len(DEVELOPMENTS))])
+    return min(by_type(g, player))
 
 
 def own_sites(g: SanFrancisco, player: int) -> list[int]:
@@ -194,11 +194,16 @@ def own_sites(g: SanFrancisco, player: int) -> list[int]:
 
 
 def on_colour(g: SanFrancisco, player: int, colour: int) -> int:
-    count = 0
+    return by_colour(g, player)[colour]
+
+
+def by_colour(g: SanFrancisco, player: int) -> list[int]:
+    """Own buildings on the sites of each colour."""
+    counts = [0] * len(COLOURS)
     for site, owner in enumerate(g.owner):
-        if owner == player and g.box.site_colour[site] == colour:
-            count += 1
-    return count
+        if owner == player:
+            counts[g.box.site_colour[site]] += 1
+    return counts
 
 
 def own_pairs(g: SanFrancisco, sites: list[int]) -> int:
@@ -244,12 +249,12 @@ def freestanding(g: SanFrancisco, player: int) -> int:
     return count
 
 
-def of_type(g: SanFrancisco, player: int, kind: int) -> int:
-    count = 0
+def by_type(g: SanFrancisco, player: int) -> list[int]:
+    """Own developments of each type."""
+    counts = [0] * len(DEVELOPMENTS)
     for card in g.developments[player]:
-        if g.box.development_type[card] == kind:
-            count += 1
-    return count
+        counts[g.box.development_type[card]] += 1
+    return counts
 
 
 # --- the rest -----------------------------------------------------------------------------

@@ -45,8 +45,8 @@ from burnham.games.san_francisco.scoring import (
     progress_points,
     scores,
 )
-from burnham.games.san_francisco.steps.actions import COSTLY, hindrance
-from burnham.games.san_francisco.steps.building import affordable_sites, fitting_sites
+from burnham.games.san_francisco.steps.actions import hindrance, is_costly
+from burnham.games.san_francisco.steps.building import affordable_sites, colour_sites, number_sites
 from burnham.games.san_francisco.steps.cards import remote_fee
 
 COMMITTEE_TURN_WORTH: Final = 2.7
@@ -69,14 +69,18 @@ def value(g: SanFrancisco, player: int) -> float:
 class Outlook(Worth):
     """One look at a position with the eyes of one player."""
 
+    def __init__(self, g: SanFrancisco, player: int) -> None:
+        super().__init__(g, player)
+        self.planned = self.plan(g.area[player], len(g.permits[player]), self.best)
+
     def value(self) -> float:
         g, player = self.g, self.player
         worth = progress_points(g, player) + development_points(g, player)
         worth += builder_points(g, player) + private_points(g, player)
         found = worth + self.dollar * g.money[player]
-        for tender in g.public_tenders:
-            found += self.public(tender, 0)
-        found += self.plan(g.area[player], len(g.permits[player]), self.best)
+        for public in self.publics:
+            found += public
+        found += self.planned
         found += self.promise() + self.to_come() + self.early_choice()
         return found + self.pending() if g.seat == player else found
 
@@ -148,11 +152,11 @@ class Outlook(Worth):
     def action(self, stone: int) -> float:
         """The best action of the card, fees and all; nothing where one may forgo."""
         g, player = self.g, self.player
-        best = 0.0 if g.box.field_kind[stone] in COSTLY else IMPOSSIBLE
+        best = 0.0 if is_costly(g.box.field_kind[stone]) else IMPOSSIBLE
         for field in g.card_fields(g.card):
             kind = g.box.field_kind[field]
             money = g.money[player] - remote_fee(g, stone, field)
-            if kind == PASS or field in g.blockers or money < 0:
+            if kind == PASS or g.blocked(field) or money < 0:
                 continue
             if not hindrance(g, player, kind, money, False):
                 fee = self.dollar * (g.money[player] - money)
@@ -189,7 +193,7 @@ class Outlook(Worth):
             after = self.plan(area, permits + 1, self.best) + WEIGHTS.permit
         else:
             return self.build(kind)
-        return after - self.plan(area, permits, self.best)
+        return after - self.planned
 
     def move(self, kind: int) -> float:
         g, player = self.g, self.player
@@ -208,6 +212,7 @@ class Outlook(Worth):
         instead of the plan before."""
         g, player = self.g, self.player
         permits, laid = g.permits[player], g.laid
+        free = affordable_sites(g, player, g.free_sites(), g.money[player])
         best = IMPOSSIBLE
         for i in range(len(permits)):
             for j in range(i, len(permits)):
@@ -215,19 +220,19 @@ class Outlook(Worth):
                     continue
                 if len(laid) == 2 and (i == j or (laid[1] != permits[i] and laid[1] != permits[j])):
                     continue
-                best = max(best, self.build_with(kind, permits[i], permits[j]))
+                pair = [permits[i], permits[j]]
+                sites = free & colour_sites(g, pair, kind) & number_sites(g, pair, kind)
+                if sites:
+                    best = max(best, self.build_on(sites, permits[i], permits[j]))
         return best
 
-    def build_with(self, kind: int, one: int, other: int) -> float:
+    def build_on(self, sites: int, one: int, other: int) -> float:
+        """The best of these sites, built on with two permits, or one if it is the same."""
         g, player = self.g, self.player
-        sites = fitting_sites(g, [one, other], kind)
-        sites = affordable_sites(g, player, sites, g.money[player])
-        if not sites:
-            return IMPOSSIBLE
         gain = IMPOSSIBLE
         for site in g.box.reading_order[g.seats]:
-            if sites >> site & 1 and self.gains[site] > gain:
-                gain = self.gains[site]
+            if sites >> site & 1:
+                gain = max(gain, self.site(site))
         used = 1
         if one != other:
             used = 2
@@ -235,6 +240,5 @@ class Outlook(Worth):
             gain += self.development(bits[one] & bits[other])
         gain -= self.dollar * g.box.build_cost[g.year]
         area, permits = g.area[player], len(g.permits[player])
-        before = self.plan(area, permits, self.best)
         after = self.plan(area - 1, permits - used, IMPOSSIBLE, 1)
-        return gain + after - before
+        return gain + after - self.planned

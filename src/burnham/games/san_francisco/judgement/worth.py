@@ -24,17 +24,16 @@ from burnham.games.san_francisco.box import (
     PER_BUILDING,
     PER_RUBBLE,
     SITE_COLOUR,
-    SITES,
     SURROUNDED_CORNER,
     YEARS,
 )
 from burnham.games.san_francisco.judgement.weights import WEIGHTS
 from burnham.games.san_francisco.position import NONE, SanFrancisco
 from burnham.games.san_francisco.scoring import (
-    of_type,
+    by_type,
     tender_points,
 )
-from burnham.games.san_francisco.steps.building import fitting_sites
+from burnham.games.san_francisco.steps.building import colour_sites, number_sites
 
 PART_OF_SET: Final = [0.0, 0.05, 0.2, 0.5, 1.0]
 """What none, one … and all four pieces of a set are worth of it."""
@@ -96,12 +95,15 @@ class Worth:
         self.tenders = g.taken[player][:]
         if g.kept[player] >= 0:
             self.tenders.append(g.kept[player])
-        self.kinds = [of_type(g, player, kind) for kind in range(len(DEVELOPMENTS))]
+        self.kinds = by_type(g, player)
         self.counts = [0] * (len(COLOURS) * g.players)
         for site in g.box.reading_order[g.seats]:
             if g.owner[site] >= 0:
                 self.counts[g.owner[site] * len(COLOURS) + g.box.site_colour[site]] += 1
         self.late = 1.0 - self.turns / 36.0
+        prizes = g.box.comparison[g.players]
+        self.prize = sum(prizes) / len(prizes)
+        self.spread = (prizes[0] - prizes[-1]) / 2.0
         self.further = WEIGHTS.development * math.pow(WEIGHTS.crowded, g.players - 2)
         self.building = WEIGHTS.building * min(1.0, self.turns / 12.0)
         self.colour_gain = [self.building] * len(COLOURS)
@@ -110,9 +112,11 @@ class Worth:
         self.rival = 0.0
         self.corner = 0.0
         self.rubble = 0.0
-        self.gains = [0.0] * SITES
+        self.near = False
+        self.clearing = 0.0
         self.best = IMPOSSIBLE
         self.ranked: list[float] = []
+        self.publics = [self.public(tender, 0) for tender in g.public_tenders]
         self.weigh_tenders()
         self.weigh_sites()
 
@@ -130,9 +134,7 @@ class Worth:
         for other in range(g.players):
             if other != player:
                 lead += self.lead(scoring, g.box.public_about[tender], other, more)
-        prizes = g.box.comparison[g.players]
-        spread = (prizes[0] - prizes[-1]) / 2.0
-        return sum(prizes) / len(prizes) + spread * lead / (g.players - 1)
+        return self.prize + self.spread * lead / (g.players - 1)
 
     def lead(self, scoring: int, colour: int, other: int, more: int) -> float:
         """From −1 (well behind) to 1 (well ahead); early in the game a lead means less."""
@@ -164,8 +166,9 @@ class Worth:
             if scoring == SITE_COLOUR:
                 self.colour_gain[box.tender_about[tender]] += points
             elif scoring in (PER_BUILDING, COLOUR_SETS):
+                mine = self.mine()
                 for colour in range(len(COLOURS)):
-                    part = 1.0 if scoring == PER_BUILDING else next_piece(self.mine(), colour)
+                    part = 1.0 if scoring == PER_BUILDING else next_piece(mine, colour)
                     self.colour_gain[colour] += points * part
             elif scoring == FREESTANDING:
                 self.alone += points
@@ -177,12 +180,12 @@ class Worth:
                 self.corner += points
             elif scoring == PER_RUBBLE:
                 self.rubble += points
-        for tender in g.public_tenders:
+        for i, tender in enumerate(g.public_tenders):
             if box.public_scoring[tender] == MOST_OF_COLOUR:
-                gain = self.public(tender, 1) - self.public(tender, 0)
+                gain = self.public(tender, 1) - self.publics[i]
                 self.colour_gain[box.public_about[tender]] += gain
             elif box.public_scoring[tender] == MOST_RUBBLE:
-                self.rubble += self.public(tender, 1) - self.public(tender, 0)
+                self.rubble += self.public(tender, 1) - self.publics[i]
 
     def mine(self) -> list[int]:
         """Own buildings by colour."""
@@ -194,28 +197,30 @@ class Worth:
         return float(box.tender_vp_two[tender] if self.g.players == 2 else box.tender_vp[tender])
 
     def weigh_sites(self) -> None:
-        """The gain of every free site, all ranked, and the best that the permits allow."""
-        g, box = self.g, self.g.box
-        allowed = fitting_sites(g, g.permits[self.player], BUILD)
-        clearing = self.step_up() + self.rubble - self.dollar * box.clear_cost
-        near = self.pair + self.rival + self.corner > 0.0
-        for site in box.reading_order[g.seats]:
-            if g.owner[site] != NONE:
-                continue
-            gain = self.colour_gain[box.site_colour[site]]
-            if box.site_number[site] == FREESTANDING_NUMBER:
-                gain += self.alone
-            elif near:
-                gain += self.beside(site)
-            if g.rubble[site]:
-                gain += clearing
-            self.gains[site] = gain
-            if gain > self.best and allowed >> site & 1:
-                self.best = gain
-            self.ranked.append(gain)
-        self.ranked.sort(reverse=True)
-        if self.best > IMPOSSIBLE:
-            self.best += self.development_in_hand()
+        """The gains of all free sites, ranked, and the best that the permits allow."""
+        g, owner, permits = self.g, self.g.owner, self.g.permits[self.player]
+        allowed = colour_sites(g, permits, BUILD) & number_sites(g, permits, BUILD)
+        self.clearing = self.step_up() + self.rubble - self.dollar * g.box.clear_cost
+        self.near = self.pair + self.rival + self.corner > 0.0
+        best, ranked = IMPOSSIBLE, self.ranked
+        for site in g.box.reading_order[g.seats]:
+            if owner[site] == NONE:
+                gain = self.site(site)
+                ranked.append(gain)
+                if gain > best and allowed >> site & 1:
+                    best = gain
+        ranked.sort(reverse=True)
+        self.best = best + self.development_in_hand() if best > IMPOSSIBLE else best
+
+    def site(self, site: int) -> float:
+        """What building on a free site brings, without developments."""
+        box = self.g.box
+        gain = self.colour_gain[box.site_colour[site]]
+        if box.site_number[site] == FREESTANDING_NUMBER:
+            gain += self.alone
+        elif self.near:
+            gain += self.beside(site)
+        return gain + self.clearing if self.g.rubble[site] else gain
 
     def good(self, count: int) -> float:
         """What the next, second next … building may bring: rivals take every other good site."""
@@ -256,7 +261,7 @@ class Worth:
                 hope += self.tender_value(tender) * PART_OF_SET[begun(self.mine())]
             elif box.tender_scoring[tender] == DEVELOPMENT_SETS:
                 hope += self.tender_value(tender) * PART_OF_SET[begun(self.kinds)]
-        if self.pair + self.rival + self.corner > 0.0:
+        if self.near:
             for site in box.reading_order[g.seats]:
                 if g.owner[site] == self.player:
                     hope += self.unfinished(site)

@@ -36,9 +36,14 @@ from burnham.games.san_francisco.steps.building import (
 )
 from burnham.kernel.step import LEGAL, Arg, Step, Verb
 
-BUILDS: Final = [BUILD, BUILD_ANY_COLOUR, BUILD_ANY_NUMBER]
-COSTLY: Final = [DEVELOP, CLEAR, BUILD, BUILD_ANY_COLOUR, BUILD_ANY_NUMBER]
-"""Actions that use up money, permits or buildings: nobody is forced to take them."""
+
+def is_build(kind: int) -> bool:
+    return kind in (BUILD, BUILD_ANY_COLOUR, BUILD_ANY_NUMBER)
+
+
+def is_costly(kind: int) -> bool:
+    """Whether an action uses up money, permits or buildings: nobody is forced to take it."""
+    return kind in (DEVELOP, CLEAR) or is_build(kind)
 
 
 def hindrance(g: SanFrancisco, seat: int, kind: int, money: int, bonus: bool) -> str:
@@ -52,7 +57,7 @@ def hindrance(g: SanFrancisco, seat: int, kind: int, money: int, bonus: bool) ->
         return LEGAL if max(g.permit_display) > NONE else "no-permit-out"
     if kind == TENDER:
         return LEGAL if max(g.tender_display) > NONE else "no-tender-out"
-    if kind in BUILDS:
+    if is_build(kind):
         return build_hindrance(g, seat, kind, money)
     if bonus and kind == DEVELOP:
         return LEGAL
@@ -65,7 +70,7 @@ def least_cost(g: SanFrancisco, seat: int, kind: int) -> int:
         return 0 if g.at_corner(seat) else g.box.develop_cost
     if kind == CLEAR:
         return 0 if g.at_corner(seat) else g.box.move_up_cost
-    return least_build_cost(g, seat, kind) if kind in BUILDS else 0
+    return least_build_cost(g, seat, kind) if is_build(kind) else 0
 
 
 def carry_out(g: SanFrancisco, seat: int, kind: int, amount: int, bonus: bool) -> None:

@@ -19,11 +19,11 @@ from burnham.games.san_francisco.questions import (
     YEAR,
 )
 from burnham.games.san_francisco.steps.actions import (
-    COSTLY,
     PLAIN,
     carry_out,
     foreseen,
     hindrance,
+    is_costly,
     least_cost,
 )
 from burnham.games.san_francisco.steps.years import right_to_left
@@ -67,7 +67,7 @@ class PlaceStone(Step[SanFrancisco]):
     def refusal(self, g: SanFrancisco, seat: int, arg: int, answer: int) -> str:
         if not g.on_card(answer, g.card):
             return "other-card"
-        if answer in g.blockers:
+        if g.blocked(answer):
             return "field-blocked"
         return "occupied" if answer in g.stones else LEGAL
 
@@ -112,7 +112,7 @@ class ChooseAction(Step[SanFrancisco]):
     def refusal(self, g: SanFrancisco, seat: int, arg: int, answer: int) -> str:
         if self.forgo.has(answer):
             own = g.box.field_kind[arg]
-            spared = own in COSTLY or hindrance(g, seat, own, g.money[seat], False)
+            spared = is_costly(own) or hindrance(g, seat, own, g.money[seat], False)
             return LEGAL if spared else "must-act"
         field = self.use.first(answer)
         if not g.on_card(field, g.card):
@@ -120,7 +120,7 @@ class ChooseAction(Step[SanFrancisco]):
         kind = g.box.field_kind[field]
         if kind == PASS:
             return "pass-field"
-        if field in g.blockers:
+        if g.blocked(field):
             return "field-blocked"
         left = g.money[seat] - remote_fee(g, arg, field)
         return "poor" if left < 0 else hindrance(g, seat, kind, left, False)

@@ -18,7 +18,7 @@ from burnham.games.san_francisco.box import (
     TENDER,
 )
 from burnham.games.san_francisco.position import NONE, SanFrancisco
-from burnham.games.san_francisco.steps.actions import BUILDS
+from burnham.games.san_francisco.steps.actions import is_build
 from burnham.games.san_francisco.steps.cards import place_stone
 from burnham.games.san_francisco.steps.years import bonuses, take_income
 from burnham.kernel.step import LEGAL, Step
@@ -112,7 +112,7 @@ def act(g: SanFrancisco, kind: int, amount: int) -> str:
     SF-148 SF-151 SF-152 SF-158 SF-186"""
     if kind in (MATERIAL, PERMIT, TENDER):
         return take_card(g)
-    if kind in BUILDS:
+    if is_build(kind):
         return build(g)
     if kind == INCOME:
         g.gain(g.committee, amount)
