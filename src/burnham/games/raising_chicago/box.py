@@ -150,10 +150,15 @@ def bundle(
     expansion: int = 0,
 ) -> int:
     """Amounts of tokens in one number."""
-    number = 0
-    for part in (expansion, reputation, favor, wild, jackscrew, masonry, lumber):
-        number = number << BUNDLE_BITS | part
-    return number
+    return (
+        lumber
+        | masonry << BUNDLE_BITS
+        | jackscrew << 2 * BUNDLE_BITS
+        | wild << 3 * BUNDLE_BITS
+        | favor << 4 * BUNDLE_BITS
+        | reputation << 5 * BUNDLE_BITS
+        | expansion << 6 * BUNDLE_BITS
+    )
 
 
 def bundle_of_one(resource: int, amount: int) -> int:

@@ -17,7 +17,6 @@ from burnham.games.raising_chicago.judgement.outlook import (
     card_worth,
     poverty_worth,
     reward_worth,
-    symbol_worth,
     tokens_worth,
 )
 from burnham.games.raising_chicago.judgement.weights import WEIGHTS
@@ -80,7 +79,7 @@ def auctions(g: RaisingChicago, seat: int, look: Outlook) -> float:
             gain += building_worth(g, seat, slot, look)
             first = 0 if g.phase < 4 or slot != g.slot else unpaid
             if first < 3:
-                gain += tile_worth(g, seat, slot, look)
+                gain += tile_worth(g, slot, look)
                 purse.pay(g, need_of(g, seat, slot), first)
         worth += sure * gain
     after = purse.worth(g, look) + poverty_worth(g, purse.poverty, look)
@@ -144,14 +143,14 @@ def building_worth(g: RaisingChicago, seat: int, slot: int, look: Outlook) -> fl
     return worth
 
 
-def tile_worth(g: RaisingChicago, seat: int, slot: int, look: Outlook) -> float:
+def tile_worth(g: RaisingChicago, slot: int, look: Outlook) -> float:
     """Reward and symbol token of the project tile."""
     project = g.slot_project[slot]
     worth = reward_worth(g.box.project_rewards[project], look)
     symbol = g.box.project_symbols[project]
     if symbol < 0:
         return worth
-    return worth + (WEIGHTS.asterisk if symbol == ASTERISK else symbol_worth(g, seat, symbol))
+    return worth + (WEIGHTS.asterisk if symbol == ASTERISK else look.symbols[symbol])
 
 
 def prestige_hope(look: Outlook) -> float:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from burnham.games.raising_chicago.box import (
+    ASTERISK,
     EXPANSION,
     EXPERTISE,
     FAVOR,
@@ -22,9 +23,9 @@ WON_PER_ROUND: Final = [1.74, 1.63, 1.25]
 
 
 class Outlook:
-    """What the rest of the game holds for every seat alike."""
+    """What the rest of the game holds for a seat."""
 
-    def __init__(self, g: RaisingChicago) -> None:
+    def __init__(self, g: RaisingChicago, seat: int) -> None:
         resolved = 1 if g.phase >= 5 else 0
         self.rounds = float(g.box.rounds - g.round + 1 - resolved)  # still to be carried out
         self.past = min(1.0, ((g.round - 1) * 5 + g.phase) / (5.0 * g.box.rounds))
@@ -40,6 +41,7 @@ class Outlook:
         self.favor = 0.5 if last else WEIGHTS.favor
         self.step = WEIGHTS.step * min(1.0, 0.15 * self.rounds + 0.2)
         self.expansion = WEIGHTS.expansion * self.token * self.rounds
+        self.symbols = symbol_worths(g, seat)
 
 
 def poverty_worth(g: RaisingChicago, steps: int, look: Outlook) -> float:
@@ -85,16 +87,22 @@ def card_worth(g: RaisingChicago, card: int, look: Outlook, place: int, fresh: b
     return look.token * min(look.rounds, place / look.pace)
 
 
-def symbol_worth(g: RaisingChicago, seat: int, symbol: int) -> float:
-    """What a token brings with the final projects one has, and hopes to have."""
-    weight = 0.0
+def symbol_worths(g: RaisingChicago, seat: int) -> list[float]:
+    """What a token of each symbol brings with the final projects one has, and hopes to have."""
+    weights = [0.0] * ASTERISK
     hope = 0.8 / (g.seats + g.setup.neutral)
     for plot, owner in enumerate(g.plot_owner):
         if owner == seat and g.plot_tile[plot] >= NUMBERED:
-            weight += g.box.final_symbols[g.plot_tile[plot] - NUMBERED].count(symbol)
+            weigh_symbols(g, weights, g.plot_tile[plot], 1.0)
     for tile in g.finals:
-        weight += hope * g.box.final_symbols[tile - NUMBERED].count(symbol)
+        weigh_symbols(g, weights, tile, hope)
     for tile in g.slot_project:
         if tile >= NUMBERED and g.phase < 4:
-            weight += hope * g.box.final_symbols[tile - NUMBERED].count(symbol)
-    return g.box.match_reputation * weight
+            weigh_symbols(g, weights, tile, hope)
+    return [g.box.match_reputation * weight for weight in weights]
+
+
+def weigh_symbols(g: RaisingChicago, weights: list[float], tile: int, weight: float) -> None:
+    """Add a final project to the weights of its symbols."""
+    for symbol in g.box.final_symbols[tile - NUMBERED]:
+        weights[symbol] += weight

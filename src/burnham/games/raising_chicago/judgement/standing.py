@@ -11,11 +11,7 @@ from typing import Final
 
 from burnham.games.raising_chicago.box import ASTERISK, FREE, JOKER, PROJECTS, SYMBOLS
 from burnham.games.raising_chicago.judgement.auctions import auctions
-from burnham.games.raising_chicago.judgement.outlook import (
-    Outlook,
-    card_worth,
-    symbol_worth,
-)
+from burnham.games.raising_chicago.judgement.outlook import Outlook, card_worth
 from burnham.games.raising_chicago.judgement.weights import WEIGHTS
 from burnham.games.raising_chicago.position import CLOSED, RaisingChicago
 from burnham.games.raising_chicago.questions import FEE, PAY_TYPE, TRADE, TRADE_FOR
@@ -36,7 +32,7 @@ TILES: Final = [4.0, 2.8, 0.4, 1.4, 2.4, 2.0, 1.0, 2.2, 2.2, 0.4, 2.5, 2.8]
 def value(g: RaisingChicago, seat: int) -> float:
     if g.over:
         return float(scores(g).totals[seat])
-    look = Outlook(g)
+    look = Outlook(g, seat)
     worth = float(g.reputation[seat])
     worth += look.past * look.past * personal_score(g, seat, min(3, g.favor[seat]))
     worth += expertise(g, seat, look)
@@ -66,7 +62,7 @@ def hesitation(g: RaisingChicago, seat: int) -> float:
 
 def expertise(g: RaisingChicago, seat: int, look: Outlook) -> float:
     """Permanents save a token a project, ends of tracks a whole type; all steps bring columns."""
-    last = g.box.last_column
+    last, permanents = g.box.last_column, g.setup.permanents
     saved = look.token * look.projects
     worth = 0.0
     total = 0
@@ -76,15 +72,14 @@ def expertise(g: RaisingChicago, seat: int, look: Outlook) -> float:
         if column == last:
             worth += WEIGHTS.track_end * saved + 2.0
             continue
-        permanents = g.setup.permanents[column]
         ahead = column
-        while ahead < last and g.setup.permanents[ahead] == permanents:
+        while ahead < last and permanents[ahead] == permanents[column]:
             ahead += 1
         behind = column
-        while behind > 0 and g.setup.permanents[behind - 1] == permanents:
+        while behind > 0 and permanents[behind - 1] == permanents[column]:
             behind -= 1
         part = (column - behind) / (ahead - behind + 1.0)
-        worth += saved * (permanents + WEIGHTS.halfway * part * part)
+        worth += saved * (permanents[column] + WEIGHTS.halfway * part * part)
     slowest = g.slowest(seat)
     return worth + look.step * WEIGHTS.column * (total - 3 * slowest)
 
@@ -156,16 +151,16 @@ def neighborhoods(g: RaisingChicago, seat: int) -> float:
     for space, tile in enumerate(g.neighborhoods):
         if tile == FREE:
             continue
-        built = 4
+        built, mine = 0, 0
         for plot in g.box.space_plots[space]:
-            if g.plot_owner[plot] == FREE:
-                built -= 1
-        if built == 0:
-            continue
-        levels = levels_around(g, space)
-        mine = levels[seat]
+            owner = g.plot_owner[plot]
+            if owner != FREE:
+                built += 1
+            if owner == seat:
+                mine += g.plot_levels[plot]
         if mine == 0:
             continue
+        levels = levels_around(g, space)
         levels[seat] = 0
         rival = max(levels)
         chance = mine / (mine + rival + 0.8 * (4 - built))
@@ -181,8 +176,7 @@ def symbols(g: RaisingChicago, seat: int, look: Outlook) -> float:
     kinds = 0
     for symbol in range(ASTERISK):
         count = g.symbols[base + symbol]
-        if count:
-            worth += count * symbol_worth(g, seat, symbol)
+        worth += count * look.symbols[symbol]
         kinds += 1 if count > least else 0
     worth += g.box.set_reputation * (least + WEIGHTS.set_part * kinds * kinds * look.left)
     return worth + WEIGHTS.asterisk * g.symbols[base + ASTERISK]

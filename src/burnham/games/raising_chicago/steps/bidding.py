@@ -30,15 +30,14 @@ from burnham.games.raising_chicago.questions import (
 from burnham.games.raising_chicago.steps.money import (
     Bill,
     can_cover,
-    can_trade_for,
     fee_of,
     holdings,
     missing,
+    possible_trades,
     spend,
     token_bundle,
     token_count,
     trades_for,
-    trades_possible,
 )
 from burnham.games.raising_chicago.steps.tiles import WithTiles
 from burnham.kernel.step import LEGAL, Arg, Step, Verb
@@ -163,7 +162,7 @@ def other_ways(g: RaisingChicago, seat: int, slot: int) -> bool:
     if short <= g.wild[seat]:
         return short < min(due, g.wild[seat]) or left >= lost
     first = 3 * (2 * slot + 1)
-    return left > 0 and sum(trades_possible(g, seat, first + t) for t in range(3)) > 1
+    return left > 0 and sum(len(possible_trades(g, seat, first + t)) for t in range(3)) > 1
 
 
 def square_facts(g: RaisingChicago, seat: int, square: int) -> dict[str, int]:
@@ -246,7 +245,7 @@ class Fee(Step[RaisingChicago]):
     def refusal(self, g: RaisingChicago, seat: int, arg: int, answer: int) -> str:
         if self.trade.has(answer):
             first = 3 * (arg + 1)
-            fine = any(can_trade_for(g, seat, first + resource) for resource in range(3))
+            fine = any(possible_trades(g, seat, first + resource) for resource in range(3))
             return LEGAL if fine else "trade-short"
         need = fee_of(g, arg // 2)
         wilds = self.pay.values(answer)

@@ -153,7 +153,8 @@ class TradeFor(Step[RaisingChicago]):
         super().__init__("trade_for", self.get)
 
     def refusal(self, g: RaisingChicago, seat: int, arg: int, answer: int) -> str:
-        return LEGAL if can_trade_for(g, seat, 3 * arg + self.get.first(answer)) else "fee-unpaid"
+        trades = possible_trades(g, seat, 3 * arg + self.get.first(answer))
+        return LEGAL if trades else "fee-unpaid"
 
     def take(self, g: RaisingChicago, seat: int, arg: int, answer: int) -> None:
         g.ask(TRADE, seat, 3 * arg + self.get.first(answer))
@@ -176,19 +177,16 @@ class Trade(Step[RaisingChicago]):
         super().__init__("trade", self.give)
 
     def answers(self, g: RaisingChicago, seat: int, arg: int) -> list[int]:
-        return [
-            self.give.code(give[0], give[1], give[2])
-            for give in possible_trades(g, seat)
-            if leaves_fee(g, seat, arg, give)
-        ]
+        trades = possible_trades(g, seat, arg)
+        return [self.give.code(give[0], give[1], give[2]) for give in trades]
 
     def refusal(self, g: RaisingChicago, seat: int, arg: int, answer: int) -> str:
         give = self.given(g, answer)
         if give[3] < 0:
             return "too-many"
-        if give not in possible_trades(g, seat):
+        if give not in three_tokens(g, seat):
             return "too-few-tokens"
-        return LEGAL if leaves_fee(g, seat, arg, give) else "fee-unpaid"
+        return LEGAL if give in possible_trades(g, seat, arg) else "fee-unpaid"
 
     def take(self, g: RaisingChicago, seat: int, arg: int, answer: int) -> None:
         gotten = [0, 0, 0]
@@ -212,7 +210,7 @@ class Trade(Step[RaisingChicago]):
         return [*give, g.box.trade - sum(give)]
 
 
-def possible_trades(g: RaisingChicago, seat: int) -> list[list[int]]:
+def three_tokens(g: RaisingChicago, seat: int) -> list[list[int]]:
     """Every three tokens that a seat has: lumber, masonry, jackscrews, wilds."""
     base, size = 3 * seat, g.box.trade
     found: list[list[int]] = []
@@ -225,12 +223,19 @@ def possible_trades(g: RaisingChicago, seat: int) -> list[list[int]]:
     return found
 
 
-def leaves_fee(g: RaisingChicago, seat: int, arg: int, give: list[int]) -> bool:
-    """Whether a fee that has to be paid can still be paid after this trade."""
+def possible_trades(g: RaisingChicago, seat: int, arg: int) -> list[list[int]]:
+    """The three tokens that TRADE with this argument allows: a fee that has to be paid can still be
+    paid after it."""
     fee, get = arg // 3 - 1, arg % 3
+    found = three_tokens(g, seat)
     if fee < 0:
-        return True
+        return found
     need = fee_of(g, fee // 2)
+    return [give for give in found if leaves_fee(g, seat, need, get, give)]
+
+
+def leaves_fee(g: RaisingChicago, seat: int, need: list[int], get: int, give: list[int]) -> bool:
+    """Whether a fee can be paid after a trade."""
     short, spare = 0, 0
     for t in range(3):
         left = g.stock[3 * seat + t] - give[t] + (1 if t == get else 0) - need[t]
@@ -239,12 +244,3 @@ def leaves_fee(g: RaisingChicago, seat: int, arg: int, give: list[int]) -> bool:
         else:
             spare += left
     return short <= g.wild[seat] - give[3] + spare // g.box.trade
-
-
-def trades_possible(g: RaisingChicago, seat: int, arg: int) -> int:
-    """How many answers TRADE has with this argument."""
-    return sum(1 for give in possible_trades(g, seat) if leaves_fee(g, seat, arg, give))
-
-
-def can_trade_for(g: RaisingChicago, seat: int, arg: int) -> bool:
-    return any(leaves_fee(g, seat, arg, give) for give in possible_trades(g, seat))

@@ -102,12 +102,13 @@ class Way:
             return False
         if self.trades != other.trades:
             return self.trades < other.trades
-        if any(mine > its for mine, its in zip(self.tokens, other.tokens, strict=True)):
-            return False
+        for kind, count in enumerate(self.tokens):
+            if count > other.tokens[kind]:
+                return False
         same = self.poverty == other.poverty and self.favors == other.favors
         if not same or self.tokens != other.tokens:
             return True
-        return [self.unpaid, self.favored] < [other.unpaid, other.favored]
+        return (self.unpaid, self.favored) < (other.unpaid, other.favored)
 
 
 class Due:
