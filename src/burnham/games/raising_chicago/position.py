@@ -72,8 +72,11 @@ class RaisingChicago(Fields):
 
     def markers_on(self, slot: int, owner: int) -> int:
         """How many markers of an owner lie on the card of a slot."""
-        first = SQUARES * slot
-        return self.squares[first : first + SQUARES].count(owner)
+        count = 0
+        for square in range(SQUARES * slot, SQUARES * slot + SQUARES):
+            if self.squares[square] == owner:
+                count += 1
+        return count
 
     def levels(self, seat: int) -> int:
         """Levels in the wards and the outskirts together."""

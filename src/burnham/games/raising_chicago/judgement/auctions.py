@@ -101,6 +101,9 @@ def certainty(g: RaisingChicago, seat: int, slot: int) -> float:
     """How sure a seat can be of a project: 1 once it is won."""
     if g.phase >= 4:
         return 1.0 if g.slot_winner[slot] == seat else 0.0
+    mine = g.markers_on(slot, seat)
+    if mine == 0:
+        return 0.0
     first = SQUARES * slot
     counts = [0] * (NEUTRAL + 1)
     firsts = [SQUARES] * (NEUTRAL + 1)
@@ -112,9 +115,6 @@ def certainty(g: RaisingChicago, seat: int, slot: int) -> float:
         else:
             counts[owner] += 1
             firsts[owner] = min(firsts[owner], corner)
-    mine = counts[seat]
-    if mine == 0:
-        return 0.0
     rival = 0
     for owner in range(NEUTRAL + 1):
         if owner != seat and counts[owner] > 0:

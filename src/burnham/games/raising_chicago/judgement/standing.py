@@ -148,16 +148,16 @@ def wards(g: RaisingChicago, seat: int, look: Outlook) -> float:
 def neighborhoods(g: RaisingChicago, seat: int) -> float:
     """Tiles not yet enclosed: the likelier the more built on and the further ahead."""
     worth = 0.0
+    owners, levels_on = g.plot_owner, g.plot_levels
     for space, tile in enumerate(g.neighborhoods):
         if tile == FREE:
             continue
         built, mine = 0, 0
         for plot in g.box.space_plots[space]:
-            owner = g.plot_owner[plot]
-            if owner != FREE:
+            if owners[plot] != FREE:
                 built += 1
-            if owner == seat:
-                mine += g.plot_levels[plot]
+            if owners[plot] == seat:
+                mine += levels_on[plot]
         if mine == 0:
             continue
         levels = levels_around(g, space)

@@ -75,12 +75,11 @@ def begun(counts: list[int]) -> int:
     return pieces
 
 
-def next_piece(counts: list[int], kind: int) -> float:
-    """What one more of a kind is worth of a set of four."""
-    if counts[kind] > min(counts):
-        return 0.0
-    pieces = begun(counts)
-    return PART_OF_SET[pieces + 1] - PART_OF_SET[pieces]
+def next_pieces(counts: list[int]) -> list[float]:
+    """What one more of each kind is worth of a set of four."""
+    least, pieces = min(counts), begun(counts)
+    part = PART_OF_SET[pieces + 1] - PART_OF_SET[pieces]
+    return [0.0 if count > least else part for count in counts]
 
 
 class Worth:
@@ -165,10 +164,11 @@ class Worth:
             scoring = box.tender_scoring[tender]
             if scoring == SITE_COLOUR:
                 self.colour_gain[box.tender_about[tender]] += points
-            elif scoring in (PER_BUILDING, COLOUR_SETS):
-                mine = self.mine()
+            elif scoring == PER_BUILDING:
                 for colour in range(len(COLOURS)):
-                    part = 1.0 if scoring == PER_BUILDING else next_piece(mine, colour)
+                    self.colour_gain[colour] += points
+            elif scoring == COLOUR_SETS:
+                for colour, part in enumerate(next_pieces(self.mine())):
                     self.colour_gain[colour] += points * part
             elif scoring == FREESTANDING:
                 self.alone += points
@@ -318,7 +318,7 @@ class Worth:
             if scoring == DEVELOPMENT_TYPE and box.tender_about[tender] == kind:
                 worth += self.tender_value(tender)
             elif scoring == DEVELOPMENT_SETS:
-                worth += self.tender_value(tender) * next_piece(self.kinds, kind)
+                worth += self.tender_value(tender) * next_pieces(self.kinds)[kind]
         return worth
 
     # --- single gains ---------------------------------------------------------------------

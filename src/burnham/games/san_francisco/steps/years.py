@@ -114,6 +114,11 @@ def bonuses(g: SanFrancisco) -> list[int]:
     return list(range(first, first + g.box.bonus_count[g.year]))
 
 
+def is_printed(g: SanFrancisco, bonus: int) -> bool:
+    """Whether a bonus is one of the year's."""
+    return 0 <= bonus - g.year * BONUSES_A_YEAR < g.box.bonus_count[g.year]
+
+
 def bonus_hindrance(g: SanFrancisco, seat: int, bonus: int) -> str:
     kind = g.box.bonus_kind[bonus]
     if kind in (MONEY, MONEY_PER_BUILDING):
@@ -156,7 +161,7 @@ class ChooseBonus(Step[SanFrancisco]):
                     return "bonus-possible"
             return LEGAL
         bonus = self.bonus.first(answer)
-        return bonus_hindrance(g, seat, bonus) if bonus in bonuses(g) else "other-year"
+        return bonus_hindrance(g, seat, bonus) if is_printed(g, bonus) else "other-year"
 
     def take(self, g: SanFrancisco, seat: int, arg: int, answer: int) -> None:
         if self.lose.has(answer):
