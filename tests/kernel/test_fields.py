@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from burnham.games import titles
-from burnham.kernel.fields import INT
+from burnham.kernel.fields import INT, all_but, among
 from burnham.kernel.title import Title
 from burnham.kernel.write_fields import MARK, renewed
 from tests import toy
@@ -79,3 +79,8 @@ def test_a_file_without_mark_or_fields_is_left_alone() -> None:
         renewed('FIELDS: Final = [*fields(INT, PUBLIC, "year")]\n')
     with pytest.raises(ValueError, match="no list FIELDS"):
         renewed(MARK)
+
+
+def test_what_is_not_among_some_things() -> None:
+    assert among([4, -1, 0, 4], 5) == [True, False, False, False, True], "-1 is a gap"
+    assert all_but([4, -1, 0, 4], 5) == [1, 2, 3]
