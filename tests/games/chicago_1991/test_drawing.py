@@ -167,7 +167,12 @@ def test_on_a_lit_field_the_field_answers_and_not_who_stands_there() -> None:
     foe = f"member-{t.member('R02')}"
     assert "deaf" not in inside(str(drawing.board(scene_at(t), "wide")), foe)
     t.choose("Y03")
-    assert "deaf" in inside(str(drawing.board(scene_at(t), "wide")), foe)
+    board = str(drawing.board(scene_at(t), "wide"))
+    assert "deaf" in inside(board, foe)
+    parent = {child: group for group in ElementTree.fromstring(board).iter() for child in group}
+    thing = {child.get("data-thing"): child for child in parent}
+    field = thing[f"field-{t.field_of['s0902']}"]
+    assert parent[field] is not parent[thing[foe]], "lit, it would come before who stands on it"
 
 
 @pytest.mark.parametrize("arrangement", ARRANGEMENTS)

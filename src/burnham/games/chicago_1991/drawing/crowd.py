@@ -15,7 +15,7 @@ from burnham.games.chicago_1991.drawing.names import member_called, names
 from burnham.games.chicago_1991.drawing.reach import is_chosen
 from burnham.games.chicago_1991.drawing.streets import CELL, TILE, map_sheet, middle, place
 from burnham.games.chicago_1991.position import Chicago
-from burnham.kit import Scene, Sheet, piece, reads, rect, thing
+from burnham.kit import Scene, Sheet, group, piece, reads, rect, thing
 
 HEAD = 9.5  # half as wide as a member on the street
 BANDS = 6
@@ -75,8 +75,10 @@ def crowd(
     figures: tuple[Figure, ...],
 ) -> Sheet:
     """Those who stand in a band of the map; `bars` are street fields and whose they are."""
-    made = [_bar(scene, *bar) for bar in bars] + [_figure(scene, figure) for figure in figures]
-    return map_sheet(f"crowd-{band}", scene.seen.box, *made)
+    # Groups of their own: what is lit comes to the front of its group, but never before a figure.
+    ground = group(*[_bar(scene, *bar) for bar in bars])
+    people = group(*[_figure(scene, figure) for figure in figures])
+    return map_sheet(f"crowd-{band}", scene.seen.box, ground, people)
 
 
 def _bar(scene: Scene[Chicago], field: int, holder: int) -> Markup:
