@@ -14,6 +14,7 @@ benchmarks/boardgame_io), PostgreSQL if the developers' requirements are.
 from __future__ import annotations
 
 import argparse
+import signal
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -36,6 +37,7 @@ MEASURES: dict[str, Callable[[Plan], list[Sheet]]] = {
 
 def main() -> None:
     asked = _arguments()
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))  # no server is left behind
     with sources(asked.against, asked.native) as found, own_postgres() as postgres:
         peer = installed(asked.peer)
         if postgres is None:

@@ -67,21 +67,21 @@ class Plan:
     postgres: Postgres | None
     peer: Path | None
     """Where boardgame.io is installed."""
-    turns: int = 2
+    turns: int = 3
     """How often those who are compared take turns."""
-    seconds: float = 5.0
-    """Of one turn on the JSON path, and of a rate."""
+    seconds: float = 3.5
+    """Of one turn on the JSON path."""
     tables: int = 20
     """At once on the JSON path."""
     json_start: int = 30
     """At this move a game of ours is taken up on the JSON path."""
     start: int = 60
     """At this move pages come: mid-game, with something on the board and in the log."""
-    block: int = 8
+    block: int = 10
     """Moves until the crowd changes."""
     rate_tables: int = 40
     rate_start: int = 20
-    rate_seconds: float = 16.0
+    rate_seconds: float = 12.0
     most_tables: int = 640
     idle: int = 200
     """Connections."""
