@@ -15,8 +15,9 @@ class Circumstances:
     """Made before measuring; tells afterwards."""
 
     def __init__(self, passes: int, seconds: float, processes: int) -> None:
+        best = f"The best of {passes} passes that took turns" if passes > 1 else "One pass"
         self.method = (
-            f"The best of {passes} passes that took turns, each part with {seconds} seconds of CPU"
+            f"{best}, each part with {seconds} seconds of CPU"
             f" time on one core; one seed in {processes} processes."
         )
         self.load = load()

@@ -1,6 +1,6 @@
 """How costs grow: long games at the table, tables in memory, and what thinking longer is worth.
 
-    python -m benchmarks.growth                              some five minutes
+    python -m benchmarks.growth                              some ten minutes
     python -m benchmarks.growth --games 100 --workers 2      strength with narrow intervals
     python -m benchmarks.growth --write docs/performance.md
 

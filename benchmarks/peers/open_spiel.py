@@ -15,7 +15,10 @@ MEMORY = 100  # MB
 
 
 class Spiel(Engine):
-    notes = ("OpenSpiel: its bots play out at random to the end, in C++",)
+    notes = (
+        "OpenSpiel: its bots play out at random to the end, in C++; its chess keeps the legal list"
+        " in the position once it was asked for",
+    )
 
     def __init__(self, game: str) -> None:
         self.kit: Any = importlib.import_module("pyspiel")
