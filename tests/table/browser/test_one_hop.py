@@ -20,8 +20,9 @@ LOOKS = """async () => {
     setLamps("{}");
     setTrace("{}");
     light();
-    const tidy = html => html.replace(/ (tabindex|data-drawn|class="")="[^"]*"/g, "").replace(/ data-drawn=""/g, "")
-        .replace(/<kbd[^>]*>[^<]*<\\/kbd>/g, "").replace(/ class="(hover|chosen)?"/g, "").replace(/\\b(hover|bright)\\b/g, "");
+    // What depends on where pointer and focus are, and on what the page has folded away.
+    const tidy = html => html.replace(/ (tabindex|data-drawn)="[^"]*"/g, "").replace(/<kbd[^>]*>[^<]*<\\/kbd>/g, "")
+        .replace(/\\b(hover|bright|chosen)\\b/g, "").replace(/ +"/g, '"').replace(/ class=""/g, "").replace(/ +/g, " ");
     for (const part of document.querySelectorAll(".table [data-part]")) found[part.dataset.part] = tidy(part.innerHTML);
     const narrow = document.body.classList.contains("narrow");
     const board = document.querySelector(`.easel[data-arrangement=${narrow ? "tall" : "wide"}] svg.board`);
