@@ -28,7 +28,7 @@ from burnham.table.views.result import (
     ResultView,
     TurningPoint,
 )
-from burnham.table.views.seats import Amount, ClockView, SeatView
+from burnham.table.views.seats import ClockView, SeatView
 from burnham.table.views.story import HistoryView
 from burnham.table.views.table import (
     About,
@@ -133,8 +133,6 @@ def seat(number: int, **changes: Any) -> SeatView:
         next=number == 0,
         clock=ClockView(724.0, None, True),
         call_from=None,
-        points=str(13 + number),
-        amounts=(Amount("money", "Money", f"${number + 3}", number + 3),),
         drawn=True,
     )
     return replace(usual, **changes)

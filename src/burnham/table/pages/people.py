@@ -14,14 +14,8 @@ from burnham.table.views.table import Lobby, TableView
 
 
 def tally(seat: SeatView) -> Node:
-    """Money and points as the game draws them, else the plain amounts."""
-    if seat.drawn:
-        return slot(f"tally-{seat.seat}")
-    first = seat.amounts[0] if seat.amounts else None
-    return h.span(".tally")[
-        h.b(".money", title=first.label)[first.text] if first else None,
-        h.span(".score")[seat.points, icon_html("star")] if seat.points else None,
-    ]
+    """Money and points, as the game draws them; before the deal nobody has any."""
+    return slot(f"tally-{seat.seat}") if seat.drawn else h.span(".tally")
 
 
 def clock(say: Speech, given: ClockView | None) -> Node:

@@ -15,16 +15,6 @@ MINUS = "−"
 
 
 @dataclass(frozen=True)
-class Amount:
-    """One thing a seat owns in plain sight."""
-
-    name: str  # the key: money, points …
-    label: str
-    text: str  # "$7"
-    value: int
-
-
-@dataclass(frozen=True)
 class ClockView:
     left: float  # seconds left when it last stood still
     ends: float | None  # seconds since the epoch at which it runs out; None: it stands still
@@ -46,8 +36,6 @@ class SeatView:
     asked: bool
     next: bool  # is asked after the one who is asked now, as far as is known
     clock: ClockView | None
-    points: str  # points in sight; empty if the game does not tally them
-    amounts: tuple[Amount, ...]
     drawn: bool  # the game has been dealt, and draws what the player owns
 
 
@@ -73,8 +61,6 @@ def order(viewpoint: Viewpoint) -> tuple[int, ...]:
 
 def _seat(viewpoint: Viewpoint, seat: Seat, after: int | None) -> SeatView:
     n = seat.seat
-    dealt = viewpoint.room.position is not None
-    amounts = _amounts(viewpoint, n) if dealt else ()
     return SeatView(
         seat=n,
         name=viewpoint.names.get(n, ""),
@@ -89,14 +75,11 @@ def _seat(viewpoint: Viewpoint, seat: Seat, after: int | None) -> SeatView:
         asked=viewpoint.live and viewpoint.room.asked == n,
         next=viewpoint.live and after == n,
         clock=_clock(viewpoint, n),
-        points=_points(amounts),
-        amounts=amounts,
-        drawn=dealt,
+        drawn=viewpoint.room.position is not None,
     )
 
 
 def _automaton(viewpoint: Viewpoint, player: int) -> SeatView:
-    amounts = _amounts(viewpoint, player)
     return SeatView(
         seat=player,
         name=viewpoint.text.seat(player),
@@ -111,20 +94,7 @@ def _automaton(viewpoint: Viewpoint, player: int) -> SeatView:
         asked=False,
         next=False,
         clock=None,
-        points=_points(amounts),
-        amounts=amounts,
         drawn=True,
-    )
-
-
-def _points(amounts: tuple[Amount, ...]) -> str:
-    return next((amount.text for amount in amounts if amount.name == "points"), "")
-
-
-def _amounts(viewpoint: Viewpoint, seat: int) -> tuple[Amount, ...]:
-    return tuple(
-        Amount(name, tally_label(viewpoint, name), amount(viewpoint, name, value), value)
-        for name, value in viewpoint.eyes.seen.tally(seat).items()
     )
 
 
