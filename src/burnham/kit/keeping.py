@@ -39,6 +39,7 @@ class Kept:
     def __init__(self) -> None:
         self._drawn: LRUCache[Hashable, Any] = LRUCache(KEPT)
         self._told: LRUCache[Hashable, Any] = LRUCache(TOLD)
+        self.latest: dict[Hashable, Any] = {}
 
     def once(self, what: Hashable, make: Callable[[], Made]) -> Made:
         """Something else that is the same for everybody."""

@@ -12,12 +12,13 @@ from a spectator's eyes alone.  A viewer's *own* items come beside or instead of
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Hashable, Iterator
 from dataclasses import replace
 from typing import Any, Final
 
 import msgspec
 
+from burnham.kernel.journal import Entry
 from burnham.kit import Arrangement, Drawing, Scene, together
 from burnham.table.pages.hero import hero
 from burnham.table.pages.holes import written
@@ -47,9 +48,9 @@ def public_items(spectator: Viewpoint, arrangement: Arrangement) -> Items:
     return items
 
 
-def talk_items(spectator: Viewpoint) -> Items:
-    """What was said at the table."""
-    return chat_items(story.chat(spectator))
+def talk_items(spectator: Viewpoint, since: int) -> Items:
+    """What was said at the table, from line number `since` on."""
+    return chat_items(story.chat(spectator, since))
 
 
 class Own:
@@ -100,17 +101,40 @@ def _owned(drawing: Drawing, scene: Scene[Any], player: int) -> Iterator[tuple[s
 
 def _chapters(spectator: Viewpoint) -> Items:
     """Where chapters begin."""
-    found: Items = {}
-    for entry in spectator.room.journal.standing:
-        if label := " · ".join(story.chapters(spectator, entry)):
-            found[f"tick:{entry.moment}"] = label
-    return found
+
+    def begins(entry: Entry) -> Items:
+        label = " · ".join(story.chapters(spectator, entry))
+        return {f"tick:{entry.moment}": label} if label else {}
+
+    over = spectator.room.header.status == "over"  # then all is heard
+    return _of_all_entries(spectator, ("chapters", over), begins)
 
 
 def _mine(viewpoint: Viewpoint) -> Items:
     """Where I answered."""
-    standing = viewpoint.room.journal.standing if viewpoint.seats else ()
-    return {f"mine:{entry.moment}": "" for entry in standing if entry.seat in viewpoint.seats}
+    seats = tuple(viewpoint.seats)
+
+    def answered(entry: Entry) -> Items:
+        return {f"mine:{entry.moment}": ""} if entry.seat in seats else {}
+
+    return _of_all_entries(viewpoint, ("mine", *seats), answered) if seats else {}
+
+
+def _of_all_entries(viewpoint: Viewpoint, what: Hashable, told: Callable[[Entry], Items]) -> Items:
+    """Items of all entries that stand.  A game may have thousands: only new ones are told."""
+    standing = viewpoint.room.journal.standing
+    nothing: Items = {}
+    known, items = viewpoint.latest(what, (standing.cut(0), nothing))
+    new: list[Entry] = []
+    link = standing
+    while link is not known and link.before is not None:
+        new.append(link.last)
+        link = link.before
+    found = dict(items) if link is known else {}
+    for entry in reversed(new):
+        found.update(told(entry))
+    viewpoint.keep(what, (standing, found))
+    return found
 
 
 def _lamps(viewpoint: Viewpoint) -> str:

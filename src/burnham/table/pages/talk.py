@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import partial
-from threading import Lock
 
 import htpy as h
-from cachetools import LRUCache, cached
 from htpy import Node, Renderable, fragment
 
 from burnham.kernel.fluent import Lang
@@ -108,7 +106,6 @@ def chat_items(chat: Iterable[ChatLine]) -> dict[str, str]:
     return {f"chat:{line.number:06}": _said(line) for line in chat}
 
 
-@cached(LRUCache(5_000), lock=Lock())
 def _said(line: ChatLine) -> str:
     return written(
         h.li(data_item=f"chat:{line.number:06}")[

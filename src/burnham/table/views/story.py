@@ -117,8 +117,11 @@ def chapters(viewpoint: Viewpoint, entry: Entry) -> list[str]:
     return [sentence_of(viewpoint.text, fact) for fact in begins if viewpoint.hears(fact)]
 
 
-def chat(viewpoint: Viewpoint) -> tuple[ChatLine, ...]:
-    return tuple(_line(viewpoint, line) for line in viewpoint.room.lines[-CHAT_LINES:])
+def chat(viewpoint: Viewpoint, since: int = 0) -> tuple[ChatLine, ...]:
+    """What was said, from line number `since` on; the latest only."""
+    lines = viewpoint.room.lines
+    latest = lines[max(since, len(lines) - CHAT_LINES) :]
+    return tuple(_line(viewpoint, line) for line in latest)
 
 
 def _line(viewpoint: Viewpoint, line: Line) -> ChatLine:
@@ -134,7 +137,8 @@ def notices(viewpoint: Viewpoint) -> tuple[Notice, ...]:
     room = viewpoint.room
     mine = [room.seats[seat] for seat in viewpoint.seats]
     playing = room.header.status == "playing"
-    rules = {entry.rules for entry in room.journal.standing}
+    # Versions only rise: if the deal was under today's rules, all answers were.
+    rules = {entry.rules for entry in room.journal.standing[:1]}
     if rules:
         rules.add(viewpoint.boxed.title.rules.version)
     gone = [seat.seat for seat in mine if playing and seat.stand_in and not seat.resigned]

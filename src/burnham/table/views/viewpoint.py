@@ -134,6 +134,15 @@ class Viewpoint:
         """Something that is the same for all who look at this table in this language."""
         return make() if self.kept is None else self.kept.once(what, make)
 
+    def latest(self, what: Hashable, otherwise: T) -> T:
+        """What was kept last under this name for all who look at this table in this language."""
+        found: T = otherwise if self.kept is None else self.kept.latest.get(what, otherwise)
+        return found
+
+    def keep(self, what: Hashable, value: object) -> None:
+        if self.kept is not None:
+            self.kept.latest[what] = value
+
     def _things(self, fact: Fact) -> list[str]:
         kinds = self.boxed.title.showing.kinds
         named = [(kind_of(name), value) for name, value in fact.args.items()]

@@ -16,6 +16,7 @@ from cachetools import LRUCache
 from burnham.kit import Arrangement, Kept
 from burnham.table.pages import Items, Own, public_items, talk_items
 from burnham.table.room.room import Room
+from burnham.table.views.story import CHAT_LINES
 from burnham.table.views.table import table_view
 from burnham.table.views.viewpoint import Viewing, Viewpoint
 
@@ -70,7 +71,7 @@ class TableFrames:
     def __init__(self) -> None:
         self._kept: LRUCache[Any, Kept] = LRUCache(4)
         self._game: LRUCache[Any, Items] = LRUCache(8)
-        self._talk: LRUCache[Any, Items] = LRUCache(4)
+        self._talk: LRUCache[Any, tuple[int, Items]] = LRUCache(4)
         self._public: LRUCache[Any, Items] = LRUCache(8)
         self._changes: LRUCache[Any, tuple[Items, Items, Change]] = LRUCache(8)
         self._shown: LRUCache[Any, Shown] = LRUCache(32)
@@ -92,15 +93,23 @@ class TableFrames:
         """Of the game and of the talk; each is made when it has changed."""
         room = spectator.room
         words = spectator.lang, tuple(spectator.names.items())
-        said = len(room.lines), *words
-        if said not in self._talk:
-            self._talk[said] = talk_items(spectator)
+        talk = self._talk_items(spectator, words)
         stands = room.journal.number, spectator.moment, room.header.status, arrangement, *words
         if stands not in self._game:
             self._game[stands] = public_items(spectator, arrangement)
-        if (said, stands) not in self._public:
-            self._public[said, stands] = {**self._game[stands], **self._talk[said]}
-        return self._public[said, stands]
+        key = len(room.lines), *stands
+        if key not in self._public:
+            self._public[key] = {**self._game[stands], **talk}
+        return self._public[key]
+
+    def _talk_items(self, spectator: Viewpoint, words: tuple[object, ...]) -> Items:
+        """Lines stay as they are; new ones come to them."""
+        count = len(spectator.room.lines)
+        known, items = self._talk.get(words, (0, {}))
+        if known < count:
+            latest = {**items, **talk_items(spectator, known)}
+            self._talk[words] = count, dict(list(latest.items())[-CHAT_LINES:])
+        return self._talk[words][1] if count else {}
 
     def public_change(self, old: Items, new: Items) -> Change:
         """Encoded once for all who were shown the same."""
