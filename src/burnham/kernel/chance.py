@@ -8,7 +8,7 @@ import hashlib
 import struct
 from typing import Final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 WORD: Final = 0xFFFFFFFF
 
@@ -29,8 +29,11 @@ class Chance:
             self.random_word()
 
     def random_word(self) -> int:
-        """The next 32 random bits; every product and sum stays a small integer."""
-        a, b, c, d = self.rng_a, self.rng_b, self.rng_c, self.rng_d
+        """The next 32 random bits; every product and sum fits a machine word (i64)."""
+        a: i64 = self.rng_a
+        b: i64 = self.rng_b
+        c: i64 = self.rng_c
+        d: i64 = self.rng_d
         word = (a + b + d) & WORD
         self.rng_d = (d + 1) & WORD
         self.rng_a = b ^ (b >> 9)
@@ -40,11 +43,12 @@ class Chance:
 
     def roll(self, sides: int) -> int:
         """A fair number from 0 to sides - 1."""
-        limit = (WORD + 1) - (WORD + 1) % sides
-        word = self.random_word()
+        size: i64 = sides
+        limit = (WORD + 1) - (WORD + 1) % size
+        word: i64 = self.random_word()
         while word >= limit:
             word = self.random_word()
-        return word % sides
+        return word % size
 
     def shuffle(self, cards: list[int]) -> None:
         for last in range(len(cards) - 1, 0, -1):

@@ -88,11 +88,11 @@ class Verb:
     def values(self, answer: int) -> list[int]:
         """All arguments of an answer of this verb."""
         rest = answer - self.base
-        found: list[int] = []
-        for arg in reversed(self.args):
-            found.append(rest % arg.size)
-            rest //= arg.size
-        found.reverse()
+        found = [0] * len(self.args)
+        for i in range(len(self.args) - 1, -1, -1):
+            size = self.args[i].size
+            found[i] = rest % size
+            rest //= size
         return found
 
 
@@ -113,6 +113,7 @@ class Step(Generic[G]):
         for verb in verbs:
             verb.place(self.size)
             self.size += verb.size
+        self.every = list(range(self.size))  # one list for all who ask: never changed
 
     # --- the rules ------------------------------------------------------------------------
 
@@ -122,7 +123,7 @@ class Step(Generic[G]):
 
     def candidates(self, g: G, seat: int, arg: int) -> list[int]:
         """The answers worth asking `refusal` about, sorted: all, unless a step knows better."""
-        return list(range(self.size))
+        return self.every
 
     def refusal(self, g: G, seat: int, arg: int, answer: int) -> str:
         """LEGAL, or the key of the reason why this answer is refused (text: `why-<key>`)."""

@@ -59,7 +59,7 @@ class RaisingChicago(Fields):
     def slowest(self, seat: int) -> int:
         """The column that all three expertise markers of the seat have reached."""
         base = 3 * seat
-        return min(self.tracks[base], self.tracks[base + 1], self.tracks[base + 2])
+        return min(self.tracks[base], min(self.tracks[base + 1], self.tracks[base + 2]))
 
     def capacity(self, seat: int) -> int:
         """How many cards the seat's company holds."""

@@ -29,15 +29,16 @@ from burnham.games.raising_chicago.questions import (
 )
 from burnham.games.raising_chicago.steps.money import (
     Bill,
+    before_fee,
     can_cover,
     fee_of,
     holdings,
     missing,
     possible_trades,
     spend,
+    three_tokens,
     token_bundle,
     token_count,
-    trades_for,
 )
 from burnham.games.raising_chicago.steps.tiles import WithTiles
 from burnham.kernel.step import LEGAL, Arg, Step, Verb
@@ -100,7 +101,7 @@ class Placing(WithTiles):
         refusal = square_refusal(g, seat, SQUARES * slot)
         if refusal:
             return refusal
-        return LEGAL if other_ways(g, seat, slot) else "one-way"
+        return LEGAL if other_ways(g, seat, fee_of(g, slot)) else "one-way"
 
     def choices(self, g: RaisingChicago, seat: int, arg: int) -> list[int]:
         free: list[int] = []
@@ -110,9 +111,10 @@ class Placing(WithTiles):
                 continue
             if square % SQUARES == UL:
                 slot = square // SQUARES
-                if not can_cover(g, seat, fee_of(g, slot)):
+                fee = fee_of(g, slot)
+                if not can_cover(g, seat, fee):
                     continue
-                if other_ways(g, seat, slot):
+                if other_ways(g, seat, fee):
                     ways.append(self.by_hand.code(slot))
             free.append(self.bid.code(square))
         return free + ways
@@ -152,17 +154,19 @@ def square_refusal(g: RaisingChicago, seat: int, square: int) -> str:
     return "fee-too-high"
 
 
-def other_ways(g: RaisingChicago, seat: int, slot: int) -> bool:
+def other_ways(g: RaisingChicago, seat: int, fee: list[int]) -> bool:
     """Whether there is a choice in paying a fee: wilds instead of basic tokens, or trades."""
-    need = fee_of(g, slot)
-    due, short, lost = sum(need), missing(g, seat, need), g.box.trade - 1
+    due = fee[0] + fee[1] + fee[2]
     if due == 0:
         return False
-    left = token_count(g, seat) - due - lost * trades_for(g, seat, need)
-    if short <= g.wild[seat]:
-        return short < min(due, g.wild[seat]) or left >= lost
-    first = 3 * (2 * slot + 1)
-    return left > 0 and sum(len(possible_trades(g, seat, first + t)) for t in range(3)) > 1
+    short, wild, lost = missing(g, seat, fee), g.wild[seat], g.box.trade - 1
+    left = token_count(g, seat) - due - lost * max(0, short - wild)
+    if short <= wild:
+        return short < min(due, wild) or left >= lost
+    if left <= 0:
+        return False
+    tokens = three_tokens(g, seat)
+    return sum(len(before_fee(g, seat, fee, get, tokens)) for get in range(3)) > 1
 
 
 def square_facts(g: RaisingChicago, seat: int, square: int) -> dict[str, int]:
@@ -232,12 +236,12 @@ class Fee(Step[RaisingChicago]):
         super().__init__("fee", self.pay, self.trade)
 
     def candidates(self, g: RaisingChicago, seat: int, arg: int) -> list[int]:
-        need = fee_of(g, arg // 2)
+        need, wild = fee_of(g, arg // 2), g.wild[seat]
         found = [
             self.pay.code(lumber, masonry, jackscrew)
-            for lumber in range(need[0] + 1)
-            for masonry in range(need[1] + 1)
-            for jackscrew in range(need[2] + 1)
+            for lumber in range(min(need[0], wild) + 1)
+            for masonry in range(min(need[1], wild - lumber) + 1)
+            for jackscrew in range(min(need[2], wild - lumber - masonry) + 1)
         ]
         found.append(self.trade.code())
         return found

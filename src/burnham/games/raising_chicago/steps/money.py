@@ -47,14 +47,16 @@ def can_cover(g: RaisingChicago, seat: int, need: list[int]) -> bool:
 def outlay(g: RaisingChicago, seat: int, need: list[int]) -> list[int]:
     """What leaves the storage in the sensible way: lumber, masonry, jackscrews, wilds."""
     base = 3 * seat
+    wild, short = g.wild[seat], missing(g, seat, need)
     given = [min(need[t], g.stock[base + t]) for t in range(3)]
-    for _ in range(g.box.trade * trades_for(g, seat, need)):
+    for _ in range(g.box.trade * max(0, short - wild)):
         most = 0
         for t in range(1, 3):
             if g.stock[base + t] - given[t] > g.stock[base + most] - given[most]:
                 most = t
         given[most] += 1
-    return [*given, min(g.wild[seat], missing(g, seat, need))]
+    given.append(min(wild, short))
+    return given
 
 
 def spend(g: RaisingChicago, seat: int, tokens: list[int]) -> None:
@@ -228,19 +230,25 @@ def possible_trades(g: RaisingChicago, seat: int, arg: int) -> list[list[int]]:
     paid after it."""
     fee, get = arg // 3 - 1, arg % 3
     found = three_tokens(g, seat)
-    if fee < 0:
-        return found
-    need = fee_of(g, fee // 2)
-    return [give for give in found if leaves_fee(g, seat, need, get, give)]
+    return found if fee < 0 else before_fee(g, seat, fee_of(g, fee // 2), get, found)
 
 
-def leaves_fee(g: RaisingChicago, seat: int, need: list[int], get: int, give: list[int]) -> bool:
-    """Whether a fee can be paid after a trade."""
-    short, spare = 0, 0
-    for t in range(3):
-        left = g.stock[3 * seat + t] - give[t] + (1 if t == get else 0) - need[t]
-        if left < 0:
-            short -= left
-        else:
-            spare += left
-    return short <= g.wild[seat] - give[3] + spare // g.box.trade
+def before_fee(
+    g: RaisingChicago, seat: int, fee: list[int], get: int, tokens: list[list[int]]
+) -> list[list[int]]:
+    """Which of these tokens can be traded so that a fee can be paid after it."""
+    base, wild = 3 * seat, g.wild[seat]
+    left = [g.stock[base + t] - fee[t] for t in range(3)]
+    left[get] += 1
+    found: list[list[int]] = []
+    for give in tokens:
+        short, spare = 0, 0
+        for t in range(3):
+            after = left[t] - give[t]
+            if after < 0:
+                short -= after
+            else:
+                spare += after
+        if short <= wild - give[3] + spare // g.box.trade:
+            found.append(give)
+    return found

@@ -65,13 +65,15 @@ class Project(Step[RaisingChicago]):
 
 
 def need_of(g: RaisingChicago, seat: int, slot: int) -> list[int]:
-    """What is left to pay of each type.  RC-027 RC-077 RC-089"""
-    first = 3 * g.slot_project[slot]
-    need = [0, 0, 0]
-    for t in range(3):
-        if not g.unlimited(seat, t):
-            need[t] = max(0, g.box.costs[first + t] - g.permanents(seat, t))
-    return need
+    """What is left to pay of each type."""
+    return [due_of(g, seat, slot, t) for t in range(3)]
+
+
+def due_of(g: RaisingChicago, seat: int, slot: int, t: int) -> int:
+    """What is left to pay of one type.  RC-027 RC-077 RC-089"""
+    if g.unlimited(seat, t):
+        return 0
+    return max(0, g.box.costs[3 * g.slot_project[slot] + t] - g.permanents(seat, t))
 
 
 def by_tokens(need: list[int], others: int) -> list[int]:
@@ -108,7 +110,9 @@ class Way:
         same = self.poverty == other.poverty and self.favors == other.favors
         if not same or self.tokens != other.tokens:
             return True
-        return (self.unpaid, self.favored) < (other.unpaid, other.favored)
+        if self.unpaid != other.unpaid:
+            return self.unpaid < other.unpaid
+        return self.favored < other.favored
 
 
 class Due:
@@ -127,16 +131,21 @@ class Due:
 
     def refusal(self, g: RaisingChicago, unpaid: int, favored: int) -> str:
         """Why these types cannot be left unpaid and paid by favors, the rest with tokens."""
+        reason = self.misfit(g, unpaid, favored)
+        if reason:
+            return reason
+        left = by_tokens(self.need, unpaid | favored)
+        return LEGAL if can_cover(g, self.seat, left) else "cannot-cover"
+
+    def misfit(self, g: RaisingChicago, unpaid: int, favored: int) -> str:
+        """Why these types cannot be left unpaid and paid by favors, whatever tokens there are."""
         if unpaid & favored:
             return "twice"
         if (unpaid | favored) & ~self.owed:
             return "nothing-due"
         if unpaid & ~self.lacking:
             return "must-pay"
-        if count_bits(favored) > g.favor[self.seat]:
-            return "too-few-favors"
-        left = by_tokens(self.need, unpaid | favored)
-        return LEGAL if can_cover(g, self.seat, left) else "cannot-cover"
+        return "too-few-favors" if count_bits(favored) > g.favor[self.seat] else LEGAL
 
 
 def sensible_ways(g: RaisingChicago, due: Due) -> list[Way]:
@@ -146,11 +155,12 @@ def sensible_ways(g: RaisingChicago, due: Due) -> list[Way]:
         if missed & ~due.lacking:
             continue
         for favored, covered in enumerate(TYPE_SETS):
-            if due.refusal(g, missed, covered):
+            if due.misfit(g, missed, covered):
                 continue
             left = by_tokens(due.need, missed | covered)
-            trades, tokens = trades_for(g, due.seat, left), outlay(g, due.seat, left)
-            found.append(Way(unpaid, favored, trades, tokens))
+            if can_cover(g, due.seat, left):
+                trades, tokens = trades_for(g, due.seat, left), outlay(g, due.seat, left)
+                found.append(Way(unpaid, favored, trades, tokens))
     return [way for way in found if not any(other.beats(way) for other in found)]
 
 
@@ -174,7 +184,7 @@ class Pay(WithTiles):
     def choices(self, g: RaisingChicago, seat: int, slot: int) -> list[int]:
         ways = sensible_ways(g, Due(g, seat, slot))
         found = [self.pay.code(way.unpaid, way.favored) for way in ways]
-        for answer in (self.by_hand.code(), self.trade.code()):
+        for answer in range(self.by_hand.code(), self.trade.end):
             if not self.refused(g, seat, slot, answer):
                 found.append(answer)
         return found
@@ -247,9 +257,8 @@ def settle_types(
 
 def ask_next_type(g: RaisingChicago, seat: int, slot: int, first: int) -> None:
     """Ask how to pay the next type, from `first` on, of which something is due."""
-    need = need_of(g, seat, slot)
     for t in range(first, 3):
-        if need[t] > 0:
+        if due_of(g, seat, slot, t) > 0:
             g.ask(PAY_TYPE, seat, 3 * slot + t)
             return
 
@@ -267,8 +276,8 @@ class PayType(Step[RaisingChicago]):
         super().__init__("pay_type", self.wilds, self.favor, self.poverty)
 
     def refusal(self, g: RaisingChicago, seat: int, arg: int, answer: int) -> str:
-        slot, t = divmod(arg, 3)
-        need = need_of(g, seat, slot)[t]
+        slot, t = arg // 3, arg % 3
+        need = due_of(g, seat, slot, t)
         basic = g.stock[3 * seat + t]
         if self.poverty.has(answer):
             return LEGAL if basic < need else "must-pay"
@@ -280,7 +289,7 @@ class PayType(Step[RaisingChicago]):
         return LEGAL if wild <= g.wild[seat] and need - wild <= basic else "too-few-tokens"
 
     def take(self, g: RaisingChicago, seat: int, arg: int, answer: int) -> None:
-        slot, t = divmod(arg, 3)
+        slot, t = arg // 3, arg % 3
         this_type = TYPE_SETS.index(1 << t)
         if self.poverty.has(answer):
             settle_types(g, seat, slot, 0, this_type, 0)
@@ -293,8 +302,8 @@ class PayType(Step[RaisingChicago]):
         ask_next_type(g, seat, slot, t + 1)
 
     def about(self, g: RaisingChicago, seat: int, arg: int, answer: int) -> dict[str, int]:
-        slot, t = divmod(arg, 3)
-        need = need_of(g, seat, slot)[t]
+        slot, t = arg // 3, arg % 3
+        need = due_of(g, seat, slot, t)
         known = {
             "project": g.slot_project[slot],
             "resource": t,
@@ -308,7 +317,7 @@ class PayType(Step[RaisingChicago]):
 
     def tokens(self, g: RaisingChicago, seat: int, arg: int, answer: int) -> list[int]:
         """What an answer pays: lumber, masonry, jackscrews and wilds."""
-        slot, t = divmod(arg, 3)
+        slot, t = arg // 3, arg % 3
         tokens = [0, 0, 0, self.wilds.first(answer)]
-        tokens[t] = need_of(g, seat, slot)[t] - self.wilds.first(answer)
+        tokens[t] = due_of(g, seat, slot, t) - self.wilds.first(answer)
         return tokens

@@ -141,12 +141,13 @@ class WithTiles(Step[RaisingChicago]):
 
     def answers(self, g: RaisingChicago, seat: int, arg: int) -> list[int]:
         found = self.choices(g, seat, arg)
-        if seat not in g.tile_holder:
-            return found
+        has_tile = False
         for tile, holder in enumerate(g.tile_holder):
-            if holder == seat and not tile_refusal(g, seat, tile):
-                found.append(self.tile.code(tile))
-        if g.windows[seat] != OPEN:
+            if holder == seat:
+                has_tile = True
+                if not tile_refusal(g, seat, tile):
+                    found.append(self.tile.code(tile))
+        if has_tile and g.windows[seat] != OPEN:
             found.append(self.open.code())
         return found
 
@@ -171,8 +172,8 @@ class WithTiles(Step[RaisingChicago]):
 
     def choices(self, g: RaisingChicago, seat: int, arg: int) -> list[int]:
         """The legal answers that are the step's own: those before the tiles."""
-        own = range(self.tile.code(0))
-        return [answer for answer in own if not self.refused(g, seat, arg, answer)]
+        last = self.tile.code()
+        return [answer for answer in range(last) if not self.refused(g, seat, arg, answer)]
 
     def refused(self, g: RaisingChicago, seat: int, arg: int, answer: int) -> str:
         """LEGAL, or why an own answer of the step is refused."""
