@@ -183,7 +183,7 @@ class Outlook(Worth):
         if kind == INCOME:
             return amount * self.dollar
         if kind == TENDER:
-            return max([self.tender(t) for t in g.tender_display if t != NONE])
+            return self.best_tender()
         if kind in (DEVELOP, CLEAR):
             return self.move(kind)
         area, permits = g.area[player], len(g.permits[player])
@@ -194,6 +194,13 @@ class Outlook(Worth):
         else:
             return self.build(kind)
         return after - self.planned
+
+    def best_tender(self) -> float:
+        best = 0.0
+        for tender in self.g.tender_display:
+            if tender != NONE:
+                best = max(best, self.tender(tender))
+        return best
 
     def move(self, kind: int) -> float:
         g, player = self.g, self.player

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from typing import Final
 
 from burnham.games.san_francisco.box import (
@@ -31,6 +30,7 @@ from burnham.games.san_francisco.judgement.weights import WEIGHTS
 from burnham.games.san_francisco.position import NONE, SanFrancisco
 from burnham.games.san_francisco.scoring import (
     by_type,
+    fewest,
     tender_points,
 )
 from burnham.games.san_francisco.steps.building import colour_sites, number_sites
@@ -65,9 +65,27 @@ def moved(g: SanFrancisco, player: int) -> bool:
     return stone != NONE and g.box.field_card[stone] == g.card
 
 
+# In native code loops are quicker than `sum` and `min` of a list.
+
+
+def mean(prizes: list[int]) -> float:
+    total = 0
+    for prize in prizes:
+        total += prize
+    return total / len(prizes)
+
+
+def crowding(players: int) -> float:
+    """How much of the developments is left to each of so many players."""
+    left = 1.0
+    for _ in range(players - 2):
+        left *= WEIGHTS.crowded
+    return left
+
+
 def begun(counts: list[int]) -> int:
     """How many of the four pieces of the next set are there."""
-    least = min(counts)
+    least = fewest(counts)
     pieces = 0
     for count in counts:
         if count > least:
@@ -77,7 +95,7 @@ def begun(counts: list[int]) -> int:
 
 def next_pieces(counts: list[int]) -> list[float]:
     """What one more of each kind is worth of a set of four."""
-    least, pieces = min(counts), begun(counts)
+    least, pieces = fewest(counts), begun(counts)
     part = PART_OF_SET[pieces + 1] - PART_OF_SET[pieces]
     return [0.0 if count > least else part for count in counts]
 
@@ -97,13 +115,14 @@ class Worth:
         self.kinds = by_type(g, player)
         self.counts = [0] * (len(COLOURS) * g.players)
         for site in g.box.reading_order[g.seats]:
-            if g.owner[site] >= 0:
-                self.counts[g.owner[site] * len(COLOURS) + g.box.site_colour[site]] += 1
+            owner = g.owner[site]
+            if owner >= 0:
+                self.counts[owner * len(COLOURS) + g.box.site_colour[site]] += 1
         self.late = 1.0 - self.turns / 36.0
         prizes = g.box.comparison[g.players]
-        self.prize = sum(prizes) / len(prizes)
+        self.prize = mean(prizes)
         self.spread = (prizes[0] - prizes[-1]) / 2.0
-        self.further = WEIGHTS.development * math.pow(WEIGHTS.crowded, g.players - 2)
+        self.further = WEIGHTS.development * crowding(g.players)
         self.building = WEIGHTS.building * min(1.0, self.turns / 12.0)
         self.colour_gain = [self.building] * len(COLOURS)
         self.alone = 0.0
@@ -197,7 +216,7 @@ class Worth:
         return float(box.tender_vp_two[tender] if self.g.players == 2 else box.tender_vp[tender])
 
     def weigh_sites(self) -> None:
-        """The gains of all free sites, ranked, and the best that the permits allow."""
+        """The gains of all free sites, the best last, and the best that the permits allow."""
         g, owner, permits = self.g, self.g.owner, self.g.permits[self.player]
         allowed = colour_sites(g, permits, BUILD) & number_sites(g, permits, BUILD)
         self.clearing = self.step_up() + self.rubble - self.dollar * g.box.clear_cost
@@ -209,7 +228,7 @@ class Worth:
                 ranked.append(gain)
                 if gain > best and allowed >> site & 1:
                     best = gain
-        ranked.sort(reverse=True)
+        ranked.sort()
         self.best = best + self.development_in_hand() if best > IMPOSSIBLE else best
 
     def site(self, site: int) -> float:
@@ -224,7 +243,7 @@ class Worth:
 
     def good(self, count: int) -> float:
         """What the next, second next … building may bring: rivals take every other good site."""
-        return self.ranked[min(2 * count - 1, len(self.ranked) - 1)] + self.further
+        return self.ranked[max(0, len(self.ranked) - 2 * count)] + self.further
 
     def beside(self, site: int) -> float:
         """What a building on a site is worth through its neighbours: pairs, rivals and corners."""
@@ -301,10 +320,13 @@ class Worth:
         """The best development of the types given as bits, with its step; 0 if there is none."""
         g = self.g
         best = 0.0
+        if not shared:
+            return best
+        step = self.step_right()
         for kind in range(len(DEVELOPMENTS)):
             if shared >> kind & 1 and g.stacks[kind]:
                 cost = self.dollar * g.box.development_cost[kind]
-                best = max(best, self.development_card(kind) + self.step_right() - cost)
+                best = max(best, self.development_card(kind) + step - cost)
         return best
 
     def development_card(self, kind: int) -> float:

@@ -54,14 +54,19 @@ def hindrance(g: SanFrancisco, seat: int, kind: int, money: int, bonus: bool) ->
     if kind == PERMIT:
         if len(g.permits[seat]) >= g.box.permit_limit:
             return "five-permits"
-        return LEGAL if max(g.permit_display) > NONE else "no-permit-out"
+        return LEGAL if any_out(g.permit_display) else "no-permit-out"
     if kind == TENDER:
-        return LEGAL if max(g.tender_display) > NONE else "no-tender-out"
+        return LEGAL if any_out(g.tender_display) else "no-tender-out"
     if is_build(kind):
         return build_hindrance(g, seat, kind, money)
     if bonus and kind == DEVELOP:
         return LEGAL
     return "poor" if money < least_cost(g, seat, kind) else LEGAL
+
+
+def any_out(display: list[int]) -> bool:
+    """Whether a card lies in a display."""
+    return any(card != NONE for card in display)
 
 
 def least_cost(g: SanFrancisco, seat: int, kind: int) -> int:
