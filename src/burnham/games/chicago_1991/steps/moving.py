@@ -22,6 +22,7 @@ from burnham.games.chicago_1991.steps.routes import (
     entry,
     movers,
     paces,
+    quiet_beside,
     reach,
 )
 from burnham.kernel.step import LEGAL, Arg, Step, Verb
@@ -78,18 +79,15 @@ class ChooseRoute(Step[Chicago]):
         )
 
     def answers(self, g: Chicago, seat: int, arg: int) -> list[int]:
-        found: list[int] = []
-        far_street = False
-        for field, length in enumerate(reach(g, arg, g.points).lengths):
-            if length <= 0:
-                continue
-            if field < BUILDINGS or length == 1 or g.standing[field] != NO_GANG:
-                found.append(self.go.code(field))
-            else:
-                far_street = True
+        reached = reach(g, arg, g.points)
+        beside = quiet_beside(g, arg // FIGURES, g.where[arg])
+        near = [field for field in beside if field >= BUILDINGS]
+        fields = near + reached.rooms + reached.ends
+        fields.sort()
+        found = [self.go.code(field) for field in fields]
         for field in paces(g, arg):
             found.append(self.spend.code(field))
-        if far_street:
+        if reached.streets > len(near):
             found.append(self.street.code())
         return found
 
@@ -135,8 +133,9 @@ class ChooseStreet(Step[Chicago]):
 
     def answers(self, g: Chicago, seat: int, arg: int) -> list[int]:
         found: list[int] = []
-        for field, length in enumerate(reach(g, arg, g.points).lengths):
-            if length > 0 and field >= BUILDINGS and g.standing[field] == NO_GANG:
+        lengths = reach(g, arg, g.points).lengths
+        for field in range(BUILDINGS, g.box.fields):
+            if lengths[field] > 0 and g.standing[field] == NO_GANG:
                 found.append(self.go.code(field))
         return found
 

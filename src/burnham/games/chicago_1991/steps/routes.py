@@ -52,13 +52,16 @@ def movers(g: Chicago, gang: int) -> list[int]:
 
 class Reach:
     """What a member can get to within `limit` points: `lengths` has the points it takes to every
-    field, 0 where the member stands and -1 out of reach; on a field of `ends` its way is over."""
+    field, 0 where the member stands and -1 out of reach.  On a field of `ends` its way is over, it
+    leads through quiet `rooms` and over so many quiet `streets`."""
 
-    def __init__(self, member: int, limit: int, lengths: list[int], ends: list[int]) -> None:
+    def __init__(self, member: int, limit: int, lengths: list[int]) -> None:
         self.member = member
         self.limit = limit
         self.lengths = lengths
-        self.ends = ends
+        self.ends: list[int] = []
+        self.rooms: list[int] = []
+        self.streets = 0
 
 
 def reach(g: Chicago, member: int, limit: int) -> Reach:
@@ -82,7 +85,8 @@ def search(g: Chicago, member: int, limit: int, goal: int = NO_FIELD) -> Reach:
     gang, around, standing = member // FIGURES, g.box.around, g.standing
     lengths = [-1] * g.box.fields
     lengths[g.where[member]] = 0
-    ends: list[int] = []
+    found = Reach(member, limit, lengths)
+    ends, rooms, quiet = found.ends, found.rooms, 0
     ring = [around[g.where[member]]]
     for length in range(1, limit + 1):
         beyond: list[list[int]] = []
@@ -90,21 +94,23 @@ def search(g: Chicago, member: int, limit: int, goal: int = NO_FIELD) -> Reach:
             for other in others:
                 if lengths[other] >= 0:
                     continue
-                if other >= BUILDINGS and standing[other] == NO_GANG:
-                    meets = QUIET  # said here, too, since it halves the time of the search
-                else:
+                if other < BUILDINGS or standing[other] != NO_GANG:  # most are free streets
                     meets = entry(g, gang, other)
-                if meets == BLOCKED:
-                    continue
+                    if meets == BLOCKED:
+                        continue
+                    if meets != QUIET:
+                        lengths[other] = length
+                        ends.append(other)
+                        continue
+                    rooms.append(other)
                 lengths[other] = length
-                if meets == QUIET:
-                    beyond.append(around[other])
-                else:
-                    ends.append(other)
+                beyond.append(around[other])
+        quiet += len(beyond)
         if not beyond or (goal != NO_FIELD and lengths[goal] >= 0):
             break
         ring = beyond
-    return Reach(member, limit, lengths, ends)
+    found.streets = quiet - len(rooms)
+    return found
 
 
 def quiet_fields(g: Chicago, reached: Reach) -> list[int]:
@@ -171,9 +177,10 @@ def paces(g: Chicago, member: int) -> list[int]:
     if beside and back:
         found.append(start)
     if g.points > 2:
+        lengths = reach(g, member, g.points).lengths
         for field in beside:
             for other in quiet_beside(g, gang, field):
-                if other != start and other not in beside and other not in found:
+                if lengths[other] == 2 and other not in found:
                     found.append(other)
     found.sort()
     return found
