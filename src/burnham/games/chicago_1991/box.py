@@ -48,6 +48,23 @@ FOUR_RINGS: Final = 2
 GOALS: Final = 3
 
 
+class StepTo:
+    """A step onto a field, and the steps that lead on from there but not back."""
+
+    def __init__(self, field: int) -> None:
+        self.field = field
+        self.onward: list[StepTo] = []
+
+
+def steps_between(around: list[list[int]]) -> list[list[StepTo]]:
+    """The steps from every field to those around it."""
+    found = [[StepTo(other) for other in others] for others in around]
+    for field, steps in enumerate(found):
+        for step in steps:
+            step.onward += [on for on in found[step.field] if on.field != field]
+    return found
+
+
 class Box:
     """Everything printed or counted in the box.  Indices are gangs, rings, fields as they come."""
 
@@ -77,16 +94,18 @@ class Box:
         self.value = [0]
         self.price = [0]
         self.duel_die: list[list[int]] = [[]]
-        self.hired_at_start = [0]
-        self.hired_in_turn = [0]
+        self.hired_at_start: list[int] = []
+        self.hired_in_turn: list[int] = []
         for row in range(STRENGTHS - 1):
             if tables.number("strength", row, "rings") != row + 1:
                 raise tables.wrong(("strength", row, "rings"), f"must be {row + 1}")
             self.value.append(tables.number("strength", row, "value"))
             self.price.append(tables.number("strength", row, "price"))
             self.duel_die.append(tables.numbers("strength", row, "duel_die"))
-            self.hired_at_start.append(int(tables.flag("strength", row, "hire_phase_start")))
-            self.hired_in_turn.append(int(tables.flag("strength", row, "hire_in_turn")))
+            if tables.flag("strength", row, "hire_phase_start"):
+                self.hired_at_start.append(row + 1)
+            if tables.flag("strength", row, "hire_in_turn"):
+                self.hired_in_turn.append(row + 1)
         self._weigh_duels()
 
     def _weigh_duels(self) -> None:
@@ -248,7 +267,8 @@ class Box:
         self.high.append(max(ys) - min(ys) + 1)
 
     def _link_city(self, tables: Tables) -> None:
-        """Which fields border on each field: one step `around` it, sorted."""
+        """Which fields border on each field: one step `around` it, sorted.  `steps_from` has the
+        same as steps."""
         around: list[list[int]] = [[] for _ in range(self.fields)]
         self.edges = [f for f in range(BUILDINGS, self.fields) if self.kind[f] == EDGE]
         for (x, y), field in self.field_at.items():
@@ -266,6 +286,7 @@ class Box:
                 around[door].append(building)
                 self.opens[door] = building
         self.around = [sorted(neighbours) for neighbours in around]
+        self.steps_from = steps_between(self.around)
         self.plaza_bars = [
             b for b in range(BUILDINGS) if any(self.kind[door] == PLAZA for door in self.doors[b])
         ]

@@ -109,11 +109,16 @@ class Hire(Step[Chicago]):
         self.done = Verb("done")
         super().__init__("hire", self.hire, self.done, forced=True)
 
+    def candidates(self, g: Chicago, seat: int, arg: int) -> list[int]:
+        found = [self.hire.code(rings) for rings in g.box.hired_at_start]
+        found.append(self.done.code())
+        return found
+
     def refusal(self, g: Chicago, seat: int, arg: int, answer: int) -> str:
         if self.done.has(answer):
             return LEGAL
         rings = self.hire.first(answer)
-        if rings > 0 and not g.box.hired_at_start[rings]:
+        if rings > 0 and rings not in g.box.hired_at_start:
             return "never-bought"
         if rings == 3 and g.bought[arg * STRENGTHS + 3] >= g.box.threes_a_phase:
             return "three-bought"
@@ -193,11 +198,16 @@ class HireInTurn(Step[Chicago]):
         self.roll = Verb("roll")
         super().__init__("hire_in_turn", self.hire, self.roll, forced=True)
 
+    def candidates(self, g: Chicago, seat: int, arg: int) -> list[int]:
+        found = [self.hire.code(rings) for rings in g.box.hired_in_turn]
+        found.append(self.roll.code())
+        return found
+
     def refusal(self, g: Chicago, seat: int, arg: int, answer: int) -> str:
         if self.roll.has(answer):
             return LEGAL
         home, rings = g.box.home[arg], self.hire.first(answer)
-        if rings > 0 and not g.box.hired_in_turn[rings]:
+        if rings > 0 and rings not in g.box.hired_in_turn:
             return "not-in-turn"
         if g.owner[home] != arg:
             return "home-lost"

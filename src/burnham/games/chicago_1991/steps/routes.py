@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from burnham.games.chicago_1991.box import BUILDINGS, FIGURES, NO_GANG, OFF_BOARD
+from burnham.games.chicago_1991.box import BUILDINGS, FIGURES, NO_GANG, OFF_BOARD, StepTo
 from burnham.games.chicago_1991.position import Chicago
 
 NO_FIELD: Final = -1
@@ -81,30 +81,31 @@ def kept(g: Chicago, member: int, limit: int) -> Reach | None:
 
 def search(g: Chicago, member: int, limit: int, goal: int = NO_FIELD) -> Reach:
     """Breadth first; with a `goal`, only until that one is found.  A ring has what is around its
-    fields rather than the fields: lists are at hand, native code would make objects of numbers."""
-    gang, around, standing = member // FIGURES, g.box.around, g.standing
+    fields rather than the fields, so that no step goes back and no number becomes an object."""
+    gang, standing = member // FIGURES, g.standing
     lengths = [-1] * g.box.fields
     lengths[g.where[member]] = 0
     found = Reach(member, limit, lengths)
     ends, rooms, quiet = found.ends, found.rooms, 0
-    ring = [around[g.where[member]]]
+    ring = [g.box.steps_from[g.where[member]]]
     for length in range(1, limit + 1):
-        beyond: list[list[int]] = []
-        for others in ring:
-            for other in others:
-                if lengths[other] >= 0:
+        beyond: list[list[StepTo]] = []
+        for steps in ring:
+            for step in steps:
+                field = step.field
+                if lengths[field] >= 0:
                     continue
-                if other < BUILDINGS or standing[other] != NO_GANG:  # most are free streets
-                    meets = entry(g, gang, other)
+                if field < BUILDINGS or standing[field] != NO_GANG:  # most are free streets
+                    meets = entry(g, gang, field)
                     if meets == BLOCKED:
                         continue
                     if meets != QUIET:
-                        lengths[other] = length
-                        ends.append(other)
+                        lengths[field] = length
+                        ends.append(field)
                         continue
-                    rooms.append(other)
-                lengths[other] = length
-                beyond.append(around[other])
+                    rooms.append(field)
+                lengths[field] = length
+                beyond.append(step.onward)
         quiet += len(beyond)
         if not beyond or (goal != NO_FIELD and lengths[goal] >= 0):
             break
