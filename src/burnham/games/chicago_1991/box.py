@@ -49,19 +49,22 @@ GOALS: Final = 3
 
 
 class StepTo:
-    """A step onto a field, and the steps that lead on from there but not back."""
+    """A step onto a field, and the steps that lead on from there."""
 
     def __init__(self, field: int) -> None:
         self.field = field
         self.onward: list[StepTo] = []
 
 
-def steps_between(around: list[list[int]]) -> list[list[StepTo]]:
-    """The steps from every field to those around it."""
-    found = [[StepTo(other) for other in others] for others in around]
-    for field, steps in enumerate(found):
-        for step in steps:
-            step.onward += [on for on in found[step.field] if on.field != field]
+def outsets(around: list[list[int]]) -> list[StepTo]:
+    """Where a way begins, for every field: all fields around it lie onward; later none back."""
+    found = [StepTo(field) for field in range(len(around))]
+    for outset in found:
+        outset.onward = [StepTo(other) for other in around[outset.field]]
+    for outset in found:
+        for step in outset.onward:
+            beyond = found[step.field].onward
+            step.onward = [on for on in beyond if on.field != outset.field]
     return found
 
 
@@ -267,7 +270,7 @@ class Box:
         self.high.append(max(ys) - min(ys) + 1)
 
     def _link_city(self, tables: Tables) -> None:
-        """Which fields border on each field: one step `around` it, sorted.  `steps_from` has the
+        """Which fields border on each field: one step `around` it, sorted.  `outset` has the
         same as steps."""
         around: list[list[int]] = [[] for _ in range(self.fields)]
         self.edges = [f for f in range(BUILDINGS, self.fields) if self.kind[f] == EDGE]
@@ -286,7 +289,7 @@ class Box:
                 around[door].append(building)
                 self.opens[door] = building
         self.around = [sorted(neighbours) for neighbours in around]
-        self.steps_from = steps_between(self.around)
+        self.outset = outsets(self.around)
         self.plaza_bars = [
             b for b in range(BUILDINGS) if any(self.kind[door] == PLAZA for door in self.doors[b])
         ]

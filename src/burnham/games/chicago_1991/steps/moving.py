@@ -80,13 +80,13 @@ class ChooseRoute(Step[Chicago]):
 
     def answers(self, g: Chicago, seat: int, arg: int) -> list[int]:
         reached = reach(g, arg, g.points)
+        lengths = reached.lengths
         beside = quiet_beside(g, arg // FIGURES, g.where[arg])
         near = [field for field in beside if field >= BUILDINGS]
-        fields = near + reached.rooms + reached.ends
-        fields.sort()
-        found = [self.go.code(field) for field in fields]
-        for field in paces(g, arg):
-            found.append(self.spend.code(field))
+        held = [field for field in reached.ends if field >= BUILDINGS]
+        found = [self.go.code(b) for b in range(BUILDINGS) if lengths[b] > 0]
+        found += [self.go.code(field) for field in sorted(near + held)]
+        found += [self.spend.code(field) for field in paces(g, arg)]
         if reached.streets > len(near):
             found.append(self.street.code())
         return found

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from burnham.games.chicago_1991.box import BUILDINGS, FIGURES, NO_GANG, OFF_BOARD, StepTo
+from burnham.games.chicago_1991.box import BUILDINGS, FIGURES, NO_GANG, OFF_BOARD
 from burnham.games.chicago_1991.position import Chicago
 
 NO_FIELD: Final = -1
@@ -52,16 +52,17 @@ def movers(g: Chicago, gang: int) -> list[int]:
 
 class Reach:
     """What a member can get to within `limit` points: `lengths` has the points it takes to every
-    field, 0 where the member stands and -1 out of reach.  On a field of `ends` its way is over, it
-    leads through quiet `rooms` and over so many quiet `streets`."""
+    field, 0 where the member stands and -1 out of reach; on a field of `ends` its way is over, and
+    it leads over so many quiet `streets`."""
 
-    def __init__(self, member: int, limit: int, lengths: list[int]) -> None:
+    def __init__(
+        self, member: int, limit: int, lengths: list[int], ends: list[int], streets: int
+    ) -> None:
         self.member = member
         self.limit = limit
         self.lengths = lengths
-        self.ends: list[int] = []
-        self.rooms: list[int] = []
-        self.streets = 0
+        self.ends = ends
+        self.streets = streets
 
 
 def reach(g: Chicago, member: int, limit: int) -> Reach:
@@ -80,38 +81,33 @@ def kept(g: Chicago, member: int, limit: int) -> Reach | None:
 
 
 def search(g: Chicago, member: int, limit: int, goal: int = NO_FIELD) -> Reach:
-    """Breadth first; with a `goal`, only until that one is found.  A ring has what is around its
-    fields rather than the fields, so that no step goes back and no number becomes an object."""
+    """Breadth first; with a `goal`, only until that one is found."""
     gang, standing = member // FIGURES, g.standing
     lengths = [-1] * g.box.fields
     lengths[g.where[member]] = 0
-    found = Reach(member, limit, lengths)
-    ends, rooms, quiet = found.ends, found.rooms, 0
-    ring = [g.box.steps_from[g.where[member]]]
-    for length in range(1, limit + 1):
-        beyond: list[list[StepTo]] = []
-        for steps in ring:
-            for step in steps:
-                field = step.field
-                if lengths[field] >= 0:
-                    continue
-                if field < BUILDINGS or standing[field] != NO_GANG:  # most are free streets
-                    meets = entry(g, gang, field)
-                    if meets == BLOCKED:
-                        continue
-                    if meets != QUIET:
-                        lengths[field] = length
-                        ends.append(field)
-                        continue
-                    rooms.append(field)
-                lengths[field] = length
-                beyond.append(step.onward)
-        quiet += len(beyond)
-        if not beyond or (goal != NO_FIELD and lengths[goal] >= 0):
+    ends: list[int] = []
+    rooms = 0
+    quiet = [g.box.outset[g.where[member]]]
+    for step in quiet:
+        length = lengths[step.field] + 1
+        if length > limit or (goal != NO_FIELD and lengths[goal] >= 0):
             break
-        ring = beyond
-    found.streets = quiet - len(rooms)
-    return found
+        for on in step.onward:
+            field = on.field
+            if lengths[field] >= 0:
+                continue
+            if field < BUILDINGS or standing[field] != NO_GANG:  # most are free streets
+                meets = entry(g, gang, field)
+                if meets == BLOCKED:
+                    continue
+                if meets != QUIET:
+                    lengths[field] = length
+                    ends.append(field)
+                    continue
+                rooms += 1
+            lengths[field] = length
+            quiet.append(on)
+    return Reach(member, limit, lengths, ends, len(quiet) - 1 - rooms)
 
 
 def quiet_fields(g: Chicago, reached: Reach) -> list[int]:
