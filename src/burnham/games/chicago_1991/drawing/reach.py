@@ -11,7 +11,7 @@ from burnham.games.chicago_1991.box import BUILDINGS, EDGE, FIGURES, MEMBERS, NO
 from burnham.games.chicago_1991.drawing.streets import middle
 from burnham.games.chicago_1991.position import Chicago
 from burnham.games.chicago_1991.questions import CHOOSE_ROUTE, CHOOSE_STREET, STEPS, THROW
-from burnham.games.chicago_1991.steps.routes import QUIET, entry, quiet_fields, reach
+from burnham.games.chicago_1991.steps.routes import QUIET, entry, reach
 from burnham.kit import Scene, group, num, path, rect, words
 
 
@@ -45,7 +45,7 @@ class Walks:
         self.member = member
         self.start = g.where[member]
         reached = reach(g, member, g.points)
-        quiet = quiet_fields(g, reached)
+        quiet = [step.field for step in reached.quiet[1:]]
         self.fields = quiet + reached.ends
         self.lengths = reached.lengths
         self._order = {field: i for i, field in enumerate([self.start, *quiet])}

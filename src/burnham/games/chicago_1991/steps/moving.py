@@ -22,7 +22,6 @@ from burnham.games.chicago_1991.steps.routes import (
     entry,
     movers,
     paces,
-    quiet_beside,
     reach,
 )
 from burnham.kernel.step import LEGAL, Arg, Step, Verb
@@ -81,13 +80,12 @@ class ChooseRoute(Step[Chicago]):
     def answers(self, g: Chicago, seat: int, arg: int) -> list[int]:
         reached = reach(g, arg, g.points)
         lengths = reached.lengths
-        beside = quiet_beside(g, arg // FIGURES, g.where[arg])
-        near = [field for field in beside if field >= BUILDINGS]
+        near = [field for field in reached.quiet_at(1) if field >= BUILDINGS]
         held = [field for field in reached.ends if field >= BUILDINGS]
         found = [self.go.code(b) for b in range(BUILDINGS) if lengths[b] > 0]
         found += [self.go.code(field) for field in sorted(near + held)]
         found += [self.spend.code(field) for field in paces(g, arg)]
-        if reached.streets > len(near):
+        if any(step.field >= BUILDINGS and lengths[step.field] > 1 for step in reached.quiet):
             found.append(self.street.code())
         return found
 

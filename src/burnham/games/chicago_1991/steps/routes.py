@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from burnham.games.chicago_1991.box import BUILDINGS, FIGURES, NO_GANG, OFF_BOARD
+from burnham.games.chicago_1991.box import BUILDINGS, FIGURES, NO_GANG, OFF_BOARD, StepTo
 from burnham.games.chicago_1991.position import Chicago
 
 NO_FIELD: Final = -1
@@ -52,17 +52,27 @@ def movers(g: Chicago, gang: int) -> list[int]:
 
 class Reach:
     """What a member can get to within `limit` points: `lengths` has the points it takes to every
-    field, 0 where the member stands and -1 out of reach; on a field of `ends` its way is over, and
-    it leads over so many quiet `streets`."""
+    field, 0 where the member stands and -1 out of reach.  Its way is over on a field of `ends`;
+    `quiet` are the steps on which it goes on, nearest first: the first one is where it stands."""
 
     def __init__(
-        self, member: int, limit: int, lengths: list[int], ends: list[int], streets: int
+        self, member: int, limit: int, lengths: list[int], ends: list[int], quiet: list[StepTo]
     ) -> None:
         self.member = member
         self.limit = limit
         self.lengths = lengths
         self.ends = ends
-        self.streets = streets
+        self.quiet = quiet
+
+    def quiet_at(self, length: int) -> list[int]:
+        """The quiet fields to which it takes so many points."""
+        found: list[int] = []
+        for step in self.quiet:
+            if self.lengths[step.field] > length:
+                break
+            if self.lengths[step.field] == length:
+                found.append(step.field)
+        return found
 
 
 def reach(g: Chicago, member: int, limit: int) -> Reach:
@@ -86,7 +96,6 @@ def search(g: Chicago, member: int, limit: int, goal: int = NO_FIELD) -> Reach:
     lengths = [-1] * g.box.fields
     lengths[g.where[member]] = 0
     ends: list[int] = []
-    rooms = 0
     quiet = [g.box.outset[g.where[member]]]
     for step in quiet:
         length = lengths[step.field] + 1
@@ -104,24 +113,9 @@ def search(g: Chicago, member: int, limit: int, goal: int = NO_FIELD) -> Reach:
                     lengths[field] = length
                     ends.append(field)
                     continue
-                rooms += 1
             lengths[field] = length
             quiet.append(on)
-    return Reach(member, limit, lengths, ends, len(quiet) - 1 - rooms)
-
-
-def quiet_fields(g: Chicago, reached: Reach) -> list[int]:
-    """The quiet fields in reach in the order of the ways to them, so the nearest first."""
-    gang, lengths = reached.member // FIGURES, reached.lengths
-    found = [g.where[reached.member]]
-    seen = set(found)
-    for field in found:
-        for other in g.box.around[field]:
-            nearest = lengths[other] == lengths[field] + 1 and other not in seen
-            if nearest and entry(g, gang, other) == QUIET:
-                seen.add(other)
-                found.append(other)
-    return found[1:]
+    return Reach(member, limit, lengths, ends, quiet)
 
 
 def distance(g: Chicago, member: int, goal: int, limit: int) -> int:
@@ -162,23 +156,18 @@ def paces(g: Chicago, member: int) -> list[int]:
     The walk has as many steps as there are points and ends on a quiet field one or two steps
     away, or where it began.  What `go` reaches with all points is not offered twice.
     """
+    if g.points == 1:
+        return []
     gang, start = member // FIGURES, g.where[member]
     # The home bar fills up behind a member that leaves it while others wait in line.
     back = start != g.box.home[gang] or not g.waiting(gang)
-    beside = quiet_beside(g, gang, start)
+    reached = reach(g, member, g.points)
+    beside = reached.quiet_at(1)
     if g.points % 2:
-        if g.points == 1:
-            return []
         return [f for f in beside if back or len(quiet_beside(g, gang, f)) > 0]
-    found: list[int] = []
+    found = reached.quiet_at(2) if g.points > 2 else []
     if beside and back:
         found.append(start)
-    if g.points > 2:
-        lengths = reach(g, member, g.points).lengths
-        for field in beside:
-            for other in quiet_beside(g, gang, field):
-                if lengths[other] == 2 and other not in found:
-                    found.append(other)
     found.sort()
     return found
 
