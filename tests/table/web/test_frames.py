@@ -9,6 +9,7 @@ from burnham.kernel.playout import Dice
 from burnham.kit import Arrangement
 from burnham.table.room import play
 from burnham.table.room.room import Line, Room
+from burnham.table.service.rooms import IDLE
 from burnham.table.web.connections import ARRANGEMENTS
 from burnham.table.web.frames import Change, Frames, Shown, own_change
 from tests.table.views.whole_games import SHELF, full_table, shown, viewpoint
@@ -102,3 +103,16 @@ def test_tables_and_languages_share_nothing() -> None:
     ):
         assert frames[room.id].remembered(other, version) is None
     assert frames["another"].remembered(("ada", "", "en", "wide"), version) is None
+
+
+def test_of_a_table_that_nobody_opens_nothing_is_kept() -> None:
+    now = 0.0
+    frames = Frames(lambda: now)
+    first = frames["a"]
+    now = IDLE - 1
+    assert frames["a"] is first  # used again
+    now += IDLE - 1
+    assert len(frames) == 1
+    now += 2
+    assert len(frames) == 0
+    assert frames["a"] is not first

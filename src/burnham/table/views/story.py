@@ -60,16 +60,6 @@ class Notice:
     take_back: int | None = None  # my seat, which a bot plays and I may take back
 
 
-def log(viewpoint: Viewpoint) -> tuple[LogLine, ...]:
-    """The last that the viewer heard, up to the moment that is shown."""
-    lines: list[LogLine] = []
-    for entry in latest(viewpoint):
-        lines[:0] = lines_of(viewpoint, entry)
-        if len(lines) >= LOG_LINES:
-            break
-    return tuple(lines)
-
-
 def latest(viewpoint: Viewpoint) -> list[Entry]:
     """The last entries that stand at the moment that is shown, the newest first."""
     end = viewpoint.moment + 1

@@ -7,15 +7,18 @@ or languages, and own items are only ever given back to the same person on the s
 
 from __future__ import annotations
 
+import time
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Any, Final, NamedTuple
 
 import msgspec
-from cachetools import LRUCache
+from cachetools import LRUCache, TTLCache
 
 from burnham.kit import Arrangement, Kept
 from burnham.table.pages import Items, Own, public_items, talk_items
 from burnham.table.room.room import Room
+from burnham.table.service.rooms import IDLE
 from burnham.table.views.story import CHAT_LINES
 from burnham.table.views.table import table_view
 from burnham.table.views.viewpoint import Viewing, Viewpoint
@@ -139,12 +142,15 @@ def _only_talk(before: Room, now: Room) -> bool:
 
 
 class Frames:
-    """Those of all tables in use."""
+    """Those of all tables in use; of a table that nobody opens any more nothing is kept."""
 
-    def __init__(self) -> None:
-        self._tables: LRUCache[str, TableFrames] = LRUCache(TABLES)
+    def __init__(self, timer: Callable[[], float] = time.monotonic) -> None:
+        self._tables: TTLCache[str, TableFrames] = TTLCache(TABLES, IDLE, timer)
+
+    def __len__(self) -> int:
+        return len(self._tables)
 
     def __getitem__(self, table: str) -> TableFrames:
-        if table not in self._tables:
-            self._tables[table] = TableFrames()
-        return self._tables[table]
+        found = self._tables.get(table) or TableFrames()
+        self._tables[table] = found  # from now on it counts as used
+        return found
