@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from burnham.games.chicago_1991.box import BUILDINGS, FIELDS
-from burnham.games.chicago_1991.steps.routes import reach, search, way
+from burnham.games.chicago_1991.box import BUILDINGS, FIELDS, FIGURES
+from burnham.games.chicago_1991.questions import CHOOSE_ROUTE
+from burnham.games.chicago_1991.steps.routes import BLOCKED, QUIET, entry, reach, search, way
 from burnham.kernel.codec import position_hash
 from burnham.kernel.playout import Dice
 from tests.games.chicago_1991.builders import Table, start, table
@@ -320,6 +321,32 @@ def test_ways_that_were_found_are_kept_only_until_somebody_moves(variant_one: bo
         if kept is not None:
             found = search(g, kept.member, kept.limit)
             assert (kept.lengths, kept.ends) == (found.lengths, found.ends)
+            compared += 1
+        g.take(dice.pick(g.answers()))
+    assert compared > 20
+
+
+@rule("CH-127", "CH-131")
+@pytest.mark.parametrize("variant_one", [False, True])
+def test_the_search_finds_what_one_step_after_another_finds(variant_one: bool) -> None:
+    """Whatever is answered at random: fields in reach are those beside a quiet one."""
+    g, dice, compared = start(variant_one=variant_one).g, Dice("steps"), 0
+    while not g.over:
+        if g.asked_step == CHOOSE_ROUTE:
+            found, lengths = reach(g, g.arg, g.points), {g.where[g.arg]: 0}
+            quiet: list[int] = []
+            ends: list[int] = []
+            for length in range(1, g.points + 1):
+                nearer = [f for f, far in lengths.items() if far == length - 1 and f not in ends]
+                for other in (other for field in nearer for other in g.box.around[field]):
+                    meets = entry(g, g.arg // FIGURES, other)
+                    if other not in lengths and meets != BLOCKED:
+                        lengths[other] = length
+                        (quiet if meets == QUIET else ends).append(other)
+            assert [lengths.get(field, -1) for field in range(g.box.fields)] == found.lengths
+            assert ([step.field for step in found.quiet[1:]], ends) == (quiet, found.ends)
+            assert found.quiet_at(1) == [field for field in quiet if lengths[field] == 1]
+            assert found.quiet_at(2) == [field for field in quiet if lengths[field] == 2]
             compared += 1
         g.take(dice.pick(g.answers()))
     assert compared > 20
