@@ -90,11 +90,15 @@ def copies(game: Game, dice: Dice) -> None:
 
 
 def declared(game: Game, dice: Dice) -> None:
-    """Every attribute of the position is a declared field (native classes can have no other)."""
+    """Every attribute of the position is a declared field (native classes can have no other), or
+    keeps what was worked out of them: a copy begins without."""
     g = game.position
     names = {field.name for field in g.all_fields}
+    for name in g.worked_out():
+        demand(getattr(g.clone(), name) is None, "the clone shares", name)
     of_the_kernel = getattr(Position([], [], 0), "__dict__", {})
-    extra = set(getattr(g, "__dict__", {})) - names - set(of_the_kernel) - {"box"}
+    others = {"box", *of_the_kernel, *g.worked_out()}
+    extra = set(getattr(g, "__dict__", {})) - names - others
     demand(not extra, "not declared as fields:", ", ".join(sorted(extra)))
     demand(len(names) == len(g.all_fields), "a field is declared twice")
     g.clone().restore(g.values())

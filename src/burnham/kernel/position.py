@@ -105,6 +105,10 @@ class Position(Chance):
         """Conservation laws that do not hold; empty in every position the rules can reach."""
         return []
 
+    def worked_out(self) -> list[str]:
+        """Attributes beside the fields, which keep what was worked out of them; None in a copy."""
+        return []
+
     @property
     def players(self) -> int:
         """The seats, and with them a player of the box's own, if a game has one (solo)."""

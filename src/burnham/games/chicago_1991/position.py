@@ -45,6 +45,9 @@ class Chicago(Fields):
         super().touched()
         self.reached = None
 
+    def worked_out(self) -> list[str]:
+        return ["reached"]
+
     def tally(self, seat: int) -> dict[str, int]:
         found = {"cash": 0, "members": 0, "income": 0}
         for gang in self.gangs_of(seat):
