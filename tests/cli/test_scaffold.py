@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-import os
 import shutil
-import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 
 from tests.cli.conftest import Burnham
+from tests.cli.running import run as run_process
 
 ROOT = Path(__file__).parents[2]
 NAME = "town_hall"
@@ -45,16 +44,7 @@ def files_of(root: Path) -> dict[str, bytes]:
 
 def run(root: Path, *module: str, **environ: str) -> str:
     own = {"PYTHONPATH": str(root / "src"), "LANG": "C", "BURNHAM_NATIVE": "", **environ}
-    done = subprocess.run(
-        [sys.executable, "-m", *module],
-        env={**os.environ, **own},
-        cwd=root,
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-    assert done.returncode == 0, done.stdout + done.stderr
-    return done.stdout
+    return run_process(sys.executable, "-m", *module, cwd=root, **own)
 
 
 @pytest.mark.slow

@@ -2,29 +2,19 @@
 
 from __future__ import annotations
 
-import os
-import subprocess
 import sys
+from functools import partial
 from pathlib import Path
 
 import pytest
 
+from tests.cli.running import run as run_process
 from tests.table.serving import page, started
 
 ROOT = Path(__file__).parents[2]
 
 
-def run(*command: str | Path, **environ: str) -> str:
-    done = subprocess.run(
-        [*map(str, command)],
-        env={**os.environ, **environ},
-        cwd=ROOT,
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-    assert done.returncode == 0, done.stdout + done.stderr
-    return done.stdout
+run = partial(run_process, cwd=ROOT)
 
 
 @pytest.mark.slow

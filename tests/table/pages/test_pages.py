@@ -95,7 +95,7 @@ def test_names_and_chat_are_escaped() -> None:
     evil = "<script>alert(1)</script>"
     seats = tuple(replace(seat, name=evil) for seat in sample.table().seats)
     html = str(pages.table(sample.table(seats=seats)))
-    html += "".join(chat_items([ChatLine(1, evil, 0, evil, 0.0, False)]).values())
+    html += "".join(chat_items([ChatLine(1, evil, 0, evil, 0.0)]).values())
     assert "<script>alert" not in html
     assert "&lt;script&gt;alert" in html
 

@@ -49,8 +49,6 @@ class ChatLine:
     seat: int | None
     text: str
     when: float
-    mine: bool
-    note: bool = False  # not said by anybody: the table tells what happened beside the game
 
 
 @dataclass(frozen=True)
@@ -119,8 +117,7 @@ def _line(viewpoint: Viewpoint, line: Line) -> ChatLine:
     if not name:
         name = viewpoint.say("visitor") if line.seat is None else viewpoint.names.get(line.seat, "")
     text = viewpoint.say(f"note-{line.note}", name=name, text=line.text) if line.note else line.text
-    mine = line.person is not None and line.person == viewpoint.viewing.person
-    return ChatLine(line.number, name, line.seat, text, line.made, mine, bool(line.note))
+    return ChatLine(line.number, name, line.seat, text, line.made)
 
 
 def notices(viewpoint: Viewpoint) -> tuple[Notice, ...]:
