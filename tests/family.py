@@ -6,7 +6,9 @@ from pathlib import Path
 
 
 def children_of(process: int) -> list[str]:
-    return Path(f"/proc/{process}/task/{process}/children").read_text().split()
+    """Of all its threads."""
+    told = Path(f"/proc/{process}/task").glob("*/children")
+    return [child for one in told for child in one.read_text().split()]
 
 
 def is_alive(process: str) -> bool:

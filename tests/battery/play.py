@@ -7,8 +7,7 @@ from collections.abc import Callable
 from burnham.kernel.checks import sound
 from burnham.kernel.game import Game
 from burnham.kernel.playout import Dice
-
-ENDLESS = 20_000
+from burnham.kernel.records import LONGEST_GAME
 
 
 def watched(game: Game, seed: str, look: Callable[[Game], None]) -> Game:
@@ -17,7 +16,7 @@ def watched(game: Game, seed: str, look: Callable[[Game], None]) -> Game:
     try:
         _visit(game, look)
         while not game.over:
-            assert game.number < ENDLESS, "the game does not end"
+            assert game.number < LONGEST_GAME, "the game does not end"
             game.take(dice.pick(game.answers()))
             _visit(game, look)
     except BaseException as error:

@@ -27,8 +27,8 @@ def game_of(
 ) -> Game:
     """A game of Tollhouse whose positions are of `kind`."""
 
-    def setup(box: toy.Box, seats: int, options: Any, seed: str) -> Toll:
-        dealt = toy.setup(box, seats, options, seed)
+    def setup(box: toy.Box, seats: int, options: Any, seed: str, dice: str) -> Toll:
+        dealt = toy.setup(box, seats, options, seed, dice)
         g = kind(box, seats)
         g.restore(dealt.values())
         return g
@@ -229,9 +229,9 @@ def test_refuses_finds_a_refusal_without_a_reason() -> None:
     finds("refuses", game_of(with_step(KEEP, Dumb()), seats=3), "why-")
 
 
-def test_speaks_finds_answers_that_read_alike() -> None:
+def test_tells_apart_finds_answers_that_read_alike() -> None:
     kinds = {**TITLE.showing.kinds, "card": lambda box, value: {"value": 1, "suit": "red"}}
-    finds("speaks", game_of(Toll, kinds=kinds), "read alike")
+    finds("tells_apart", game_of(Toll, kinds=kinds), "read alike")
 
 
 def test_speaks_finds_a_missing_text() -> None:
@@ -264,7 +264,7 @@ def test_items_that_do_not_make_up_their_points_are_found() -> None:
 @pytest.mark.parametrize(
     ("listed", "words"),
     [
-        ([], "has no answer"),
+        ([], "there is no answer"),
         ([3, 1], "not sorted"),
         ([1, 1, 2], "not unique"),
         ([-1, 2], "out of range"),

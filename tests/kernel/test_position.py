@@ -6,6 +6,8 @@ import hashlib
 
 import pytest
 
+from burnham.kernel.chance import SFC32
+from burnham.kernel.errors import Stuck
 from burnham.kernel.fields import INT, INTS, OWNER, PUBLIC, ROWS, SECRET, Field, fits, masked
 from burnham.kernel.playout import Dice, play_random
 from burnham.kernel.position import Position
@@ -23,7 +25,7 @@ def dice(seed: str) -> Position:
 
 def toll(seed: str = "1") -> Toll:
     box = Box(read_tables(TITLE.folder / "components.toml"))
-    g = setup(box, 2, {"free": False}, seed)
+    g = setup(box, 2, {"free": False}, seed, SFC32)
     g.settle()
     return g
 
@@ -212,3 +214,42 @@ def test_answers_are_worked_out_once_and_forgotten_when_something_changes() -> N
     twin.steps = g.steps
     assert twin.answers() == [0, 1]
     assert Counting.asked == before + 1, "a copy may be changed: imagining deals hands anew"
+
+
+# --- rules that cannot go on --------------------------------------------------------------
+
+
+class Silent(Step[Toll]):
+    """Asks, and lists no answer."""
+
+    def answers(self, g: Toll, seat: int, arg: int) -> list[int]:
+        return []
+
+    def take(self, g: Toll, seat: int, arg: int, answer: int) -> None:
+        pass
+
+
+class Restless(Step[Toll]):
+    """Runs, and puts itself on the agenda again."""
+
+    def run(self, g: Toll, arg: int) -> None:
+        g.then(KEEP)
+
+
+@pytest.mark.parametrize("forced", [False, True])
+def test_a_question_without_an_answer_says_so(forced: bool) -> None:
+    g = toll()
+    g.steps = [*g.steps[:KEEP], Silent("silent", forced=forced), *g.steps[KEEP + 1 :]]
+    g.ask(KEEP, 1)
+    ask = g.settle if forced else g.answers
+    with pytest.raises(Stuck, match=r"stuck: silent \(.*test_position\) asks seat 1") as caught:
+        ask()
+    assert "Die Regeln kommen nicht weiter" in caught.value.said("de")
+
+
+def test_steps_that_never_ask_say_so() -> None:
+    g = toll()
+    g.steps = [*g.steps[:KEEP], Restless("restless"), *g.steps[KEEP + 1 :]]
+    g.then(KEEP)
+    with pytest.raises(Stuck, match=r"at restless .* nobody is asked"):
+        g.settle()

@@ -11,7 +11,7 @@ import pytest
 import burnham
 from burnham import BadRecord, Refused
 from burnham.kernel.codec import exact, position_hash
-from burnham.kernel.records import canonical
+from burnham.kernel.records import LONGEST_GAME, MOST_BYTES, canonical
 from tests.kernel.test_game import played
 from tests.toy import TITLE
 
@@ -237,3 +237,42 @@ def test_a_save_of_older_rules_goes_on_but_not_back() -> None:
 
 def test_canonical_json_does_not_depend_on_order() -> None:
     assert canonical({"b": [1, 2], "a": {"d": 1, "c": 2}}) == '{"a":{"c":2,"d":1},"b":[1,2]}'
+
+
+# --- sizes --------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("change", "message"),
+    [
+        ({"answers": ["draw"] * (LONGEST_GAME + 1)}, "no game has more than 20,000"),
+        ({"answers": ["x" * 2000]}, "answers has 2,000 letters, more than 1,000"),
+        ({"seed": "x" * 2000}, "seed has 2,000 letters"),
+        ({"options": {str(n): 1 for n in range(101)}}, "options has 101 entries, more than 100"),
+        ({"options": {"free": "x" * 2000}}, "options has 2,000 letters"),
+    ],
+)
+def test_a_record_that_is_too_much(change: dict[str, Any], message: str) -> None:
+    for read, whole in ((burnham.replay, record()), (burnham.from_json, save())):
+        with pytest.raises(BadRecord, match=message):
+            read({**whole, **change})
+
+
+def test_a_record_of_too_many_bytes_is_not_even_read() -> None:
+    for text in (" " * (MOST_BYTES + 1), b" " * (MOST_BYTES + 1)):
+        with pytest.raises(BadRecord, match="too large: it may have 8,000,000 bytes"):
+            burnham.replay(text)
+
+
+def test_a_million_marks_keep_nobody_waiting() -> None:
+    """Each answer looks itself up among them."""
+    saved = save()
+    many = {**saved, "marks": [*saved["marks"], *[-1] * 1_000_000]}
+    assert burnham.from_json(many).marks == burnham.from_json(saved).marks
+
+
+def test_half_a_character_is_no_seed() -> None:
+    with pytest.raises(BadRecord):
+        burnham.replay({**record(), "seed": "\ud800"})
+    with pytest.raises(BadRecord):
+        burnham.replay(json.dumps({**record(), "game": "\ud800"}))

@@ -6,6 +6,7 @@ import tomllib
 
 import pytest
 
+from burnham.kernel.allowed import Span
 from burnham.kernel.errors import BadComponents
 from burnham.kernel.tables import Rows, Tables
 
@@ -25,9 +26,10 @@ price = { wood = 12 }
 rent = 5
 """
 SIDES = ["north", "east"]
+ANY = Span(0, 99)
 
 
-def houses(text: str = TEXT, count: int | None = 2) -> Rows:
+def houses(text: str = TEXT, count: int | Span = 2) -> Rows:
     return Rows(Tables(tomllib.loads(text), text, "toy.toml"), "houses", count=count)
 
 
@@ -36,37 +38,37 @@ def test_columns() -> None:
     assert rows.ids() == ["hall", "barn"]
     assert rows.words("colour") == ["red", "blue"]
     assert rows.choices(["blue", "red"], "colour") == [1, 0]
-    assert rows.lists(SIDES, "doors") == [[0, 1], []]
-    assert rows.numbers("price", "wood") == [3, 12]
+    assert rows.lists(SIDES, "doors", count=Span(0, 2)) == [[0, 1], []]
+    assert rows.numbers(ANY, "price", "wood") == [3, 12]
 
 
 def test_what_may_be_left_out() -> None:
     rows = houses()
-    assert rows.numbers_or_0("rent") == [0, 5]
-    assert rows.numbers_or_0("price", "stone") == [1, 0]
-    assert rows.numbers_or_0("garden", "trees") == [0, 0]
+    assert rows.numbers_or_0(ANY, "rent") == [0, 5]
+    assert rows.numbers_or_0(ANY, "price", "stone") == [1, 0]
+    assert rows.numbers_or_0(ANY, "garden", "trees") == [0, 0]
     assert rows.flags("open", default=False) == [1, 0]
     assert rows.flags("empty", default=True) == [1, 1]
 
 
 def test_the_number_of_rows() -> None:
-    assert list(houses(count=None).indices) == [0, 1]
-    with pytest.raises(BadComponents, match="houses must have 3 rows, not 2"):
+    assert list(houses(count=Span(0, 9)).indices) == [0, 1]
+    with pytest.raises(BadComponents, match="houses must have 3 entries, not 2"):
         houses(count=3)
 
 
 def test_numbers_outside_their_span() -> None:
-    assert houses().numbers("price", "wood", least=3, most=12) == [3, 12]
+    assert houses().numbers(Span(3, 12), "price", "wood") == [3, 12]
     with pytest.raises(BadComponents, match=r"houses\.1\.price\.wood must be between 0 and 9"):
-        houses().numbers("price", "wood", least=0, most=9)
+        houses().numbers(Span(0, 9), "price", "wood")
     with pytest.raises(BadComponents, match=r"toy\.toml:14: houses\.1\.rent must be between 6"):
-        houses().numbers_or_0("rent", least=6)
+        houses().numbers_or_0(Span(6, 9), "rent")
 
 
 def test_what_is_missing_or_of_another_type() -> None:
     with pytest.raises(BadComponents, match=r"houses\.1\.open is missing"):
         houses().flags("open")
     with pytest.raises(BadComponents, match=r"houses\.0\.price\.stone must be a whole number"):
-        houses(TEXT.replace("stone = 1", 'stone = "one"')).numbers_or_0("price", "stone")
+        houses(TEXT.replace("stone = 1", 'stone = "one"')).numbers_or_0(ANY, "price", "stone")
     with pytest.raises(BadComponents, match=r"houses\.1\.price\.wood is missing"):
-        houses(TEXT.replace("{ wood = 12 }", "12")).numbers_or_0("price", "wood")
+        houses(TEXT.replace("{ wood = 12 }", "12")).numbers_or_0(ANY, "price", "wood")

@@ -8,9 +8,9 @@ from tests.toy.position import Toll
 from tests.toy.questions import TURN
 
 
-def setup(box: Box, seats: int, options: Options, seed: str) -> Toll:
+def setup(box: Box, seats: int, options: Options, seed: str, dice: str) -> Toll:
     g = Toll(box, seats)
-    g.reseed(seed)
+    g.reseed(seed, dice)
     g.deck = list(range(len(box.cards)))
     g.shuffle(g.deck)
     for hand in g.hands:

@@ -1,7 +1,9 @@
 """Chance: a random stream that is the same on every machine.
 
-The generator is sfc32, 128 bits of state in four small ints, so that a position can hold it,
-copy it and hide it like any other field.
+There are two kinds of dice, and both keep their state in four small ints, so that a position can
+hold it, copy it and hide it like any other field.  `sfc32` is quick: search, simulation and records
+roll it.  From what it has rolled its state can be worked out, though; so web tables roll `blake2`:
+a counter, hashed with a key that only the secret of the table leads to.
 """
 
 import hashlib
@@ -10,36 +12,70 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
+SFC32: Final = "sfc32"
+BLAKE2: Final = "blake2"
 WORD: Final = 0xFFFFFFFF
+KEY_PART: Final = 6
+"""Bytes of the key in each of three ints: 144 bits in all."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Chance:
+    """`rng_d` counts the words, in both kinds; a count that begins beyond 32 bits is blake2's, and
+    then the other three are its key."""
+
     def __init__(self) -> None:
         self.rng_a = 0
         self.rng_b = 0
         self.rng_c = 0
         self.rng_d = 1
 
-    def reseed(self, seed: str) -> None:
-        """Start the generator from any seed."""
+    def reseed(self, seed: str, dice: str = SFC32) -> None:
+        """Start dice of this kind from any seed."""
         digest = hashlib.sha256(seed.encode()).digest()
+        if dice == BLAKE2:
+            self.rng_a = int.from_bytes(digest[:KEY_PART], "little")
+            self.rng_b = int.from_bytes(digest[KEY_PART : 2 * KEY_PART], "little")
+            self.rng_c = int.from_bytes(digest[2 * KEY_PART : 3 * KEY_PART], "little")
+            self.rng_d = WORD + 1
+            return
         self.rng_a, self.rng_b, self.rng_c, self.rng_d = struct.unpack("<4I", digest[:16])
         for _ in range(12):
             self.random_word()
 
+    @property
+    def dice_kind(self) -> str:
+        return BLAKE2 if self.rng_d > WORD else SFC32
+
+    def are_dice(self) -> bool:
+        """Whether the four numbers, if they come from outside, are the state of any dice."""
+        bits = 8 * KEY_PART if self.rng_d > WORD else 32
+        parts = [self.rng_a, self.rng_b, self.rng_c]
+        return all(0 <= part < 1 << bits for part in parts) and 0 <= self.rng_d < 1 << 62
+
     def random_word(self) -> int:
         """The next 32 random bits; every product and sum fits a machine word (i64)."""
+        d: i64 = self.rng_d
+        if d > WORD:
+            return self.hashed_word()
         a: i64 = self.rng_a
         b: i64 = self.rng_b
         c: i64 = self.rng_c
-        d: i64 = self.rng_d
         word = (a + b + d) & WORD
         self.rng_d = (d + 1) & WORD
         self.rng_a = b ^ (b >> 9)
         self.rng_b = (c + (c << 3)) & WORD
         self.rng_c = ((((c << 21) & WORD) | (c >> 11)) + word) & WORD
         return word
+
+    def hashed_word(self) -> int:
+        """The next 32 bits of blake2: who has not the key cannot tell them from any others."""
+        key = self.rng_a.to_bytes(KEY_PART, "little")
+        key += self.rng_b.to_bytes(KEY_PART, "little")
+        key += self.rng_c.to_bytes(KEY_PART, "little")
+        count = (self.rng_d - WORD - 1).to_bytes(8, "little")
+        self.rng_d += 1
+        return int.from_bytes(hashlib.blake2b(count, digest_size=4, key=key).digest(), "little")
 
     def roll(self, sides: int) -> int:
         """A fair number from 0 to sides - 1."""

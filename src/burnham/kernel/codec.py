@@ -13,7 +13,7 @@ from typing import Any
 
 import msgspec
 
-from burnham.kernel.errors import BadRecord
+from burnham.kernel.errors import IMPOSSIBLE, BadRecord
 from burnham.kernel.fields import fits, is_int
 from burnham.kernel.position import EVERYTHING, Fact, Position
 from burnham.kernel.records import canonical
@@ -62,8 +62,10 @@ def whole(position: Position, seats: int) -> Position:
     try:
         flaws = position.flaws()
         playable = position.over or bool(position.answers())
-    except (LookupError, ValueError, TypeError, ArithmeticError) as error:
+    except IMPOSSIBLE as error:
         raise ValueError(f"the position is impossible ({error!r})") from None
+    if not position.are_dice():
+        flaws.append("its dice are impossible")
     if flaws or not playable:
         raise ValueError("; ".join(flaws) or "its question has no answer")
     return position

@@ -33,7 +33,7 @@ def format_message(words: FluentBundle, key: str, args: Mapping[str, Any]) -> st
     return _formatted(words, key, tuple(args), *args.values())
 
 
-@lru_cache(maxsize=32_768, typed=True)  # 1 and True are equal, but not the same
+@lru_cache(maxsize=8192, typed=True)  # 1 and True are equal, but not the same
 def _formatted(words: FluentBundle, key: str, names: tuple[str, ...], *values: Any) -> str:
     """The same things are named again and again, in all their forms: what was said is kept."""
     name, _, attribute = key.partition(".")

@@ -6,12 +6,22 @@ from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any
 
+from burnham.kernel.chance import BLAKE2, SFC32
 from burnham.kernel.codec import exact, plain, plain_fact, position_hash, renewed, whole
-from burnham.kernel.errors import BadComponents, BadOption, BadRecord, BurnhamError, Refused, shown
+from burnham.kernel.errors import (
+    IMPOSSIBLE,
+    BadComponents,
+    BadOption,
+    BadRecord,
+    BurnhamError,
+    Refused,
+    blamed_on_file,
+    shown,
+)
 from burnham.kernel.fields import is_int
 from burnham.kernel.journal import Deed, Journal, journal_of
 from burnham.kernel.position import NOBODY, Fact, Position
-from burnham.kernel.records import FORMAT, Record, Save, canonical, read_record
+from burnham.kernel.records import FORMAT, Record, Save, canonical, read_record, seed_text
 from burnham.kernel.step import Step
 from burnham.kernel.tables import Tables
 from burnham.kernel.text import Names, Text
@@ -140,6 +150,11 @@ class Game:
         return self.journal.standing[0].rules
 
     @property
+    def is_foreign(self) -> bool:
+        """Whether it began with a position, or has components, that came from outside."""
+        return self.tables.base is not None or self.journal.standing[0].deed == "start"
+
+    @property
     def taken(self) -> list[int]:
         return [entry.code for entry in self.journal.answers]
 
@@ -196,6 +211,7 @@ class Game:
     def record(self) -> dict[str, Any]:
         """Everything needed to play this game again to the same position."""
         start = self.journal.start if self.journal.standing[0].deed == "start" else None
+        begun = {"start": {"position": plain(start), "hash": position_hash(start)}} if start else {}
         return {
             "format": FORMAT,
             "game": self.title.id,
@@ -204,9 +220,8 @@ class Game:
             "seats": self.seats,
             "options": dict(self.options),
             "seed": self.seed,
-            **(
-                {"start": {"position": plain(start), "hash": position_hash(start)}} if start else {}
-            ),
+            **({"dice": BLAKE2} if self.position.dice_kind == BLAKE2 else {}),
+            **begun,
             "answers": self.words,
             "hash": self.hash(),
         }
@@ -247,18 +262,6 @@ class Game:
         self.position = position
 
 
-def seed_text(seed: int | str) -> str:
-    """A seed as text; the number 7 and the text "7" are one seed."""
-    try:
-        if isinstance(seed, str) or is_int(seed):
-            text = str(seed)
-            text.encode()
-            return text
-    except ValueError:  # half a character, or a number of thousands of digits
-        pass
-    raise BadOption("seed", seed=f"{type(seed).__name__}")
-
-
 def new_game(
     title: Title,
     seats: int,
@@ -285,30 +288,31 @@ def game_from(
     return _started(title, title.tables().edition(edition), chosen, seed_text(seed), values)
 
 
-def dealt(title: Title, tables: Tables, seats: int, options: Options, seed: str) -> Game:
+def dealt(
+    title: Title, tables: Tables, seats: int, options: Options, seed: str, dice: str = SFC32
+) -> Game:
     """A new game of these tables, its options and seed already checked."""
     try:
-        position = title.rules.setup(title.box(tables), seats, options, seed)
+        position = title.rules.setup(title.box(tables), seats, options, seed, dice)
         position.facts = []
         position.settle()
-    except (LookupError, ValueError, TypeError, ArithmeticError) as error:
+    except IMPOSSIBLE as error:
         if tables.base is None:
             raise
-        raise BadComponents(
-            f"{tables.file}: the components do not fit together: {error!r}"
-        ) from None
+        raise BadComponents("box-misfit", file=tables.file, detail=repr(error)) from None
     return _begun(title, tables, seats, options, seed, position, "deal")
 
 
 def _started(
-    title: Title, tables: Tables, options: Options, seed: str, values: Mapping[str, Any]
-) -> Game:
+    title: Title, tables: Tables, options: Options, seed: str, values: Mapping[str, Any],
+    dice: str = SFC32,
+) -> Game:  # fmt: skip
     seats = values["seats"]
     try:
         position = whole(exact(values, title, title.box(tables), seats), seats)
     except (ValueError, BurnhamError) as error:
         raise BadRecord("start-broken", detail=str(error)) from None
-    position.reseed(seed)
+    position.reseed(seed, dice)
     return _begun(title, tables, seats, options, seed, position, "start")
 
 
@@ -329,9 +333,12 @@ def game_of_record(title: Title, record: Record) -> Game:
     if tables.hash != record.edition.hash:
         raise BadRecord("record-edition")
     if record.start is None:
-        return dealt(title, tables, record.seats, options, record.seed)
+        try:
+            return dealt(title, tables, record.seats, options, record.seed, record.dice)
+        except BadComponents as error:
+            raise BadRecord("record-broken", detail=error) from None
     values = {**record.start.position, "seats": record.seats}
-    game = _started(title, tables, options, record.seed, values)
+    game = _started(title, tables, options, record.seed, values, record.dice)
     if game.hash() != record.start.hash:
         raise BadRecord("start-broken", detail="the position does not match its hash")
     return game
@@ -367,9 +374,10 @@ def _start_of(title: Title, tables: Tables, saved: Save) -> Position | None:
 def _setting(title: Title, record: Record) -> tuple[Tables, Options]:
     try:
         tables = title.tables().edition(record.edition.tables)
+        title.box(tables)
         return tables, title.full_options(record.seats, record.options)
     except (BadOption, BadComponents) as error:
-        raise BadRecord("record-broken", detail=str(error)) from None
+        raise BadRecord("record-broken", detail=error) from None
 
 
 def replay_record(title: Title, data: Mapping[str, Any], upto: int | None = None) -> Game:
@@ -384,11 +392,11 @@ def replay_record(title: Title, data: Mapping[str, Any], upto: int | None = None
     game = game_of_record(title, record)
     for number, word in enumerate(record.answers[:upto], 1):
         try:
-            game.take(word)
+            with blamed_on_file(game.is_foreign):
+                game.take(word)
         except Refused as error:
-            raise BadRecord(
-                "record-answer", number, answer=shown(word), reason=str(error)
-            ) from None
+            told = {"answer": shown(word), "reason": str(error)}
+            raise BadRecord("record-answer", number, **told) from None
     if game.number == count and record.hash not in (None, game.hash()):
         raise BadRecord("record-hash")
     return game

@@ -243,8 +243,9 @@ def journal_of(saved: Save, start: Position | None, position: Position) -> Journ
     deed: Deed = "deal" if saved.start is None else "start"
     deal = Entry(0, deed, NOBODY, -1, "", 0, True, tuple(facts[0]), saved.rules, position=kept[0])
     journal = Journal(start=start).with_entry(deal)
+    marks = set(saved.marks)
     for n, (seat, code, word) in enumerate(zip(by, saved.taken, saved.answers, strict=True), 1):
-        marked, told = n in saved.marks, tuple(facts[n])
+        marked, told = n in marks, tuple(facts[n])
         journal = journal.with_entry(
             Entry(n, "answer", seat, code, word, n, marked, told, saved.rules, position=kept[n])
         )

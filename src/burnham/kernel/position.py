@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, Final
 from mypy_extensions import mypyc_attr
 
 from burnham.kernel.chance import Chance
+from burnham.kernel.errors import Stuck
 from burnham.kernel.fields import (
     INT,
     INTS,
@@ -36,6 +37,9 @@ EVERYTHING: Final = -2
 
 NOTHING: Final = -1
 """The step that asks when the game is over."""
+
+MOST_UNASKED: Final = 10_000
+"""No answer leads through so many steps that ask nothing or are forced."""
 
 EVERYONE: Final = -1
 """The audience of a fact that all may hear."""
@@ -184,7 +188,14 @@ class Position(Chance):
             return []
         if self.offered is not None:
             return self.offered[:]
-        return self.step.answers(self, self.seat, self.arg)
+        found = self.step.answers(self, self.seat, self.arg)
+        if not found:
+            raise self.stuck("no-answer")
+        return found
+
+    def stuck(self, key: str) -> Stuck:
+        """The error that says at which step of which rules nothing goes on."""
+        return Stuck(key, step=self.step.name, rules=type(self.step).__module__, seat=self.seat)
 
     def take(self, answer: int) -> None:
         """Carry out an answer taken from `answers()`.  It is marked if it rolled, revealed
@@ -211,7 +222,11 @@ class Position(Chance):
 
     def settle(self) -> None:
         """Run steps that ask nothing, and questions of one forced answer, until one is open."""
+        unasked = 0
         while self.agenda:
+            unasked += 1
+            if unasked > MOST_UNASKED:
+                raise self.stuck("no-question")
             step, seat, arg = self.step, self.seat, self.arg
             if seat == NOBODY:
                 self.unask()
@@ -221,6 +236,8 @@ class Position(Chance):
                 return
             answers = step.answers(self, seat, arg)
             if len(answers) != 1:
+                if not answers:
+                    raise self.stuck("no-answer")
                 self.offered = answers
                 return
             self.unask()

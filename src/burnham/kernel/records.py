@@ -2,15 +2,27 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping
-from typing import Any, TypeVar
+from typing import Any, Literal, TypeVar
 
 import msgspec
 
-from burnham.kernel.errors import BadRecord, shown
+from burnham.kernel.errors import BadOption, BadRecord, shown
+from burnham.kernel.fields import is_int
 
 FORMAT = 1
+
+MOST_BYTES = 8_000_000
+"""Of a record or save as a file; a long game has a twentieth of it."""
+
+LONGEST_GAME = 20_000
+"""No game has so many answers, however badly it is played: random ones have below a thousand."""
+
+MOST_LETTERS = 1000
+"""Of a seed, an option or an answer."""
+
+MOST_ENTRIES = 100
+"""Of options."""
 
 
 class Edition(msgspec.Struct):
@@ -37,9 +49,13 @@ class Record(msgspec.Struct, kw_only=True):
     seats: int
     options: dict[str, bool | int | str]
     seed: str
+    dice: Literal["sfc32", "blake2"] = "sfc32"
     start: Start | None = None
     answers: list[str]
     hash: str | None = None
+
+    def __post_init__(self) -> None:
+        self.seed.encode()  # a ValueError, if there is half a character in it
 
 
 class Save(Record, kw_only=True):
@@ -56,8 +72,9 @@ def parsed(source: str | bytes | Mapping[str, Any]) -> Mapping[str, Any]:
     """A record as JSON text or already as a mapping; BadRecord if it is neither."""
     if isinstance(source, Mapping):
         return source
+    check_size(source)
     try:
-        data = json.loads(source)
+        data = msgspec.json.decode(source)
     except (ValueError, TypeError, RecursionError) as error:
         raise BadRecord("not-json", detail=str(error)) from None
     if not isinstance(data, dict):
@@ -73,9 +90,44 @@ def read_record(data: Mapping[str, Any], kind: type[R]) -> R:
     if data.get("format", FORMAT) != FORMAT:
         raise BadRecord("record-format", format=shown(data["format"]), ours=FORMAT)
     try:
-        return msgspec.convert(dict(data), kind, strict=True)
+        record = msgspec.convert(dict(data), kind, strict=True)
     except (msgspec.ValidationError, RecursionError, TypeError) as error:
         raise BadRecord("record-broken", detail=str(error)) from None
+    check_limits(record)
+    return record
+
+
+def check_size(source: str | bytes) -> None:
+    """A stranger's record must not fill the memory."""
+    if isinstance(source, (str, bytes)) and len(source) > MOST_BYTES:
+        raise BadRecord("record-too-large", most=MOST_BYTES)
+
+
+def check_limits(record: Record) -> None:
+    """Nor must it keep anybody waiting: answers, options and texts are as many and as long as a
+    game can have."""
+    if len(record.answers) > LONGEST_GAME:
+        raise BadRecord("record-too-long", given=len(record.answers), most=LONGEST_GAME)
+    if len(record.options) > MOST_ENTRIES:
+        given = len(record.options)
+        raise BadRecord("record-entries", part="options", given=given, most=MOST_ENTRIES)
+    texts = {"seed": [record.seed], "options": record.options.values(), "answers": record.answers}
+    for part, values in texts.items():
+        longest = max((len(text) for text in values if isinstance(text, str)), default=0)
+        if longest > MOST_LETTERS:
+            raise BadRecord("record-text", part=part, given=longest, most=MOST_LETTERS)
+
+
+def seed_text(seed: int | str) -> str:
+    """A seed as text; the number 7 and the text "7" are one seed."""
+    try:
+        if isinstance(seed, str) or is_int(seed):
+            text = str(seed)
+            text.encode()
+            return text
+    except ValueError:  # half a character, or a number of thousands of digits
+        pass
+    raise BadOption("seed", seed=f"{type(seed).__name__}")
 
 
 def canonical(value: Any) -> str:

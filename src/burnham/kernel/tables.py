@@ -8,22 +8,34 @@ from __future__ import annotations
 
 import hashlib
 import json
-import re
 import tomllib
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from functools import cached_property
 from math import inf
 from pathlib import Path
 from typing import Any
 
-from burnham.kernel.errors import BadComponents
-
-Place = tuple[str | int, ...]
-"""Where something lies in the tables: `("permits", 3, "colour")`."""
+from burnham.kernel.allowed import (
+    FARTHEST,
+    FLAG,
+    MOST_BYTES,
+    MOST_DEPTH,
+    MOST_ENTRIES,
+    MOST_LETTERS,
+    TEXT,
+    Allowed,
+    Place,
+    Span,
+    span_of,
+)
+from burnham.kernel.errors import BadComponents, shown
+from burnham.kernel.files import TooLarge, read_text
+from burnham.kernel.lines import line_of
 
 
 class Tables:
-    """The parsed component file.  Ask with the type you need: `tables.numbers("track", "pay")`."""
+    """The parsed component file.  Ask with what you allow, `tables.number(Span(0, 9), "costs",
+    "toll")`; what was allowed in each place is known from then on."""
 
     def __init__(self, data: Mapping[str, Any], text: str, file: str) -> None:
         self.data = data
@@ -31,12 +43,19 @@ class Tables:
         self.file = file
         self.overrides: Mapping[str, Any] = {}
         self.base: Tables | None = None  # what an edition is laid over
+        self.allowed: dict[Place, Allowed] = {}
 
     @cached_property
     def hash(self) -> str:
         """Names the exact contents of the box; part of every record."""
         plain = json.dumps(self.data, sort_keys=True, ensure_ascii=True, separators=(",", ":"))
         return hashlib.sha256(plain.encode()).hexdigest()[:16]
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Tables) and self.hash == other.hash
+
+    def __hash__(self) -> int:
+        return hash(self.hash)
 
     def edition(self, edition: str | Path | Mapping[str, Any] | None) -> Tables:
         """These tables with an edition file, or a record's edition tables, laid over them."""
@@ -55,19 +74,23 @@ class Tables:
             try:
                 here = here[key]
             except (KeyError, IndexError, TypeError):
-                raise self.wrong(path[: depth + 1], "is missing") from None
+                raise self.wrong(path[: depth + 1], "box-missing") from None
         return here
 
-    def number(self, *path: str | int, least: float = -inf, most: float = inf) -> int:
-        """A whole number, if need be in the span that the rules can work with."""
-        found = int(self._typed(int, "a whole number", path))
-        if not least <= found <= most:
-            raise self.wrong(path, f"must be between {least} and {most}, not {found}")
+    def number(self, span: Span, *path: str | int) -> int:
+        """A whole number of the span that the rules can work with."""
+        self.allowed[path] = Allowed("number", span)
+        found = int(self._typed(int, "box-whole-number", path))
+        if not span.has(found):
+            raise self._outside(path, "box-exactly", "box-span", span, found)
         return found
 
-    def number_or_0(self, *path: str | int, least: float = -inf, most: float = inf) -> int:
+    def number_or_0(self, span: Span, *path: str | int) -> int:
         """A number that may be left out."""
-        return self.number(*path, least=least, most=most) if self.has(*path) else 0
+        if self.has(*path):
+            return self.number(span, *path)
+        self.allowed[path] = Allowed("number", span)
+        return 0
 
     def has(self, *path: str | int) -> bool:
         """Whether something is there that may be left out."""
@@ -82,61 +105,78 @@ class Tables:
         return True
 
     def word(self, *path: str | int) -> str:
-        return str(self._typed(str, "a text", path))
+        self.allowed[path] = TEXT
+        return str(self._typed(str, "box-text", path))
 
     def flag(self, *path: str | int) -> bool:
+        self.allowed[path] = FLAG
         value = self.get(*path)
         if not isinstance(value, bool):
-            raise self.wrong(path, f"must be true or false, not {value!r}")
+            raise self.wrong(path, "box-flag", given=shown(repr(value)))
         return value
 
-    def numbers(self, *path: str | int) -> list[int]:
-        return list(self._list(int, "whole numbers", path))
+    def numbers(self, span: Span, *path: str | int, count: int | Span) -> list[int]:
+        """So many numbers, each of the span."""
+        return [self.number(span, *path, i) for i in range(self.length(*path, count=count))]
 
-    def words(self, *path: str | int) -> list[str]:
-        return list(self._list(str, "texts", path))
+    def words(self, *path: str | int, count: int | Span) -> list[str]:
+        return [self.word(*path, i) for i in range(self.length(*path, count=count))]
 
-    def rows(self, *path: str | int) -> list[dict[str, Any]]:
-        """A list of tables; read their keys by `number(*path, index, key)` to have them checked."""
-        return list(self._list(dict, "tables", path))
+    def rows(self, *path: str | int, count: int | Span) -> list[dict[str, Any]]:
+        """A list of tables; read their keys by `number(span, *path, index, key)`."""
+        return [self.table(*path, i) for i in range(self.length(*path, count=count))]
 
-    def ids(self, *path: str | int) -> list[str]:
+    def table(self, *path: str | int) -> dict[str, Any]:
+        """A table; read its keys by their paths to have them checked."""
+        return dict(self._typed(dict, "box-table", path))
+
+    def length(self, *path: str | int, count: int | Span) -> int:
+        """How many entries a list has."""
+        span = span_of(count)
+        self.allowed[path] = Allowed("list", span)
+        found = len(self._typed(list, "box-list", path))
+        if not span.has(found):
+            raise self._outside(path, "box-count", "box-count-span", span, found)
+        return found
+
+    def ids(self, *path: str | int, count: int | Span) -> list[str]:
         """The `id` of every row, all different."""
-        names = [self.word(*path, i, "id") for i in range(len(self.rows(*path)))]
+        names = [self.word(*path, i, "id") for i in range(len(self.rows(*path, count=count)))]
         for i, name in enumerate(names):
             if name in names[:i]:
-                raise self.wrong((*path, i, "id"), f"{name!r} stands there twice")
+                raise self.wrong((*path, i, "id"), "box-twice", given=shown(repr(name)))
         return names
 
     def one_of(self, choices: list[str], *path: str | int) -> int:
         """The number of a text among the choices."""
         value = self.word(*path)
+        self.allowed[path] = Allowed("choice", choices=tuple(choices))
         if value not in choices:
-            raise self.wrong(path, f"{value!r} is none of {', '.join(choices)}")
+            given, among = shown(repr(value)), ", ".join(choices)
+            raise self.wrong(path, "box-choice", given=given, choices=among)
         return choices.index(value)
 
-    def _typed(self, kind: type, words: str, path: Place) -> Any:
+    def _typed(self, kind: type, wanted: str, path: Place) -> Any:
         value = self.get(*path)
         if not isinstance(value, kind) or isinstance(value, bool):
-            raise self.wrong(path, f"must be {words}, not {value!r}")
-        return value
-
-    def _list(self, kind: type, words: str, path: Place) -> Any:
-        value = self.get(*path)
-        if not isinstance(value, list):
-            raise self.wrong(path, f"must be a list of {words}, not {value!r}")
-        for i, item in enumerate(value):
-            if not isinstance(item, kind) or isinstance(item, bool):
-                raise self.wrong((*path, i), f"must be one of {words}, not {item!r}")
+            raise self.wrong(path, wanted, given=shown(repr(value)))
         return value
 
     # --- errors ---------------------------------------------------------------------------
 
-    def wrong(self, path: Place, message: str) -> BadComponents:
-        """An error that says where: `my_cards.toml:12: permits.3.colour must be …`."""
-        key = ".".join(str(part) for part in path)
+    def wrong(self, path: Place, key: str, **facts: str | int) -> BadComponents:
+        """An error that says where: `my_cards.toml:12: permits.3.colour must be …`.  Told by the
+        text `error-<key>`."""
         source, place = self._source(path)
-        return BadComponents(f"{source.file}:{line_of(source.text, place)}: {key} {message}")
+        line = line_of(source.text, place)
+        where = f"{source.file}:{line}: {'.'.join(str(part) for part in path)}"
+        return BadComponents(key, place=where, **facts)
+
+    def _outside(self, path: Place, one: str, more: str, span: Span, found: int) -> BadComponents:
+        """Not in the span; a span of one number is told shorter."""
+        if span.least == span.most:
+            return self.wrong(path, one, wanted=span.least, given=shown(found))
+        return self.wrong(path, more, least=span.least, most=span.most, given=shown(found))
 
     def _source(self, path: Place) -> tuple[Tables, Place]:
         """The file in which a key stands, and its path there: the rows of an edition are counted
@@ -159,29 +199,24 @@ class Tables:
 class Rows:
     """A list of tables with the same keys, read column by column: one entry a row.
 
-    Several keys lead to a table within the row.  With `count` there must be so many rows.
+    Several keys lead to a table within the row.  There must be `count` rows.
     """
 
-    def __init__(self, tables: Tables, *path: str | int, count: int | None = None) -> None:
-        found = len(tables.rows(*path))
-        if count is not None and found != count:
-            raise tables.wrong(path, f"must have {count} rows, not {found}")
+    def __init__(self, tables: Tables, *path: str | int, count: int | Span) -> None:
         self.tables = tables
         self.path = path
-        self.indices = range(found)
+        self.count = count
+        self.indices = range(len(tables.rows(*path, count=count)))
 
     def ids(self) -> list[str]:
-        return self.tables.ids(*self.path)
+        return self.tables.ids(*self.path, count=self.count)
 
-    def numbers(self, *keys: str, least: float = -inf, most: float = inf) -> list[int]:
-        at = self.path
-        return [self.tables.number(*at, i, *keys, least=least, most=most) for i in self.indices]
+    def numbers(self, span: Span, *keys: str) -> list[int]:
+        return [self.tables.number(span, *self.path, i, *keys) for i in self.indices]
 
-    def numbers_or_0(self, *keys: str, least: float = -inf, most: float = inf) -> list[int]:
+    def numbers_or_0(self, span: Span, *keys: str) -> list[int]:
         """Numbers that may be left out."""
-        at = self.path
-        read = self.tables.number_or_0
-        return [read(*at, i, *keys, least=least, most=most) for i in self.indices]
+        return [self.tables.number_or_0(span, *self.path, i, *keys) for i in self.indices]
 
     def words(self, *keys: str) -> list[str]:
         return [self.tables.word(*self.path, i, *keys) for i in self.indices]
@@ -198,59 +233,25 @@ class Rows:
         """Words as their numbers among these."""
         return [self.tables.one_of(among, *self.path, i, *keys) for i in self.indices]
 
-    def lists(self, among: list[str], key: str) -> list[list[int]]:
+    def lists(self, among: list[str], key: str, count: int | Span) -> list[list[int]]:
         """Lists of words as their numbers among these."""
         found = []
         for i in self.indices:
-            words = self.tables.words(*self.path, i, key)
-            row = [self.tables.one_of(among, *self.path, i, key, j) for j in range(len(words))]
-            found.append(row)
+            size = self.tables.length(*self.path, i, key, count=count)
+            found.append([self.tables.one_of(among, *self.path, i, key, j) for j in range(size)])
         return found
-
-
-def line_of(text: str, path: Place) -> int:
-    """The line on which a key stands, as near as the text allows: the first that has the longest
-    part of the path in common."""
-    best, shared = 1, 0
-    lines = text.splitlines()
-    for number, place in _places(lines):
-        common = 0
-        while common < min(len(place), len(path)) and place[common] == path[common]:
-            common += 1
-        if common > shared:
-            best, shared = number, common
-    if shared < len(path) and isinstance(path[shared], int) and lines[best - 1].endswith("["):
-        return min(best + 1 + int(path[shared]), len(lines))  # a row of a list, one a line
-    return best
-
-
-def _places(lines: list[str]) -> Iterator[tuple[int, Place]]:
-    """The path of every header and key, by line: `[[permits]]` for the third time is permits.2."""
-    table: Place = ()
-    rows: dict[Place, int] = {}
-    for number, line in enumerate(lines, 1):
-        if header := re.match(r"\s*(\[\[?)\s*([^\]]+?)\s*\]", line):
-            table = ()
-            parts = [part.strip(" \"'") for part in header[2].split(".")]
-            for depth, part in enumerate(parts, 1):
-                table = (*table, part)
-                if header[1] == "[[" and depth == len(parts):
-                    rows[table] = rows.get(table, -1) + 1
-                if table in rows:
-                    table = (*table, rows[table])
-            yield number, table
-        elif key := re.match(r"""\s*([\w"'.-]+)\s*=""", line):
-            yield number, (*table, *(part.strip("\"'") for part in key[1].split(".")))
 
 
 def read_tables(path: Path) -> Tables:
     try:
-        text = path.read_text(encoding="utf-8")
+        text = read_text(path, MOST_BYTES)
         return Tables(tomllib.loads(text), text, path.name)
+    except TooLarge:
+        raise BadComponents("too-large", file=path.name, most=MOST_BYTES) from None
     except OSError as error:
-        raise BadComponents(f"{path}: {error.strerror}") from None
+        raise BadComponents("file", file=str(path), detail=error.strerror or "") from None
     except (ValueError, RecursionError) as error:  # not UTF-8, not TOML, not even a path
-        raise BadComponents(f"{path.name}: {error}") from None
+        raise BadComponents("file", file=path.name, detail=str(error)) from None
 
 
 # --- editions -----------------------------------------------------------------------------
@@ -262,7 +263,7 @@ def with_edition(base: Tables, edition: Tables) -> Tables:
     data = dict(base.data)
     for key, value in overrides.items():
         if key not in data:
-            raise edition.wrong((key,), "is no table of this game")
+            raise edition.wrong((shown(key),), "box-no-table")
         _check_plain(edition, (key,), value)
         data[key] = _laid_over(edition, (key,), data[key], value)
     merged = Tables(data, edition.text, edition.file)
@@ -278,19 +279,20 @@ def with_overrides(base: Tables, overrides: Mapping[str, Any], file: str) -> Tab
 
 def _laid_over(edition: Tables, path: Place, old: Any, new: Any) -> Any:
     if type(new) is not type(old):
-        raise edition.wrong(path, "is not of the kind this game has there")
+        raise edition.wrong(path, "box-other-kind")
     if isinstance(old, dict):
         _check_keys(edition, path, new, set(old))
         return {**old, **{key: _entry(edition, (*path, key), old, new[key]) for key in new}}
     if not _rows_with_ids(old):
         return new
     known = {key for row in old for key in row}
-    changes: dict[str, dict[str, Any]] = {}
+    changes: dict[str | int, dict[str, Any]] = {}
     for index, row in enumerate(new):
-        if not isinstance(row, dict) or not isinstance(row.get("id"), str):
-            raise edition.wrong((*path, index), "needs an id")
+        if not isinstance(row, dict) or type(row.get("id")) not in (str, int):
+            raise edition.wrong((*path, index), "box-no-id")
         if row["id"] in changes:
-            raise edition.wrong((*path, index, "id"), f"{row['id']!r} stands there twice")
+            given = shown(repr(row["id"]))
+            raise edition.wrong((*path, index, "id"), "box-twice", given=given)
         _check_keys(edition, (*path, index), row, known)
         changes[row["id"]] = row
     return [{**row, **changes.pop(row["id"], {})} for row in old] + list(changes.values())
@@ -309,18 +311,27 @@ def _rows_with_ids(value: Any) -> bool:
 def _check_keys(edition: Tables, path: Place, new: dict[str, Any], known: set[str]) -> None:
     for key in new:
         if key not in known and key != "source":
-            raise edition.wrong(
-                (*path, key), f"is no key there; there are {', '.join(sorted(known))}"
-            )
+            keys = ", ".join(sorted(known))
+            raise edition.wrong((*path, shown(key)), "box-no-key", keys=keys)
 
 
 def _check_plain(edition: Tables, path: Place, value: Any) -> None:
-    """Only what a record can carry: no dates, no infinite numbers."""
+    """Only what a record can carry, and not too much of it: no dates, no infinite numbers."""
+    if len(path) > MOST_DEPTH:
+        raise edition.wrong(path[:3], "box-depth", most=MOST_DEPTH)
+    if isinstance(value, (dict, list)) and len(value) > MOST_ENTRIES:
+        raise edition.wrong(path, "box-entries", most=MOST_ENTRIES, given=len(value))
     if isinstance(value, dict):
         for key, part in value.items():
-            _check_plain(edition, (*path, key), part)
+            _check_plain(edition, (*path, shown(key)), part)
     elif isinstance(value, list):
         for index, part in enumerate(value):
             _check_plain(edition, (*path, index), part)
-    elif not isinstance(value, (str, int, float)) or value in (inf, -inf) or value != value:
-        raise edition.wrong(path, f"cannot be {value}")
+    elif isinstance(value, str):
+        if len(value) > MOST_LETTERS:
+            raise edition.wrong(path, "box-letters", most=MOST_LETTERS, given=len(value))
+    elif not isinstance(value, (int, float)) or value != value or value in (inf, -inf):
+        raise edition.wrong(path, "box-value", given=shown(value))
+    elif not -FARTHEST <= value <= FARTHEST:
+        span = {"least": -FARTHEST, "most": FARTHEST}
+        raise edition.wrong(path, "box-span", **span, given=shown(value))

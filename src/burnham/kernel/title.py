@@ -10,6 +10,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any
 
+from burnham.kernel.allowed import Allowed, Place
 from burnham.kernel.errors import BadOption, shown
 from burnham.kernel.fields import is_int
 from burnham.kernel.position import Position
@@ -76,18 +77,21 @@ class Rules:
     """Every step, by its number."""
 
     make_box: Callable[[Tables], Any]
-    """Turns tables into the game's typed box."""
+    """Turns tables into the game's typed box; says what each number may be."""
 
     blank: Callable[[Any, int], Position]
     """An empty position of a box and so many seats, for loading."""
 
-    setup: Callable[[Any, int, Options, str], Position]
-    """A position that is dealt, its generator seeded."""
+    setup: Callable[[Any, int, Options, str, str], Position]
+    """A position that is dealt, from a seed and with one kind of dice."""
 
     scores: Callable[[Any], Scores]
 
     items: Callable[[Any], list[Item]] = field(default=lambda g: [])
     """What the points of the scores' categories are made of, for those who check them."""
+
+    demands: Callable[[Any, Tables], None] = field(default=lambda box, tables: None)
+    """Refuses a box whose parts do not fit together, so that every game of it comes to its end."""
 
     options: tuple[Option, ...] = ()
 
@@ -187,7 +191,15 @@ class Title:
 
     def box(self, tables: Tables) -> Any:
         """The typed box of some tables; all games of one edition share it."""
-        return _box(self.rules.make_box, tables)
+        return _box(self.rules.make_box, self.rules.demands, tables)
+
+    def allowed(self) -> Mapping[Place, Allowed]:
+        """What may stand in each place of the tables that the rules look at, as the printed box
+        says it: spans, lengths, choices."""
+        tables = self.tables()
+        if not tables.allowed:
+            self.rules.make_box(tables)
+        return tables.allowed
 
     def told_scores(self, position: Position) -> dict[str, Any]:
         """Per player total, rank, every category and its items; and the ranking, best first."""
@@ -235,5 +247,9 @@ def _printed(folder: Path) -> Tables:
 
 
 @lru_cache(maxsize=32)
-def _box(make_box: Callable[[Tables], Any], tables: Tables) -> Any:
-    return make_box(tables)
+def _box(
+    make_box: Callable[[Tables], Any], demands: Callable[[Any, Tables], None], tables: Tables
+) -> Any:
+    box = make_box(tables)
+    demands(box, tables)
+    return box

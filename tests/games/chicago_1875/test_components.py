@@ -270,15 +270,59 @@ def test_an_edition_can_correct_a_card() -> None:
     assert game.position.flaws() == []
 
 
+def track(first: int, second: int) -> list[int]:
+    """The stock track with other values at its foot."""
+    return [0, first, second, *DATA["stock_track"]["spaces"][3:]]
+
+
+def fewer_dealt() -> list[dict[str, Any]]:
+    return [{**row, "buildings_dealt": 2 * (row["number"] in (2, 3))} for row in DATA["decades"]]
+
+
+def partners_every_decade() -> list[dict[str, Any]]:
+    return [{**row, "partner_gained": True} for row in DATA["decades"]]
+
+
+def few() -> list[dict[str, Any]]:
+    """Cubes that fill the rows of the variant, but not all spaces of the supply chain."""
+    totals = zip(BOX.resource_ids, (11, 10, 9, 8), strict=True)
+    return [{"id": name, "total": total} for name, total in totals]
+
+
 @pytest.mark.parametrize(
     ("edition", "complaint"),
     [
         ({"buildings": [{"id": "e2_asset", "min_players": 4}]}, "too few tiles of era 2"),
-        ({"buildings": [{"id": "e2_asset", "gives": {"resources": {"gold": 1}}}]}, "no resource"),
+        (
+            {"buildings": [{"id": "e2_asset", "gives": {"resources": {"gold": 1}}}]},
+            "gold is none of",
+        ),
         ({"companies": [{"id": "swift", "goods_type": "wine"}]}, "none of"),
-        ({"goals": [{"id": "beauty"}]}, "rows"),
+        ({"goals": [{"id": "beauty"}]}, "must have 10 entries"),
         ({"stock_track": {"spaces": [0, 10]}}, "must have 21"),
         ({"companies": [{"id": "swift", "factories": []}]}, "1 to 3"),
+        ({"appeal_track": {"max": 10**9}}, "between 1 and 40, not 1000000000"),
+        ({"appeal_track": {"max": 12}}, "appeal_bonuses.5.space must be between 1 and 12, not 13"),
+        ({"stock_track": {"spaces": track(10, 10)}}, "spaces.2 must be more than the entry before"),
+        ({"stock_track": {"spaces": [5, *track(10, 15)[1:]]}}, "spaces.0 must be 0, not 5"),
+        ({"stock_track": {"founding_values": [40, 35]}}, "founding_values.1 must be more than"),
+        ({"decades": fewer_dealt()}, "decades.3.buildings_dealt must be 2, not 0"),
+        ({"decades": partners_every_decade()}, "decades.1.partner_gained must be false"),
+        ({"setup": {"starting_cash": 100}}, "starting_cash must be 105 at least, not 100"),
+        ({"job_market": {"capacity": 11}}, "capacity must be 12, not 11"),
+        ({"setup": {"job_market_workers": 13}}, "must be between 0 and 12, not 13"),
+        ({"resources": [{"id": "coal", "total": 3}]}, "resources.3.total must be 8 at least"),
+        ({"setup": {"supply_cubes_per_space": 9}, "resources": few()}, "between 0 and 7, not 9"),
+        ({"supply_chain": {"haymarket_trade_give": 1}}, "must be between 2 and 9, not 1"),
+        ({"general_spaces": [{"id": "bank_no_company", "unlimited": False}]}, "personal_cash"),
+        ({"general_spaces": [{"id": "fundraising_40", "from_decade": 2}]}, "effect fundraising"),
+        ({"buildings": [{"id": "e1_asset", "payer": "company"}]}, "not two of them"),
+        ({"assets": [{"id": "brilliant_marketing", "chief": True}]}, "chief must be false"),
+        (
+            {"assets": [{"id": "brilliant_marketing", "starting": False}]},
+            "must have 5 that lie out",
+        ),
+        ({"asset_spaces": [{"price": p} for p in (40, 50, 60, 70, 80)]}, "asset_spaces.1.price"),
     ],
 )
 def test_a_broken_edition_is_refused(edition: dict[str, Any], complaint: str) -> None:

@@ -25,15 +25,14 @@ from burnham.games.chicago_1991.box import (
     PLAZA,
     QUARTER,
     Box,
-    make_box,
     quarter,
 )
 from burnham.kernel.errors import BadComponents
-from burnham.kernel.tables import with_overrides
+from burnham.kernel.tables import Tables, with_overrides
 from tests.rules import rule
 
 TABLES = TITLE.tables()
-BOX = make_box(TABLES)
+BOX: Box = TITLE.box(TABLES)
 FIELD = {BOX.label(field): field for field in range(BOX.fields)}
 SOURCES = ("rules", "published", "reconstruction")
 
@@ -100,7 +99,7 @@ def test_movement_dice_fit_the_track() -> None:
     assert BOX.die_faces[1] == list(range(1, 13))
     assert (BOX.die_faces[2], BOX.die_count) == ([1, 2, 3, 4, 5, 6], [1, 1, 3])
     highest = [max(faces) * BOX.die_count[i] for i, faces in enumerate(BOX.die_faces)]
-    assert max(highest) == TABLES.number("movement_track", "values_to")
+    assert max(highest) == TABLES.data["movement_track"]["values_to"]
 
 
 @rule("CH-088")
@@ -210,7 +209,7 @@ def test_islands_and_greenery_are_no_fields() -> None:
 @rule("CH-007")
 def test_each_door_field_opens_one_building() -> None:
     doors = [door for b in range(BUILDINGS) for door in BOX.doors[b]]
-    assert len(doors) == len(set(doors)) == TABLES.number("expected_board", "door_fields")
+    assert len(doors) == len(set(doors)) == TABLES.data["expected_board"]["door_fields"]
     assert not set(doors) & set(BOX.edges)
     for b in range(BUILDINGS):
         assert all(BOX.opens[door] == b for door in BOX.doors[b])
@@ -312,13 +311,31 @@ def test_building_names_are_unique() -> None:
 
 
 def test_the_same_tables_give_the_same_box() -> None:
-    assert make_box(TITLE.tables()) is BOX
+    again = Tables(TABLES.data, TABLES.text, TABLES.file)
+    assert TITLE.box(again) is BOX
 
 
 def test_an_edition_can_correct_a_building() -> None:
-    other = make_box(with_overrides(TABLES, {"building": [{"id": "C", "value": 4000}]}, "mine"))
+    other = Box(with_overrides(TABLES, {"building": [{"id": "C", "value": 4000}]}, "mine"))
     assert other.worth[FIELD["YC"]] == other.worth[FIELD["BC"]] == 4000
     assert BOX.worth[FIELD["YC"]] == 1000
+
+
+def rows() -> list[str]:
+    return list(TABLES.data["board"]["quarter"]["rows"])
+
+
+def walled_in() -> list[str]:
+    """A street field among the greenery, where no street leads."""
+    return [row.replace("~~~....", "~.~....") for row in rows()]
+
+
+def all_edges() -> list[str]:
+    return [row.replace("=", "@") for row in rows()]
+
+
+def hired_in_turn(rings: int) -> list[dict[str, Any]]:
+    return [{**row, "hire_in_turn": row["rings"] <= rings} for row in TABLES.data["strength"]]
 
 
 @pytest.mark.parametrize(
@@ -329,15 +346,33 @@ def test_an_edition_can_correct_a_building() -> None:
         ({"building": [{"id": "C", "doors": [[0, 0]]}]}, "no street field"),
         ({"building": [{"id": "C", "doors": [[4, 2]]}]}, "door already"),
         ({"building": [{"id": "A", "kind": "bar"}]}, "one home"),
-        ({"supply": {"figures_per_gang": 30}}, "must be 1 to 20"),
-        ({"strength": [{"rings": 2}]}, "must be 1"),
+        ({"supply": {"figures_per_gang": 30}}, "must be between 1 and 20, not 30"),
+        ({"strength": [{"rings": 2}]}, "strength must have 4 entries, not 1"),
         ({"board": {"quarter": {"rows": ["?"]}}}, "no sign"),
         ({"board": {"quarter": {"rows": ["."]}}}, "lacks YA"),
+        (
+            {"movement_die": {"plain": {"dice": 1_000_000_003}}},
+            "plain.dice must be between 1 and 3, not 1000000003",
+        ),
+        ({"movement_die": {"faces": []}}, "must have 1 to 20 entries, not 0"),
+        ({"movement_die": {"choice": {"options": ["plain", "special", "x"]}}}, "must be special"),
+        ({"gang": [{"id": "Y", "name": "red"}]}, "red stands there twice"),
+        ({"gang": [{"id": "Y", "quarter_turns": 1}]}, "1 stands there twice"),
+        ({"two_players": {"gangs": [["Y", "Y"], ["R", "B"]]}}, "lacks G"),
+        ({"game": {"phases": ["A", "E"]}}, "'E' is none of A, B, C, D"),
+        ({"supply": {"rings_total": 15}}, "must be 16 at least, not 15"),
+        ({"goals": {"casinos_needed": 1}}, "must be 2 at least, not 1"),
+        ({"goals": {"casinos_needed_two_players": 2}}, "must be 3 at least, not 2"),
+        ({"building": [{"id": "A", "preowned": False}]}, "preowned must be true"),
+        ({"building": [{"id": "C", "doors": []}]}, "must have 1 to 4 entries, not 0"),
+        ({"board": {"quarter": {"rows": walled_in()}}}, "leaves s0410 out of reach"),
+        ({"board": {"quarter": {"rows": all_edges()}}}, "edge fields; a board may have 40"),
+        ({"strength": hired_in_turn(3)}, "hire_in_turn must be false"),
     ],
 )
 def test_a_bad_edition_is_refused_with_a_reason(overrides: dict[str, Any], message: str) -> None:
     with pytest.raises(BadComponents, match=message):
-        Box(with_overrides(TABLES, overrides, "mine"))
+        TITLE.box(with_overrides(TABLES, overrides, "mine"))
 
 
 def test_field_kinds_have_names() -> None:

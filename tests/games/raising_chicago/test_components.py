@@ -356,6 +356,13 @@ def test_a_wrong_edition_names_the_place() -> None:
         ({"projects": {"tiles": [{"id": "P16", "kind": "sink"}]}}, "kind"),
         ({"projects": {"tiles": [{"id": "P16", "symbol": 3}]}}, "symbol"),
         ({"poverty_track": {"spaces": "none"}}, "spaces"),
+        ({"projects": {"tiles": [{"id": "P08", "kind": "move"}]}}, "the outskirts have room for 8"),
+        ({"city": {"plots": [{"id": "plot 2", "column": 1, "row": 2}]}}, "1/2 stands there twice"),
+        (
+            {"city": {"neighborhood_spaces": [{"id": 7, "plots": [6, 35, 18]}]}},
+            "must have 4 entries",
+        ),
+        ({"company_board": {"last_column": 10**9}}, "between 1 and 20, not 1000000000"),
     ):
         with pytest.raises(BadComponents, match=place):
             new_game(TITLE, 3, "edition", {}, bad)

@@ -8,6 +8,7 @@ from burnham.games.raising_chicago import TITLE
 from burnham.games.raising_chicago.box import FREE, NUMBERED, Box
 from burnham.games.raising_chicago.position import RaisingChicago
 from burnham.games.raising_chicago.setup import deal
+from burnham.kernel.chance import SFC32
 from tests.games.raising_chicago.builders import MARION, table
 from tests.rules import rule
 
@@ -18,7 +19,7 @@ each_count = pytest.mark.parametrize("seats", [2, 3, 4])
 
 def dealt(seats: int = 3, seed: str = "0", council: bool = False) -> RaisingChicago:
     """The table before the first round."""
-    return deal(BOX, seats, {"council": council}, seed)
+    return deal(BOX, seats, {"council": council}, seed, SFC32)
 
 
 @rule("RC-005")

@@ -250,6 +250,18 @@ def test_solo_levels() -> None:
 # --- editions -----------------------------------------------------------------------------
 
 
+YEARS: list[dict[str, Any]] = DATA["years"]
+
+
+def lonely() -> list[dict[str, Any]]:
+    """The plots, where one site no longer names its neighbours and they still name it."""
+    plot = DATA["plots"][7]
+    first = next(site for site in plot["sites"] if site["neighbours"])
+    alone = {**first, "neighbours": []}
+    sites = [alone if site is first else site for site in plot["sites"]]
+    return [{**plot, "sites": sites}]
+
+
 @pytest.mark.parametrize(
     ("overrides", "complaint"),
     [
@@ -257,19 +269,34 @@ def test_solo_levels() -> None:
         ({"permits": [{"id": "new"}]}, "must have 42 entries"),
         ({"income_track": {"fields": [3, 2, 1]}}, "must have 4 entries"),
         ({"layouts": [{"players": [2], "rows": [["plot_9"]]}]}, "'plot_9' is none of"),
-        ({"layouts": [{"players": [2], "rows": [["plot_1"]]}]}, "must have one for 1, 2, 3 and 4"),
+        (
+            {"layouts": [{"players": [2], "rows": [["plot_1"]]}]},
+            "an entry for each number of players: 1, 2, 3, 4",
+        ),
         ({"permits": [{"id": "Y1a", "symbols": ["park"]}]}, "must have 2 entries"),
-        ({"permits": [{"id": "Y1a", "number": 6}]}, "must be -1 to 5, not 6"),
-        ({"layouts": [{"players": [5], "rows": [["plot_1"]]}]}, "must be 1 to 4, not 5"),
-        ({"comparison_points": [{"players": 2, "vp": [5, 2]}]}, "must have 3 entries, not 0"),
+        ({"permits": [{"id": "Y1a", "number": 6}]}, "must be between -1 and 5, not 6"),
+        ({"layouts": [{"players": [5], "rows": [["plot_1"]]}]}, "must be between 1 and 4, not 5"),
+        ({"comparison_points": [{"players": 2, "vp": [5, 2]}]}, "must have 3 entries, not 1"),
         ({"progress_board": {"rows": 7}}, "must have 7 entries"),
-        ({"solo": {"committee_start_income_field": 9}}, "$9 is no income field"),
+        ({"solo": {"committee_start_income_field": 9}}, "9 is none of 4, 3, 2, 1"),
+        ({"costs": {"money_per_vp": 0}}, "must be between 1 and 50, not 0"),
+        ({"counts": {"rubble_markers": 5}}, "rubble_markers must be 9 at least, not 5"),
+        ({"setup": {"permit_limit": 20}, "solo": {"permit_threshold": 20}}, "44 are needed, there"),
+        ({"layouts": [{"players": [1, 2, 3, 4], "rows": [["plot_1", "plot_1"]]}]}, "plot_1 stands"),
+        ({"plots": [{"id": "plot_8", "sites": [lonely()[0]["sites"][0]]}]}, "must have 40 sites"),
+        ({"plots": lonely()}, "must be mutual"),
+        ({"years": [{**YEARS[0], "bonus": [{"kind": "pass"}]}, *YEARS[1:]]}, "'pass' is none of"),
+        ({"solo_levels": [{"id": "hard", "fallback": [[1, 1], [0, 2], [1, 0]]}]}, "besides 0"),
+        (
+            {"development_types": [{"id": "street_light", "set_vp": [0]}]},
+            "6 entries at least, not 1",
+        ),
     ],
 )
 def test_a_wrong_edition_is_refused(overrides: dict[str, Any], complaint: str) -> None:
     edition: Tables = with_overrides(TABLES, overrides, "edition.toml")
     with pytest.raises(BadComponents, match=complaint.replace("$", r"\$")):
-        Box(edition)
+        TITLE.box(edition)
 
 
 def test_an_edition_can_correct_a_card() -> None:

@@ -6,6 +6,7 @@ from types import ModuleType
 
 from burnham.games.chicago_1875 import steps as _steps  # noqa: F401  (fills STEPS)
 from burnham.games.chicago_1875.box import Box
+from burnham.games.chicago_1875.demands import demands
 from burnham.games.chicago_1875.judgement import WEIGHTS, value, values
 from burnham.games.chicago_1875.names import KINDS
 from burnham.games.chicago_1875.plain import plain
@@ -42,6 +43,7 @@ TITLE = Title(
         ),
         steps=STEPS,
         make_box=Box,
+        demands=demands,
         blank=BigShoulders,
         setup=setup,
         scores=scores,

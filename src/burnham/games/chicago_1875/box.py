@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from burnham.kernel.allowed import Span
 from burnham.kernel.tables import Rows, Tables
 
 RESOURCES: Final = 4
@@ -23,6 +24,17 @@ SUPPLY_SPACES: Final = 4
 ASSET_SPACES: Final = 5
 LINES: Final = 3
 STOCK_SPACES: Final = 21
+ROW_SPACES: Final = 20
+PRICES: Final = 10
+
+MONEY: Final = Span(0, 5000)
+FEW: Final = Span(0, 9)
+"""People, goods, steps and cubes that one thing takes or gives."""
+STOCK_VALUE: Final = Span(0, 5000)
+GOODS: Final = Span(0, 60)
+"""That one demand space takes."""
+SEATS: Final = Span(2, 4)
+ERA: Final = Span(1, 3)
 
 SPACE_EFFECTS: Final = [
     "hire_workers",
@@ -81,7 +93,7 @@ class Box:
     def __init__(self, tables: Tables) -> None:
         resources = Rows(tables, "resources", count=RESOURCES)
         self.resource_ids = resources.ids()
-        self.cube_totals = resources.numbers("total")
+        self.cube_totals = resources.numbers(Span(0, 99), "total")
         self._read_setup(tables)
         self._read_tracks(tables)
         self._read_supply(tables)
@@ -95,32 +107,35 @@ class Box:
         self.goal_ids = goals.ids()
         for index, goal in enumerate(self.goal_ids):
             if goal != GOAL_NAMES[index]:
-                raise tables.wrong(("goals", index, "id"), f"must be {GOAL_NAMES[index]!r}")
-        self.goal_reward = goals.numbers("reward")
-        self.closing_director = tables.number("variants", "friendly_closing_director")
-        self.closing_share = tables.number("variants", "friendly_closing_per_share")
+                raise tables.wrong(("goals", index, "id"), "box-must-be", wanted=GOAL_NAMES[index])
+        self.goal_reward = goals.numbers(MONEY, "reward")
+        self.closing_director = tables.number(MONEY, "variants", "friendly_closing_director")
+        self.closing_share = tables.number(MONEY, "variants", "friendly_closing_per_share")
 
     def _read_setup(self, tables: Tables) -> None:
-        self.starting_cash = tables.number("setup", "starting_cash")
-        self.partners_at_start = tables.number("setup", "partners_available_at_start")
-        self.era1_dealt = tables.number("setup", "era1_buildings_dealt")
-        self.starting_workers = tables.number("setup", "job_market_workers")
-        self.haymarket_start = tables.number("setup", "haymarket_cubes_per_resource")
-        self.supply_start = tables.number("setup", "supply_cubes_per_space")
-        self.goals_drawn = tables.number("setup", "goals_drawn")
-        self.colour_ids = tables.ids("player_colours")
-        counts = Rows(tables, "player_counts")
-        players = counts.numbers("players")
-        limits = counts.numbers("certificate_limit")
+        self.starting_cash = tables.number(MONEY, "setup", "starting_cash")
+        self.partners_at_start = tables.number(Span(1, 9), "setup", "partners_available_at_start")
+        self.era1_dealt = tables.number(Span(3, 3), "setup", "era1_buildings_dealt")
+        self.starting_workers = tables.number(Span(0, 40), "setup", "job_market_workers")
+        self.haymarket_start = tables.number(FEW, "setup", "haymarket_cubes_per_resource")
+        self.supply_start = tables.number(FEW, "setup", "supply_cubes_per_space")
+        self.goals_drawn = tables.number(Span(0, GOALS), "setup", "goals_drawn")
+        self.colour_ids = tables.ids("player_colours", count=SEATS.most)
+        counts = Rows(tables, "player_counts", count=3)
+        players = counts.numbers(SEATS, "players")
+        limits = counts.numbers(Span(2, 99), "certificate_limit")
         self.certificate_limit = [0] * 5
         for index, count in enumerate(players):
             self.certificate_limit[count] = limits[index]
-        self.decades = tables.number("meta", "decade_count")
-        decades = Rows(tables, "decades")
-        self.year = decades.numbers("year")
-        self.building_era = decades.numbers("building_era")
-        self.buildings_dealt = decades.numbers("buildings_dealt")
-        self.supply_refill = decades.numbers("supply_refill")
+        self.decades = tables.number(Span(1, 5), "meta", "decade_count")
+        decades = Rows(tables, "decades", count=self.decades)
+        self.year = decades.numbers(Span(0, 9999), "year")
+        self.building_era = decades.numbers(ERA, "building_era")
+        self.buildings_dealt = [  # one tile is kept, so that there are always three to choose from
+            tables.number(Span(dealt, dealt), "decades", decade, "buildings_dealt")
+            for decade, dealt in enumerate([0] + [2] * (self.decades - 1))
+        ]
+        self.supply_refill = decades.numbers(Span(0, 20), "supply_refill")
         self.partner_gained = decades.flags("partner_gained")
         self.has_cleanup = decades.flags("has_cleanup")
         self.draft_left = [
@@ -128,59 +143,74 @@ class Box:
         ]
 
     def _read_tracks(self, tables: Tables) -> None:
-        self.stock = tables.numbers("stock_track", "spaces")
-        if len(self.stock) != STOCK_SPACES:
-            raise tables.wrong(("stock_track", "spaces"), f"must have {STOCK_SPACES} spaces")
-        self.founding = [
-            self.stock.index(value) for value in tables.numbers("stock_track", "founding_values")
+        self.stock = tables.numbers(STOCK_VALUE, "stock_track", "spaces", count=STOCK_SPACES)
+        values = tables.numbers(
+            STOCK_VALUE, "stock_track", "founding_values", count=Span(1, STOCK_SPACES - 1)
+        )
+        for index, value in enumerate(values):
+            if value not in self.stock[1:]:
+                at = ("stock_track", "founding_values", index)
+                known = ", ".join(str(space) for space in self.stock[1:])
+                raise tables.wrong(at, "box-choice", given=str(value), choices=known)
+        self.founding = [self.stock.index(value) for value in values]
+        self.triple_from = tables.number(STOCK_VALUE, "stock_track", "triple_step_min_value")
+        shares = [
+            tables.number(Span(printed, printed), "certificate_types", index, "shares")
+            for index, printed in enumerate((3, 2, 1))  # ten shares make a company
         ]
-        self.triple_from = tables.number("stock_track", "triple_step_min_value")
-        certificates = Rows(tables, "certificate_types", count=3)
-        self.director_shares, self.preferred_shares, _ = certificates.numbers("shares")
-        self.commons = tables.number("certificate_types", 2, "count")
-        self.max_shares = tables.number("certificates", "max_shares_per_player")
-        self.appeal_top = tables.number("appeal_track", "max")
-        self.bonus_cash = tables.number("appeal_track", "cash_instead_of_bonus")
-        self.bonus_goods = tables.number("appeal_track", "bonus_goods_markers")
+        self.director_shares, self.preferred_shares, _ = shares
+        self.commons = tables.number(Span(5, 5), "certificate_types", 2, "count")
+        self.max_shares = tables.number(Span(5, 10), "certificates", "max_shares_per_player")
+        self.appeal_top = tables.number(Span(1, 40), "appeal_track", "max")
+        self.bonus_cash = tables.number(MONEY, "appeal_track", "cash_instead_of_bonus")
+        self.bonus_goods = tables.number(Span(0, 99), "appeal_track", "bonus_goods_markers")
         self.appeal_bonus = [NO_BONUS] * (self.appeal_top + 1)
-        for index in range(len(tables.rows("appeal_bonuses"))):
-            space = tables.number("appeal_bonuses", index, "space")
-            self.appeal_bonus[space] = tables.one_of(BONUSES, "appeal_bonuses", index, "bonus")
-        self.market_size = tables.number("job_market", "capacity")
-        self.worker_price = [tables.number("job_market", "price_when_empty")]
-        groups = Rows(tables, "job_market_groups")
-        prices = groups.numbers("price")
-        spaces = groups.numbers("spaces")
+        bonuses = Rows(tables, "appeal_bonuses", count=Span(0, self.appeal_top))
+        kinds = bonuses.choices(BONUSES, "bonus")
+        for index, space in enumerate(bonuses.numbers(Span(1, self.appeal_top), "space")):
+            self.appeal_bonus[space] = kinds[index]
+        self.market_size = tables.number(Span(1, 40), "job_market", "capacity")
+        self.worker_price = [tables.number(MONEY, "job_market", "price_when_empty")]
+        groups = Rows(tables, "job_market_groups", count=Span(1, 12))
+        prices = groups.numbers(MONEY, "price")
+        spaces = groups.numbers(Span(1, 40), "spaces")
         # The next worker is the cheapest one there, so dear spaces empty last.
         for index in range(len(prices) - 1, -1, -1):
             self.worker_price += [prices[index]] * spaces[index]
 
     def _read_supply(self, tables: Tables) -> None:
-        self.supply_price = Rows(tables, "supply_spaces").numbers("price")
-        self.trade_give = tables.number("supply_chain", "haymarket_trade_give")
-        self.restock = tables.number("supply_chain", "haymarket_restock_per_resource")
-        self.row_price = tables.numbers("advanced_supply_chain", "columns")
+        self.supply_price = Rows(tables, "supply_spaces", count=SUPPLY_SPACES).numbers(
+            MONEY, "price"
+        )
+        self.trade_give = tables.number(Span(2, 9), "supply_chain", "haymarket_trade_give")
+        self.restock = tables.number(FEW, "supply_chain", "haymarket_restock_per_resource")
+        self.row_price = tables.numbers(
+            MONEY, "advanced_supply_chain", "columns", count=Span(1, ROW_SPACES)
+        )
+        last = len(self.row_price) - 1
         self.row_start = [
-            tables.number("advanced_supply_chain", "initial", name) for name in self.resource_ids
+            tables.number(Span(0, last + 1), "advanced_supply_chain", "initial", name)
+            for name in self.resource_ids
         ]
         self.row_draw = [0] * len(self.row_price)
-        for index in range(len(tables.rows("advanced_supply_sections"))):
-            first = tables.number("advanced_supply_sections", index, "first_column")
-            last = tables.number("advanced_supply_sections", index, "last_column")
-            for place in range(first, last + 1):
-                self.row_draw[place] = tables.number("advanced_supply_sections", index, "draw")
+        sections = Rows(tables, "advanced_supply_sections", count=Span(0, ROW_SPACES))
+        ends = sections.numbers(Span(0, last), "last_column")
+        draws = sections.numbers(FEW, "draw")
+        for index, first in enumerate(sections.numbers(Span(0, last), "first_column")):
+            for place in range(first, ends[index] + 1):
+                self.row_draw[place] = draws[index]
 
     def _read_demand(self, tables: Tables) -> None:
         self.goods_ids = Rows(tables, "goods_types", count=GOODS_TYPES).ids()
         columns = Rows(tables, "board_demand", count=COLUMNS)
-        self.completion_bonus = columns.numbers("completion_bonus")
-        self.printed_capacity = columns.numbers("printed_capacity")
+        self.completion_bonus = columns.numbers(MONEY, "completion_bonus")
+        self.printed_capacity = columns.numbers(GOODS, "printed_capacity")
         self.printed = columns.choices(PRINTED, "printed")
-        self.tile_ids = tables.ids("demand_tiles")
-        tiles = Rows(tables, "demand_tiles")
-        self.tile_stack = tiles.numbers("stack")
-        self.tile_demand = tiles.numbers("demand")
-        self.tile_players = tiles.numbers("min_players")
+        tiles = Rows(tables, "demand_tiles", count=Span(12, 60))
+        self.tile_ids = tiles.ids()
+        self.tile_stack = tiles.numbers(Span(1, 9), "stack")
+        self.tile_demand = tiles.numbers(GOODS, "demand")
+        self.tile_players = tiles.numbers(SEATS, "min_players")
 
     def _read_companies(self, tables: Tables) -> None:
         companies = Rows(tables, "companies", count=COMPANIES)
@@ -189,27 +219,30 @@ class Box:
         self.company_titles = companies.words("name_en")
         self.special = companies.flags("special")
         self.goods_type = companies.choices(self.goods_ids, "goods_type")
-        self.start_appeal = companies.numbers("appeal")
-        self.asset_slots = companies.numbers("asset_slots")
-        self.prices = [tables.numbers("companies", c, "prices") for c in range(COMPANIES)]
+        self.start_appeal = companies.numbers(Span(0, self.appeal_top), "appeal")
+        self.asset_slots = companies.numbers(Span(0, 2), "asset_slots")
+        self.prices = [
+            tables.numbers(MONEY, "companies", c, "prices", count=Span(1, PRICES))
+            for c in range(COMPANIES)
+        ]
         self.may_automate = companies.flags("can_automate", default=True)
         self.may_sell_by_people = companies.flags("can_hire_salespeople", default=True)
         self.may_buy_cubes = companies.flags("can_buy_resources", default=True)
         self.may_manage = companies.flags("can_hire_managers", default=True)
         self.endless_salespeople = companies.flags("salespeople_unlimited", default=False)
-        self.salespeople_per_step = companies.numbers_or_0("salespeople_per_step")
-        self.price_step = companies.numbers_or_0("price_step")
-        self.both_managers_price = companies.numbers_or_0("both_managers_price")
-        self.both_managers_appeal = companies.numbers_or_0("both_managers_appeal")
-        self.catalog_extra = companies.numbers_or_0("catalog_extra")
-        self.wage = companies.numbers_or_0("wage_per_worker")
-        self.free_automation = companies.numbers_or_0("free_automation_after_hiring")
+        self.salespeople_per_step = companies.numbers_or_0(FEW, "salespeople_per_step")
+        self.price_step = companies.numbers_or_0(MONEY, "price_step")
+        self.both_managers_price = companies.numbers_or_0(MONEY, "both_managers_price")
+        self.both_managers_appeal = companies.numbers_or_0(FEW, "both_managers_appeal")
+        self.catalog_extra = companies.numbers_or_0(MONEY, "catalog_extra")
+        self.wage = companies.numbers_or_0(MONEY, "wage_per_worker")
+        self.free_automation = companies.numbers_or_0(FEW, "free_automation_after_hiring")
         self.workers_to_market = [
-            int("automated_worker_to" in row) for row in tables.rows("companies")
+            int(tables.has("companies", c, "automated_worker_to")) for c in range(COMPANIES)
         ]
-        self.swap_steel = companies.numbers_or_0("manager_swap", "pay_steel")
-        self.swap_goods = companies.numbers_or_0("manager_swap", "goods")
-        self.swap_appeal = companies.numbers_or_0("manager_swap", "appeal")
+        self.swap_steel = companies.numbers_or_0(FEW, "manager_swap", "pay_steel")
+        self.swap_goods = companies.numbers_or_0(FEW, "manager_swap", "goods")
+        self.swap_appeal = companies.numbers_or_0(FEW, "manager_swap", "appeal")
         self._read_factories(tables)
         self.best_revenue = [self._best_revenue(c) for c in range(COMPANIES)]
 
@@ -244,84 +277,69 @@ class Box:
         self.line_goods: list[list[int]] = [[] for _ in range(COMPANIES)]
         self.line_price: list[list[int]] = [[] for _ in range(COMPANIES)]
         for company in range(COMPANIES):
-            rows = tables.rows("companies", company, "factories")
-            if not 1 <= len(rows) <= FACTORIES:
-                raise tables.wrong(("companies", company, "factories"), "must be 1 to 3")
+            rows = tables.rows("companies", company, "factories", count=Span(1, FACTORIES))
             self.factory_count[company] = len(rows)
             for index in range(len(rows)):
                 self._read_factory(tables, company, index)
 
     def _read_factory(self, tables: Tables, company: int, index: int) -> None:
         at = ("companies", company, "factories", index)
-        row = tables.rows("companies", company, "factories")[index]
         factory = company * FACTORIES + index
-        workers = tables.number(*at, "workers")
+        workers = tables.number(FEW, *at, "workers")
         self.factory_workers[factory] = workers
         self.factory_least[factory] = (
-            tables.number(*at, "min_workers") if "min_workers" in row else workers
+            tables.number(Span(0, workers), *at, "min_workers")
+            if tables.has(*at, "min_workers")
+            else workers
         )
-        self.factory_octagons[factory] = tables.number(*at, "automation")
-        self.factory_goods[factory] = tables.number(*at, "goods")
-        self.factory_per_worker[factory] = tables.number_or_0(*at, "goods_per_worker")
-        self.manager_slots[factory] = tables.number(*at, "manager_slots")
-        self.manager_goods[factory] = tables.number_or_0(*at, "manager", "goods")
-        self.manager_cubes[factory] = tables.number_or_0(*at, "manager", "resources")
-        self.manager_automate[factory] = tables.number_or_0(*at, "manager", "automate")
-        self.manager_appeal[factory] = tables.number_or_0(*at, "manager", "appeal")
+        self.factory_octagons[factory] = tables.number(Span(0, workers), *at, "automation")
+        self.factory_goods[factory] = tables.number(FEW, *at, "goods")
+        self.factory_per_worker[factory] = tables.number_or_0(FEW, *at, "goods_per_worker")
+        self.manager_slots[factory] = tables.number(Span(0, 2), *at, "manager_slots")
+        self.manager_goods[factory] = tables.number_or_0(FEW, *at, "manager", "goods")
+        self.manager_cubes[factory] = tables.number_or_0(FEW, *at, "manager", "resources")
+        self.manager_automate[factory] = tables.number_or_0(FEW, *at, "manager", "automate")
+        self.manager_appeal[factory] = tables.number_or_0(FEW, *at, "manager", "appeal")
         for resource, amount in enumerate(self.cubes(tables, *at, "resources")):
             self.factory_cubes[factory * RESOURCES + resource] = amount
-        for number in range(len(tables.rows(*at, "lines")) if "lines" in row else 0):
+        if not tables.has(*at, "lines"):
+            return
+        for number in range(tables.length(*at, "lines", count=Span(0, LINES))):
             line = (*at, "lines", number)
-            self.line_workers[company].append(tables.number(*line, "workers"))
-            self.line_goods[company].append(tables.number(*line, "goods"))
-            self.line_price[company].append(tables.number(*line, "price"))
+            self.line_workers[company].append(tables.number(Span(0, workers), *line, "workers"))
+            self.line_goods[company].append(tables.number(FEW, *line, "goods"))
+            self.line_price[company].append(tables.number(MONEY, *line, "price"))
             self.line_cubes[company] += self.cubes(tables, *line, "resources")
 
     def _read_spaces(self, tables: Tables) -> None:
         spaces = Rows(tables, "general_spaces", count=SPACES)
         self.space_ids = spaces.ids()
         self.space_endless = spaces.flags("unlimited")
-        self.space_decade = spaces.numbers("from_decade")
-        self.space_amount = spaces.numbers("amount")
+        self.space_decade = spaces.numbers(Span(1, self.decades + 1), "from_decade")
+        self.space_amount = spaces.numbers(MONEY, "amount")
         self.space_effect = spaces.choices(SPACE_EFFECTS, "effect")
 
     def _read_buildings(self, tables: Tables) -> None:
         buildings = Rows(tables, "buildings", count=BUILDINGS)
         self.building_ids = buildings.ids()
-        self.building_age = buildings.numbers("era")
-        self.building_players = buildings.numbers("min_players")
-        self._check_stacks(tables)
-        self.building_workers = buildings.numbers("workers")
-        self.building_amount = buildings.numbers("amount")
+        self.building_age = buildings.numbers(ERA, "era")
+        self.building_players = buildings.numbers(SEATS, "min_players")
+        self.building_workers = buildings.numbers(FEW, "workers")
+        self.building_amount = buildings.numbers(MONEY, "amount")
         categories = buildings.words("category")
         self.building_resource = [int(category == "resource") for category in categories]
         self.company_pays = buildings.choices(["bank", "company"], "payer")
         self.gives_cubes = self.cube_rows(tables, BUILDINGS, "buildings", "gives")
-        self.gives_like = buildings.numbers_or_0("gives", "like")
-        self.gives_unlike = buildings.numbers_or_0("gives", "unlike")
-        self.gives_appeal = buildings.numbers_or_0("gives", "appeal")
-        self.gives_managers = buildings.numbers_or_0("gives", "managers")
-        self.gives_salespeople = buildings.numbers_or_0("gives", "salespeople")
-        self.gives_workers = buildings.numbers_or_0("gives", "workers")
-        self.gives_goods = buildings.numbers_or_0("gives", "goods")
-        self.gives_automation = buildings.numbers_or_0("gives", "automate")
-        self.gives_discount = buildings.numbers_or_0("gives", "asset_discount")
-        self.gives_dividends = buildings.numbers_or_0("gives", "dividends")
-
-    def _check_stacks(self, tables: Tables) -> None:
-        """Every seat must get all its tiles: no hand is ever short."""
-        for seats in range(2, len(self.certificate_limit)):
-            for era in set(self.building_era):
-                there = [
-                    age == era and players <= seats
-                    for age, players in zip(self.building_age, self.building_players, strict=True)
-                ]
-                dealt = self.era1_dealt if era == 1 else 0
-                for decade, each in enumerate(self.buildings_dealt):
-                    dealt += each if self.building_era[decade] == era else 0
-                if sum(there) < dealt * seats:
-                    message = f"has too few tiles of era {era} for {seats} players"
-                    raise tables.wrong(("buildings",), message)
+        self.gives_like = buildings.numbers_or_0(FEW, "gives", "like")
+        self.gives_unlike = buildings.numbers_or_0(FEW, "gives", "unlike")
+        self.gives_appeal = buildings.numbers_or_0(FEW, "gives", "appeal")
+        self.gives_managers = buildings.numbers_or_0(FEW, "gives", "managers")
+        self.gives_salespeople = buildings.numbers_or_0(FEW, "gives", "salespeople")
+        self.gives_workers = buildings.numbers_or_0(FEW, "gives", "workers")
+        self.gives_goods = buildings.numbers_or_0(FEW, "gives", "goods")
+        self.gives_automation = buildings.numbers_or_0(FEW, "gives", "automate")
+        self.gives_discount = buildings.numbers_or_0(MONEY, "gives", "asset_discount")
+        self.gives_dividends = buildings.numbers_or_0(MONEY, "gives", "dividends")
 
     def _read_assets(self, tables: Tables) -> None:
         assets = Rows(tables, "assets", count=ASSETS)
@@ -331,37 +349,37 @@ class Box:
         self.asset_first = tables.one_of(self.asset_ids, "setup", "asset_on_80")
         self.asset_chief = assets.flags("chief")
         self.asset_catalog = assets.flags("catalog")
-        self.asset_cost = assets.numbers("use_cost")
+        self.asset_cost = assets.numbers(MONEY, "use_cost")
         self.asset_timing = assets.choices(TIMINGS, "timing")
-        self.once_automate = assets.numbers_or_0("immediate", "automate")
-        self.once_appeal = assets.numbers_or_0("immediate", "appeal")
-        self.once_workers = assets.numbers_or_0("immediate", "workers")
+        self.once_automate = assets.numbers_or_0(FEW, "immediate", "automate")
+        self.once_appeal = assets.numbers_or_0(FEW, "immediate", "appeal")
+        self.once_workers = assets.numbers_or_0(FEW, "immediate", "workers")
         self.use_cubes = self.cube_rows(tables, ASSETS, "assets", "use")
-        self.use_any = assets.numbers_or_0("use", "any_resources")
-        self.use_appeal = assets.numbers_or_0("use", "appeal")
-        self.use_automate = assets.numbers_or_0("use", "automate")
-        self.use_goods = assets.numbers_or_0("use", "goods")
-        self.use_staff = assets.numbers_or_0("use", "manager_or_salesperson")
-        self.use_revenue = assets.numbers_or_0("use", "revenue")
-        self.use_stock = assets.numbers_or_0("use", "stock_steps")
-        self.use_price = assets.numbers_or_0("use", "price_bonus")
-        self.use_shield = assets.numbers_or_0("use", "prevent_drop")
-        self.asset_price = Rows(tables, "asset_spaces").numbers("price")
+        self.use_any = assets.numbers_or_0(FEW, "use", "any_resources")
+        self.use_appeal = assets.numbers_or_0(FEW, "use", "appeal")
+        self.use_automate = assets.numbers_or_0(FEW, "use", "automate")
+        self.use_goods = assets.numbers_or_0(FEW, "use", "goods")
+        self.use_staff = assets.numbers_or_0(FEW, "use", "manager_or_salesperson")
+        self.use_revenue = assets.numbers_or_0(MONEY, "use", "revenue")
+        self.use_stock = assets.numbers_or_0(FEW, "use", "stock_steps")
+        self.use_price = assets.numbers_or_0(MONEY, "use", "price_bonus")
+        self.use_shield = assets.numbers_or_0(FEW, "use", "prevent_drop")
+        self.asset_price = Rows(tables, "asset_spaces", count=ASSET_SPACES).numbers(MONEY, "price")
 
     # --- cubes ----------------------------------------------------------------------------
 
     def cubes(self, tables: Tables, *path: str | int) -> list[int]:
         """A table of cubes by name as four numbers."""
-        for name in tables.get(*path):
+        for name in tables.table(*path):
             if name not in self.resource_ids:
-                raise tables.wrong((*path, name), "is no resource")
-        return [tables.number_or_0(*path, name) for name in self.resource_ids]
+                known = ", ".join(self.resource_ids)
+                raise tables.wrong((*path, name), "box-choice", given=name, choices=known)
+        return [tables.number_or_0(FEW, *path, name) for name in self.resource_ids]
 
     def cube_rows(self, tables: Tables, count: int, table: str, key: str) -> list[int]:
         """The named cubes that each row of a table gives, four numbers a row."""
         found: list[int] = []
         for index in range(count):
-            named_cubes = "resources" in tables.get(table, index, key)
             path: tuple[str | int, ...] = (table, index, key, "resources")
-            found += self.cubes(tables, *path) if named_cubes else [0] * RESOURCES
+            found += self.cubes(tables, *path) if tables.has(*path) else [0] * RESOURCES
         return found

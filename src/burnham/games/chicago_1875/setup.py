@@ -20,10 +20,10 @@ from burnham.games.chicago_1875.steps.cubes import draw_cube
 from burnham.kernel.title import Options
 
 
-def setup(box: Box, seats: int, options: Options, seed: str) -> BigShoulders:
+def setup(box: Box, seats: int, options: Options, seed: str, dice: str) -> BigShoulders:
     """BS-001 to BS-020"""
     g = BigShoulders(box, seats)
-    g.reseed(seed)
+    g.reseed(seed, dice)
     g.advanced = int(options["mode"] == "advanced")
     g.chief = int(bool(options["chief_assets"]))
     g.draft = int(bool(options["building_draft"]))

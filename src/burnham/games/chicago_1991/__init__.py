@@ -4,7 +4,8 @@ from importlib import import_module
 from pathlib import Path
 from types import ModuleType
 
-from burnham.games.chicago_1991.box import make_box
+from burnham.games.chicago_1991.box import COLOURS, DICE, Box
+from burnham.games.chicago_1991.demands import demands
 from burnham.games.chicago_1991.judgement import HABITS, WEIGHTS, luck, shortlist, value, values
 from burnham.games.chicago_1991.names import KINDS
 from burnham.games.chicago_1991.plain import plain
@@ -36,12 +37,13 @@ TITLE = Title(
         options=(
             Option("variant_one", (False, True), False),
             Option("variant_two", (False, True), False),
-            Option("movement_die", ("special", "plain", "three_dice"), "special"),
+            Option("movement_die", tuple(DICE), "special"),
             Option("hiring_in_turn", ("line", "single"), "line"),
-            Option("absent_gang", ("yellow", "red", "green", "blue"), "blue", seats=(3,)),
+            Option("absent_gang", tuple(COLOURS), "blue", seats=(3,)),
         ),
         steps=STEPS,
-        make_box=make_box,
+        make_box=Box,
+        demands=demands,
         blank=Chicago,
         setup=setup,
         scores=scores,

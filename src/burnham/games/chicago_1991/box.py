@@ -6,9 +6,10 @@ the street fields, column by column.  A step to a field `around` costs one point
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
-from burnham.kernel.tables import Tables
+from burnham.kernel.allowed import Span
+from burnham.kernel.tables import Rows, Tables
 
 GANGS: Final = 4
 FIGURES: Final = 20
@@ -18,6 +19,8 @@ QUARTER: Final = 23
 BUILDINGS: Final = 92
 FIELDS: Final = 640
 """The most fields a board may have: an edition may draw its streets otherwise than ours."""
+EDGES: Final = 40
+"""The most edge fields: each is a step from every other."""
 STRENGTHS: Final = 5
 """Rings run from 0 to 4."""
 NO_GANG: Final = -1
@@ -41,6 +44,14 @@ ATTACKER: Final = 0
 DEFENDER: Final = 1
 NEITHER: Final = 2
 """The sides of a duel."""
+
+COLOURS: Final = ["yellow", "red", "green", "blue"]
+DICE: Final = ["special", "plain", "three_dice"]
+
+MONEY: Final = Span(0, 1_000_000)
+FACE: Final = Span(1, 24)
+"""Of the movement dice; an edition may have up to three."""
+SIDES: Final = Span(1, 20)
 
 CASINOS: Final = 0
 PLAZA_BARS: Final = 1
@@ -83,32 +94,37 @@ class Box:
     # --- supply, strengths, rules of play -------------------------------------------------
 
     def _read_supply(self, tables: Tables) -> None:
-        self.figures = tables.number("supply", "figures_per_gang")
-        if not 1 <= self.figures <= FIGURES:
-            raise tables.wrong(("supply", "figures_per_gang"), f"must be 1 to {FIGURES}")
-        self.rings = tables.number("supply", "rings_total")
-        self.start_rings = tables.number("supply", "start_rings_per_gang")
-        self.start_cash = tables.number("supply", "start_cash_per_gang")
-        self.chips = tables.number("supply", "chips_per_gang")
-        self.gang_ids = tables.ids("gang")
-        self.gang_names = [tables.word("gang", i, "name") for i in range(GANGS)]
+        self.figures = tables.number(Span(1, FIGURES), "supply", "figures_per_gang")
+        self.rings = tables.number(Span(1, 1000), "supply", "rings_total")
+        self.start_rings = tables.number(Span(1, STRENGTHS - 1), "supply", "start_rings_per_gang")
+        self.chips = tables.number(Span(0, BUILDINGS), "supply", "chips_per_gang")
+        self.start_cash = tables.number(MONEY, "supply", "start_cash_per_gang")
+        gangs = Rows(tables, "gang", count=GANGS)
+        self.gang_ids = gangs.ids()
+        self.gang_names = [COLOURS[colour] for colour in gangs.choices(COLOURS, "name")]
+        self.turns = gangs.numbers(Span(0, GANGS - 1), "quarter_turns")
+        for gang, turns in enumerate(self.turns):
+            if turns in self.turns[:gang]:
+                at = ("gang", gang, "quarter_turns")
+                raise tables.wrong(at, "box-twice", given=str(turns))
+        self.starts = gangs.words("starts_phase")
 
     def _read_strengths(self, tables: Tables) -> None:
-        self.value = [0]
-        self.price = [0]
-        self.duel_die: list[list[int]] = [[]]
-        self.hired_at_start: list[int] = []
-        self.hired_in_turn: list[int] = []
-        for row in range(STRENGTHS - 1):
-            if tables.number("strength", row, "rings") != row + 1:
-                raise tables.wrong(("strength", row, "rings"), f"must be {row + 1}")
-            self.value.append(tables.number("strength", row, "value"))
-            self.price.append(tables.number("strength", row, "price"))
-            self.duel_die.append(tables.numbers("strength", row, "duel_die"))
-            if tables.flag("strength", row, "hire_phase_start"):
-                self.hired_at_start.append(row + 1)
-            if tables.flag("strength", row, "hire_in_turn"):
-                self.hired_in_turn.append(row + 1)
+        strengths = Rows(tables, "strength", count=STRENGTHS - 1)
+        for row, rings in enumerate(strengths.numbers(Span(1, STRENGTHS - 1), "rings")):
+            if rings != row + 1:
+                raise tables.wrong(
+                    ("strength", row, "rings"), "box-exactly", wanted=row + 1, given=str(rings)
+                )
+        self.value = [0, *strengths.numbers(MONEY, "value")]
+        self.price = [0, *strengths.numbers(MONEY, "price")]
+        dice = [
+            tables.numbers(FACE, "strength", i, "duel_die", count=SIDES) for i in strengths.indices
+        ]
+        self.duel_die: list[list[int]] = [[], *dice]
+        at_start, in_turn = strengths.flags("hire_phase_start"), strengths.flags("hire_in_turn")
+        self.hired_at_start = [row + 1 for row in strengths.indices if at_start[row]]
+        self.hired_in_turn = [row + 1 for row in strengths.indices if in_turn[row]]
         self._weigh_duels()
 
     def _weigh_duels(self) -> None:
@@ -142,51 +158,47 @@ class Box:
         return [(wins, 0, ATTACKER), (losses, 0, DEFENDER)]
 
     def _read_play(self, tables: Tables) -> None:
-        self.phases = tables.words("game", "phases")
-        self.rounds = tables.number("game", "rounds_per_phase")
-        starts = [tables.word("gang", i, "starts_phase") for i in range(GANGS)]
-        self.start_gang = [starts.index(phase) for phase in self.phases]
-        pairs: list[list[str]] = tables.get("two_players", "gangs")
-        self.pairs = [[self.gang_ids.index(gang) for gang in pair] for pair in pairs]
-        self.threes_a_phase = tables.number("hiring", "three_ring_per_phase")
-        self.unevenness = tables.number("hiring", "evenness_max_difference")
-        self.dice_options = tables.words("movement_die", "choice", "options")
-        special = tables.numbers("movement_die", "faces")
-        plain = tables.numbers("movement_die", "plain", "faces")
-        earlier = tables.numbers("movement_die", "earlier_edition", "faces")
-        self.die_faces = [special, plain, earlier]
-        self.die_count = [
-            1,
-            tables.number("movement_die", "plain", "dice"),
-            tables.number("movement_die", "earlier_edition", "dice"),
+        self.phases = tables.words("game", "phases", count=Span(1, GANGS))
+        self.start_gang = [
+            tables.one_of(self.starts, "game", "phases", i) for i in range(len(self.phases))
         ]
+        self.rounds = tables.number(Span(1, 12), "game", "rounds_per_phase")
+        tables.length("two_players", "gangs", count=2)
+        self.pairs = [
+            [tables.one_of(self.gang_ids, "two_players", "gangs", seat, i) for i in range(2)]
+            for seat in range(2)
+        ]
+        self.threes_a_phase = tables.number(Span(0, FIGURES), "hiring", "three_ring_per_phase")
+        self.unevenness = tables.number(Span(0, FIGURES), "hiring", "evenness_max_difference")
+        self.dice_options = tables.words("movement_die", "choice", "options", count=len(DICE))
+        plain, earlier = ("movement_die", "plain"), ("movement_die", "earlier_edition")
+        self.die_faces = [
+            tables.numbers(FACE, *die, "faces", count=SIDES)
+            for die in (("movement_die",), plain, earlier)
+        ]
+        self.die_count = [1, *[tables.number(Span(1, 3), *die, "dice") for die in (plain, earlier)]]
         self.needed = [
-            tables.number("goals", "casinos_needed"),
-            tables.number("goals", "plaza_bars_needed"),
-            tables.number("goals", "four_ring_members_needed"),
+            tables.number(Span(1, GANGS), "goals", "casinos_needed"),
+            tables.number(Span(1, BUILDINGS), "goals", "plaza_bars_needed"),
+            tables.number(Span(3, MEMBERS), "goals", "four_ring_members_needed"),
         ]
-        self.casinos_for_two = tables.number("goals", "casinos_needed_two_players")
-        self.triple_factor = tables.number("payout", "triple_factor")
-        self.triple_values = tables.numbers("payout", "triple_values")
+        self.casinos_for_two = tables.number(Span(1, GANGS), "goals", "casinos_needed_two_players")
+        self.triple_factor = tables.number(Span(1, 10), "payout", "triple_factor")
+        self.triple_values = tables.numbers(MONEY, "payout", "triple_values", count=Span(1, 8))
 
     # --- the city -------------------------------------------------------------------------
 
     def _read_buildings(self, tables: Tables) -> None:
-        letters = tables.ids("building")
-        if len(letters) != QUARTER:
-            raise tables.wrong(("building",), f"must be {QUARTER} buildings, not {len(letters)}")
-        kinds = FIELD_KINDS[: CASINO + 1]
-        self.letters = letters
-        self.kind: list[int] = []
-        self.worth: list[int] = []
-        self.printed: list[int] = []
-        self.names: list[str] = []
-        for gang in range(GANGS):
-            for i in range(QUARTER):
-                self.kind.append(tables.one_of(kinds, "building", i, "kind"))
-                self.worth.append(tables.number("building", i, "value"))
-                self.printed.append(gang if tables.flag("building", i, "preowned") else NO_GANG)
-                self.names.append(tables.words("building", i, "names")[gang])
+        buildings = Rows(tables, "building", count=QUARTER)
+        self.letters = buildings.ids()
+        self.kind = buildings.choices(FIELD_KINDS[: CASINO + 1], "kind") * GANGS
+        self.worth = buildings.numbers(MONEY, "value") * GANGS
+        preowned = buildings.flags("preowned")
+        names = [tables.words("building", i, "names", count=GANGS) for i in buildings.indices]
+        self.printed = [
+            gang if preowned[i] else NO_GANG for gang in range(GANGS) for i in range(QUARTER)
+        ]
+        self.names = [names[i][gang] for gang in range(GANGS) for i in range(QUARTER)]
         self.home = [self._only(gang, HOME, tables) for gang in range(GANGS)]
         self.casino = [self._only(gang, CASINO, tables) for gang in range(GANGS)]
         self.by_worth = sorted(range(BUILDINGS), key=lambda b: -self.worth[b])
@@ -204,20 +216,24 @@ class Box:
     def _only(self, gang: int, kind: int, tables: Tables) -> int:
         found = [b for b in quarter(gang) if self.kind[b] == kind]
         if len(found) != 1:
-            raise tables.wrong(("building",), f"must have one {FIELD_KINDS[kind]}")
+            name, given = FIELD_KINDS[kind], len(found)
+            raise tables.wrong(("building",), "box-only-one", kind=name, given=given)
         return found[0]
 
     def _draw_city(self, tables: Tables) -> None:
         """Turn the quarter into the board: where every field lies, in cells from the top left."""
-        rows = tables.words("board", "quarter", "rows")
-        self.size = tables.number("board", "size")
+        self.size = tables.number(Span(2, 32), "board", "size")
+        half = Span(1, self.size // 2)
+        rows = tables.words("board", "quarter", "rows", count=half)
         signs: dict[tuple[int, int], str] = {}
         grounds: list[list[tuple[int, int]]] = [[] for _ in range(BUILDINGS)]
         self.islands: list[tuple[int, int]] = []
         self.greens: list[tuple[int, int]] = []
-        self.turns = [tables.number("gang", gang, "quarter_turns") for gang in range(GANGS)]
         for gang in range(GANGS):
             for y, row in enumerate(rows):
+                if len(row) > half.most:
+                    at = ("board", "quarter", "rows", y)
+                    raise tables.wrong(at, "box-letters", most=half.most, given=len(row))
                 for x, sign in enumerate(row):
                     cell = self.turned(x, y, gang)
                     if sign in STREET_SIGNS:
@@ -229,7 +245,8 @@ class Box:
                     elif sign in self.letters:
                         grounds[gang * QUARTER + self.letters.index(sign)].append(cell)
                     else:
-                        raise tables.wrong(("board", "quarter", "rows"), f"has no sign {sign!r}")
+                        at = ("board", "quarter", "rows", y)
+                        raise tables.wrong(at, "box-no-sign", given=repr(sign))
         self._lay_out(signs, grounds, tables)
 
     def turned(self, x: int, y: int, gang: int) -> tuple[int, int]:
@@ -250,7 +267,8 @@ class Box:
         self.high: list[int] = []
         for building, ground in enumerate(grounds):
             if not ground:
-                raise tables.wrong(("board", "quarter", "rows"), f"lacks {self.label(building)}")
+                at = ("board", "quarter", "rows")
+                raise tables.wrong(at, "box-lacks", wanted=self.label(building))
             self._place(ground)
         self.field_at: dict[tuple[int, int], int] = {}
         for cell in sorted(signs):
@@ -259,7 +277,8 @@ class Box:
             self._place([cell])
         self.fields = len(self.kind)
         if self.fields > FIELDS:
-            raise tables.wrong(("board", "quarter", "rows"), f"has more than {FIELDS} fields")
+            at = ("board", "quarter", "rows")
+            raise tables.wrong(at, "box-fields", most=FIELDS, given=self.fields)
 
     def _place(self, cells: list[tuple[int, int]]) -> None:
         xs = [x for x, _ in cells]
@@ -274,6 +293,9 @@ class Box:
         same as steps."""
         around: list[list[int]] = [[] for _ in range(self.fields)]
         self.edges = [f for f in range(BUILDINGS, self.fields) if self.kind[f] == EDGE]
+        if len(self.edges) > EDGES:
+            at = ("board", "quarter", "rows")
+            raise tables.wrong(at, "box-edges", most=EDGES, given=len(self.edges))
         for (x, y), field in self.field_at.items():
             for cell in ((x - 1, y), (x + 1, y), (x, y - 1), (x, y + 1)):
                 if cell in self.field_at:
@@ -297,14 +319,15 @@ class Box:
     def _doors(self, building: int, tables: Tables) -> list[int]:
         gang, letter = building // QUARTER, building % QUARTER
         found: list[int] = []
-        given: list[Any] = tables.get("building", letter, "doors")
-        for x, y in given:
+        for i in range(tables.length("building", letter, "doors", count=Span(1, 4))):
+            at = ("building", letter, "doors", i)
+            x, y = tables.numbers(Span(0, self.size - 1), *at, count=2)
             cell = self.turned(x, y, gang)
             if cell not in self.field_at:
-                raise tables.wrong(("building", letter, "doors"), f"{x}, {y} is no street field")
+                raise tables.wrong(at, "box-no-street", given=f"{x}, {y}")
             door = self.field_at[cell]
             if self.opens[door] >= 0:
-                raise tables.wrong(("building", letter, "doors"), f"{x}, {y} is a door already")
+                raise tables.wrong(at, "box-door", given=f"{x}, {y}")
             found.append(door)
         return found
 
@@ -369,14 +392,3 @@ class Box:
 def quarter(gang: int) -> range:
     """The buildings of a gang's quarter."""
     return range(gang * QUARTER, gang * QUARTER + QUARTER)
-
-
-_made: dict[str, Box] = {}
-
-
-def make_box(tables: Tables) -> Box:
-    """The box of these tables; building the city takes a moment, so each is made once."""
-    key = tables.hash
-    if key not in _made:
-        _made[key] = Box(tables)
-    return _made[key]

@@ -19,9 +19,9 @@ from burnham.kernel.position import NOBODY
 from burnham.kernel.title import Options
 
 
-def setup(box: Box, seats: int, options: Options, seed: str) -> Chicago:
+def setup(box: Box, seats: int, options: Options, seed: str, dice: str) -> Chicago:
     g = Chicago(box, seats)
-    g.reseed(seed)
+    g.reseed(seed, dice)
     g.variant_one = int(options["variant_one"])
     g.variant_two = int(options["variant_two"])
     g.die = box.dice_options.index(str(options["movement_die"]))

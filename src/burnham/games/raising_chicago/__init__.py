@@ -8,6 +8,7 @@ from types import ModuleType
 
 from burnham.games.raising_chicago import steps  # noqa: F401  fills STEPS
 from burnham.games.raising_chicago.box import Box
+from burnham.games.raising_chicago.demands import demands
 from burnham.games.raising_chicago.judgement import WEIGHTS, value
 from burnham.games.raising_chicago.names import KINDS
 from burnham.games.raising_chicago.plain import plain
@@ -33,6 +34,7 @@ TITLE = Title(
         options=(Option("council", (False, True), False),),
         steps=STEPS,
         make_box=Box,
+        demands=demands,
         blank=RaisingChicago,
         setup=deal,
         scores=scores,

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from burnham.kernel.allowed import Span
 from burnham.kernel.tables import Rows, Tables
 
 FREE: Final = -1
@@ -119,8 +120,14 @@ MEMBERS: Final = [
     "ward_control_tokens",
 ]
 
-MOST: Final = 60
+AMOUNT: Final = Span(0, 60)
 """No amount in the box is larger, so that sums of them fit into bundles."""
+
+COLUMNS: Final = Span(1, 20)
+"""Of a company board."""
+
+COST: Final = Span(0, 9)
+"""Of a project, in each resource."""
 
 Path = tuple[str | int, ...]
 
@@ -186,10 +193,6 @@ def unbundled(number: int) -> list[int]:
     return [number >> BUNDLE_BITS * i & (1 << BUNDLE_BITS) - 1 for i in range(len(BUNDLE))]
 
 
-def amount(tables: Tables, *path: str | int, least: int = 0, most: int = MOST) -> int:
-    return tables.number(*path, least=least, most=most)
-
-
 class Side:
     """One side of the 54 resource cards."""
 
@@ -209,20 +212,22 @@ class Setup:
     def __init__(self, tables: Tables, seats: int, sides: list[Side]) -> None:
         path = ("players", f"setup_{seats}")
         self.side = sides[tables.one_of(SIDES, *path, "card_side")]
-        self.resources = [amount(tables, *path, "start_resources", name) for name in BASIC]
-        self.new_markers = amount(
-            tables, *path, "bidding_markers_added_per_round_max", least=1, most=3
-        )
-        self.most_markers = amount(tables, *path, "bidding_markers_max_on_board", least=1, most=5)
+        self.resources = [tables.number(AMOUNT, *path, "start_resources", name) for name in BASIC]
+        self.new_markers = tables.number(Span(1, 3), *path, "bidding_markers_added_per_round_max")
+        self.most_markers = tables.number(Span(1, 5), *path, "bidding_markers_max_on_board")
         self.neutral = int(tables.flag(*path, "non_player_color"))
-        self.neutral_markers = amount(
-            tables, *path, "non_player_markers_per_player_and_round", most=2
+        self.neutral_markers = tables.number(
+            Span(0, 2), *path, "non_player_markers_per_player_and_round"
         )
-        self.qualify = amount(tables, *path, "council_qualify", least=1)
-        self.double = amount(tables, *path, "council_double", least=self.qualify)
-        last = amount(tables, "company_board", "last_column", least=1)
-        self.start_column = amount(tables, "company_board", "start_column", str(seats), most=last)
-        columns = tables.numbers("company_board", "permanent_columns", str(seats))
+        self.qualify = tables.number(Span(1, 60), *path, "council_qualify")
+        self.double = tables.number(Span(self.qualify, 60), *path, "council_double")
+        last = tables.number(COLUMNS, "company_board", "last_column")
+        self.start_column = tables.number(
+            Span(0, last), "company_board", "start_column", str(seats)
+        )
+        columns = tables.numbers(
+            Span(0, last), "company_board", "permanent_columns", str(seats), count=COLUMNS
+        )
         self.permanents = [sum(1 for c in columns if c <= at) for at in range(last + 1)]
 
 
@@ -238,39 +243,37 @@ class Box:
         self._read_council(tables)
 
     def _read_players(self, tables: Tables) -> None:
-        self.rounds = amount(tables, "meta", "rounds", least=ROUNDS, most=ROUNDS)
-        self.colours = tables.ids("players", "colors")
+        self.rounds = tables.number(Span(ROUNDS, ROUNDS), "meta", "rounds")
+        self.colours = tables.ids("players", "colors", count=4)
         self.companies = [tables.word("players", "companies", name) for name in self.colours]
-        self.markers = amount(tables, "counts", "bidding_markers_per_color", least=25)
-        self.slots = amount(tables, "counts", "company_card_slots", least=1)
-        self.outskirts = amount(tables, "counts", "outskirts_plots", least=8, most=8)
-        self.displayed = amount(tables, "counts", "prestige_display_spaces", least=3, most=3)
-        self.expansions = amount(tables, "company_expansions", "tiles")
-        self.trade = amount(tables, "resources", "trade_give", least=2, most=3)
+        self.markers = tables.number(Span(25, 60), "counts", "bidding_markers_per_color")
+        self.slots = tables.number(Span(1, 9), "counts", "company_card_slots")
+        self.outskirts = tables.number(Span(8, 8), "counts", "outskirts_plots")
+        self.displayed = tables.number(Span(3, 3), "counts", "prestige_display_spaces")
+        self.expansions = tables.number(AMOUNT, "company_expansions", "tiles")
+        self.trade = tables.number(Span(2, 3), "resources", "trade_give")
         sides = [Side(tables, colour) for colour in SIDES]
         self.setups = [Setup(tables, seats, sides) for seats in (2, 3, 4)]
         cards = Rows(tables, "resource_cards", "cards", count=CARDS)
         self.letters = cards.choices(["A", "B", "C", "D", "ABCD"], "letters")
 
     def _read_projects(self, tables: Tables) -> None:
-        self.symbols = tables.ids("symbols", "types")
-        self.set_reputation = amount(tables, "symbols", "set_reputation")
-        self.match_reputation = amount(tables, "symbols", "final_project_match_reputation")
+        self.symbols = tables.ids("symbols", "types", count=SYMBOLS)
+        self.set_reputation = tables.number(AMOUNT, "symbols", "set_reputation")
+        self.match_reputation = tables.number(AMOUNT, "symbols", "final_project_match_reputation")
         tiles = Rows(tables, "projects", "tiles", count=NUMBERED)
         finals = Rows(tables, "final_projects", "tiles", count=FINALS)
         self.kinds = tiles.choices(["raise", "move"], "kind") + [RAISE] * FINALS
         self.project_symbols = tiles.choices(self.symbols, "symbol") + [-1] * FINALS
-        self.final_symbols = finals.lists(self.symbols[:ASTERISK], "symbols")
+        self.final_symbols = finals.lists(self.symbols[:ASTERISK], "symbols", count=Span(0, 5))
         self.project_rewards = rewards(tiles, "reward")
-        for reputation in finals.numbers("reputation", least=0, most=MOST):
+        for reputation in finals.numbers(AMOUNT, "reputation"):
             self.project_rewards.append(Reward(REPUTATION, -1, reputation))
         costs = [
-            tiles.numbers("cost", name, least=0, most=9)
-            + finals.numbers("cost", name, least=0, most=9)
-            for name in BASIC
+            tiles.numbers(COST, "cost", name) + finals.numbers(COST, "cost", name) for name in BASIC
         ]
         self.costs = [costs[t][tile] for tile in range(NUMBERED + FINALS) for t in range(3)]
-        self.finals_drawn = amount(tables, "final_projects", "drawn_per_game", least=4, most=4)
+        self.finals_drawn = tables.number(Span(4, 4), "final_projects", "drawn_per_game")
         self.usual_costs = [self._usual_cost(number) for number in range(1, self.rounds + 1)]
 
     def _usual_cost(self, number: int) -> float:
@@ -281,8 +284,8 @@ class Box:
 
     def _read_tiles(self, tables: Tables) -> None:
         prestige = Rows(tables, "prestige_buildings", "tiles", count=10)
-        self.prestige_values = prestige.numbers("reputation", least=0, most=MOST)
-        arrows = prestige.lists(["N", "E", "S", "W"], "arrows")
+        self.prestige_values = prestige.numbers(AMOUNT, "reputation")
+        arrows = prestige.lists(["N", "E", "S", "W"], "arrows", count=Span(0, 4))
         self.prestige_arrows = [sum(1 << arrow for arrow in sorted(set(row))) for row in arrows]
         self.neighborhood_rewards = rewards(
             Rows(tables, "neighborhood_tiles", "tiles", count=18), "reward"
@@ -290,35 +293,33 @@ class Box:
         tiles = Rows(tables, "empty_plot_tiles", "tiles", count=12)
         effects = list(EFFECTS)
         self.tile_effects = [EFFECTS[effects[i]] for i in tiles.choices(effects, "effect")]
-        self.tile_favors = tiles.numbers_or_0("favor", least=0, most=MOST)
-        self.tile_wilds = tiles.numbers_or_0("wild", least=0, most=MOST)
-        self.tile_reputation = tiles.numbers_or_0("reputation", least=0, most=MOST)
-        self.tile_steps = tiles.numbers_or_0("steps", least=0, most=MOST)
-        self.tile_basics = [
-            min(4, count) for count in tiles.numbers_or_0("amount", least=0, most=MOST)
-        ]
+        self.tile_favors = tiles.numbers_or_0(AMOUNT, "favor")
+        self.tile_wilds = tiles.numbers_or_0(AMOUNT, "wild")
+        self.tile_reputation = tiles.numbers_or_0(AMOUNT, "reputation")
+        self.tile_steps = tiles.numbers_or_0(AMOUNT, "steps")
+        self.tile_basics = [min(4, count) for count in tiles.numbers_or_0(AMOUNT, "amount")]
         tokens = Rows(tables, "ward_control_tokens", "tokens", count=4)
-        self.ward_first = tokens.numbers("first", least=0, most=MOST)
-        self.ward_second = tokens.numbers("second", least=0, most=MOST)
+        self.ward_first = tokens.numbers(AMOUNT, "first")
+        self.ward_second = tokens.numbers(AMOUNT, "second")
         self.banners = Rows(tables, "expertise_banners", "banners", count=9).choices(BASIC, "track")
 
     def _read_boards(self, tables: Tables) -> None:
-        self.last_column = amount(tables, "company_board", "last_column", least=1)
+        self.last_column = tables.number(COLUMNS, "company_board", "last_column")
         columns = Rows(tables, "company_board", "column_rewards", count=self.last_column)
         self.column_rewards = [Reward(NOTHING, -1, 0), *rewards(columns)]
-        self.bidding_first = amount(tables, "bidding_board", "first")
-        self.bidding_second = amount(tables, "bidding_board", "second")
-        spaces = Rows(tables, "poverty_track", "spaces")
-        self.poverty = spaces.numbers("reputation", least=-999, most=0)
-        self.section_size = amount(tables, "personal_projects", "section_size")
-        self.section_reputation = amount(tables, "personal_projects", "section_reputation")
-        self.complete_bonus = amount(tables, "personal_projects", "complete_bonus")
+        self.bidding_first = tables.number(AMOUNT, "bidding_board", "first")
+        self.bidding_second = tables.number(AMOUNT, "bidding_board", "second")
+        spaces = Rows(tables, "poverty_track", "spaces", count=Span(1, 60))
+        self.poverty = spaces.numbers(Span(-999, 0), "reputation")
+        self.section_size = tables.number(AMOUNT, "personal_projects", "section_size")
+        self.section_reputation = tables.number(AMOUNT, "personal_projects", "section_reputation")
+        self.complete_bonus = tables.number(AMOUNT, "personal_projects", "complete_bonus")
 
     def _read_city(self, tables: Tables) -> None:
         plots = Rows(tables, "city", "plots", count=PLOTS)
-        self.plot_ward = [ward - 1 for ward in plots.numbers("ward", least=1, most=4)]
-        self.plot_column = [c - 1 for c in plots.numbers("column", least=1, most=8)]
-        self.plot_row = [row - 1 for row in plots.numbers("row", least=1, most=5)]
+        self.plot_ward = [ward - 1 for ward in plots.numbers(Span(1, 4), "ward")]
+        self.plot_column = [c - 1 for c in plots.numbers(Span(1, 8), "column")]
+        self.plot_row = [row - 1 for row in plots.numbers(Span(1, 5), "row")]
         self.interior = plots.flags("interior")
         self.plot_rewards = rewards(plots, "reward")
         at = {(self.plot_column[i], self.plot_row[i]): i for i in plots.indices}
@@ -327,12 +328,9 @@ class Box:
             for c, r in zip(self.plot_column, self.plot_row, strict=True)
         ]
         spaces = Rows(tables, "city", "neighborhood_spaces", count=18)
+        number = Span(1, PLOTS)
         self.space_plots = [
-            [
-                amount(tables, "city", "neighborhood_spaces", i, "plots", j, least=1, most=PLOTS)
-                - 1
-                for j in range(4)
-            ]
+            [p - 1 for p in tables.numbers(number, *spaces.path, i, "plots", count=4)]
             for i in spaces.indices
         ]
         self.spaces_at = [
@@ -343,8 +341,8 @@ class Box:
     def _read_council(self, tables: Tables) -> None:
         members = Rows(tables, "council", "members", count=12)
         self.members = members.choices(MEMBERS, "scoring")
-        self.member_ward = [ward - 1 for ward in members.numbers_or_0("ward", least=0, most=MOST)]
-        self.member_value = members.numbers("per", least=0, most=MOST)
+        self.member_ward = [ward - 1 for ward in members.numbers_or_0(Span(0, 4), "ward")]
+        self.member_value = members.numbers(AMOUNT, "per")
 
 
 def rewards(rows: Rows, *keys: str) -> list[Reward]:
@@ -354,7 +352,7 @@ def rewards(rows: Rows, *keys: str) -> list[Reward]:
 def read_reward(tables: Tables, path: Path) -> Reward:
     """A reward as the tables write it; three of one resource are written as `resources`."""
     if tables.word(*path, "type") == "resources":
-        amounts = [amount(tables, *path, "resources", name) for name in BASIC]
+        amounts = [tables.number(AMOUNT, *path, "resources", name) for name in BASIC]
         most = max(amounts)
         return Reward(RESOURCE, amounts.index(most), most)
     kind = tables.one_of(REWARDS, *path, "type")
@@ -365,4 +363,4 @@ def read_reward(tables: Tables, path: Path) -> Reward:
         which = tables.one_of(BASIC, *path, "resource")
     if kind == EXPERTISE:
         which = tables.one_of(BASIC, *path, "track")
-    return Reward(kind, which, amount(tables, *path, "amount"))
+    return Reward(kind, which, tables.number(AMOUNT, *path, "amount"))

@@ -8,10 +8,10 @@ from burnham.games.raising_chicago.questions import ROUND
 from burnham.kernel.title import Options
 
 
-def deal(box: Box, seats: int, options: Options, seed: str) -> RaisingChicago:
+def deal(box: Box, seats: int, options: Options, seed: str, dice: str) -> RaisingChicago:
     """RC-005 to RC-020, RC-171"""
     g = RaisingChicago(box, seats)
-    g.reseed(seed)
+    g.reseed(seed, dice)
     deal_players(g)
     deal_projects(g)
     deal_city(g)

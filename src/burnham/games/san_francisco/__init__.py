@@ -8,6 +8,7 @@ from types import ModuleType
 
 import burnham.games.san_francisco.steps  # noqa: F401  (fills STEPS)
 from burnham.games.san_francisco.box import LEVELS, PLOTS, Box
+from burnham.games.san_francisco.demands import demands
 from burnham.games.san_francisco.judgement import WEIGHTS, value
 from burnham.games.san_francisco.names import KINDS
 from burnham.games.san_francisco.plain import plain
@@ -47,6 +48,7 @@ TITLE = Title(
         check_options=check_options,
         steps=STEPS,
         make_box=Box,
+        demands=demands,
         blank=blank,
         setup=setup,
         scores=scores,

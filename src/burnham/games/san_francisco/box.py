@@ -10,7 +10,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from burnham.kernel.tables import Tables
+from burnham.kernel.allowed import Span
+from burnham.kernel.tables import Rows, Tables
 
 COLOURS: Final = ["yellow", "green", "blue", "red"]
 DEVELOPMENTS: Final = ["street_light", "cable_car", "hydrant", "park"]
@@ -84,6 +85,7 @@ PLOTS: Final = 8
 PERMITS: Final = 42
 TENDERS: Final = 16
 PUBLIC_TENDERS: Final = 8
+MOST_DEVELOPMENTS: Final = 40
 CARDS_IN_RING: Final = 6
 FIELDS_3_4: Final = 5
 FIELDS_1_2: Final = 3
@@ -98,6 +100,16 @@ FREESTANDING_NUMBER: Final = 1
 ANY_NUMBER: Final = -1
 ANY_COLOUR: Final = 5
 """Of the two wild permits; 4 stands for "no colour", number 0 for "no number"."""
+
+DOLLARS: Final = Span(0, 50)
+POINTS: Final = Span(-50, 50)
+PER_POINT: Final = Span(1, 50)
+"""Dollars that make one point."""
+
+CARD_ACTIONS: Final = ACTIONS[:MONEY]
+SMALL_CARD_ACTIONS: Final = ACTIONS[:PASS]
+"""On the sides for 1 and 2 players nobody passes."""
+BONUS_ACTIONS: Final = [*ACTIONS[MATERIAL:PASS], *ACTIONS[MONEY:]]
 
 
 class Box:
@@ -116,23 +128,22 @@ class Box:
         self._read_solo(t)
 
     def _read_costs(self, t: Tables) -> None:
-        self.buildings = t.number("counts", "buildings_per_player")
-        self.rubble_markers = t.number("counts", "rubble_markers")
-        self.permit_limit = t.number("setup", "permit_limit")
-        self.public_drawn = t.number("setup", "public_tenders_drawn")
-        self.remote_fee = t.number("costs", "remote_action_per_field")
-        self.develop_cost = t.number("costs", "develop")
-        self.move_up_cost = t.number("costs", "clear_move_only")
-        self.clear_cost = t.number("costs", "clear_with_rubble")
-        self.corner_reward = t.number("costs", "top_right_reward")
-        self.money_per_vp = t.number("costs", "money_per_vp")
-        self.builder_vp = t.number("builder_tender", "vp")
+        self.buildings = t.number(Span(1, 10), "counts", "buildings_per_player")
+        self.rubble_markers = t.number(Span(0, SITES), "counts", "rubble_markers")
+        self.permit_limit = t.number(Span(1, 20), "setup", "permit_limit")
+        self.public_drawn = t.number(Span(0, PUBLIC_TENDERS), "setup", "public_tenders_drawn")
+        self.remote_fee = t.number(DOLLARS, "costs", "remote_action_per_field")
+        self.develop_cost = t.number(DOLLARS, "costs", "develop")
+        self.move_up_cost = t.number(DOLLARS, "costs", "clear_move_only")
+        self.clear_cost = t.number(DOLLARS, "costs", "clear_with_rubble")
+        self.corner_reward = t.number(DOLLARS, "costs", "top_right_reward")
+        self.money_per_vp = t.number(PER_POINT, "costs", "money_per_vp")
+        self.builder_vp = t.number(POINTS, "builder_tender", "vp")
 
     # --- the city plan --------------------------------------------------------------------
 
     def _read_plan(self, t: Tables) -> None:
-        self.plot_ids = t.ids("plots")
-        exactly(t, len(self.plot_ids), PLOTS, "plots")
+        self.plot_ids = t.ids("plots", count=PLOTS)
         self.site_ids: list[str] = []
         self.site_plot: list[int] = []
         self.site_row: list[int] = []
@@ -143,11 +154,12 @@ class Box:
         self.rubble_a: list[int] = []
         self.rubble_b: list[int] = []
         for plot in range(PLOTS):
-            for i, site in enumerate(t.ids("plots", plot, "sites")):
+            for i, site in enumerate(t.ids("plots", plot, "sites", count=Span(1, 9))):
                 self.site_ids.append(site)
                 self.site_plot.append(plot)
                 self._read_site(t, plot, i)
-        exactly(t, len(self.site_ids), SITES, "plots")
+        if len(self.site_ids) != SITES:
+            raise t.wrong(("plots",), "box-sites", wanted=SITES, given=len(self.site_ids))
         self.neighbours = self._neighbours(t)
         self.colour_sites = [bits(self.site_colour, colour) for colour in range(len(COLOURS))]
         self.number_sites = [bits(self.site_number, number) for number in range(6)]
@@ -155,10 +167,10 @@ class Box:
 
     def _read_site(self, t: Tables, plot: int, i: int) -> None:
         where: tuple[str | int, ...] = ("plots", plot, "sites", i)
-        self.site_row.append(t.number(*where, "row"))
-        self.site_col.append(t.number(*where, "col"))
+        self.site_row.append(t.number(Span(0, 2), *where, "row"))
+        self.site_col.append(t.number(Span(0, 2), *where, "col"))
         self.site_colour.append(t.one_of(COLOURS, *where, "colour"))
-        self.site_number.append(within(t, 1, 5, *where, "number"))
+        self.site_number.append(t.number(Span(1, 5), *where, "number"))
         self.site_corner.append(int(t.flag(*where, "corner")))
         self.rubble_a.append(int(t.flag(*where, "rubble_a")))
         self.rubble_b.append(int(t.flag(*where, "rubble_b")))
@@ -166,9 +178,9 @@ class Box:
     def _neighbours(self, t: Tables) -> list[list[int]]:
         found: list[list[int]] = []
         for plot in range(PLOTS):
-            for i in range(len(t.rows("plots", plot, "sites"))):
+            for i in range(self.site_plot.count(plot)):
                 where: tuple[str | int, ...] = ("plots", plot, "sites", i, "neighbours")
-                count = len(t.words(*where))
+                count = t.length(*where, count=Span(0, 4))
                 found.append([t.one_of(self.site_ids, *where, k) for k in range(count)])
         return found
 
@@ -176,18 +188,17 @@ class Box:
         """`layouts[seats]`: rows of plot cards; `reading_order[seats]`: their sites."""
         self.layouts: list[list[list[int]]] = [[] for _ in range(5)]
         self.reading_order: list[list[int]] = [[] for _ in range(5)]
-        for i in range(len(t.rows("layouts"))):
+        for i in range(len(t.rows("layouts", count=Span(1, 4)))):
             rows: list[list[int]] = []
-            for r in range(len(t.get("layouts", i, "rows"))):
-                count = len(t.words("layouts", i, "rows", r))
+            for r in range(t.length("layouts", i, "rows", count=Span(1, 4))):
+                count = t.length("layouts", i, "rows", r, count=Span(1, 4))
                 row = [t.one_of(self.plot_ids, "layouts", i, "rows", r, c) for c in range(count)]
                 rows.append(row)
-            for k in range(len(t.numbers("layouts", i, "players"))):
-                seats = within(t, 1, 4, "layouts", i, "players", k)
+            for seats in t.numbers(Span(1, 4), "layouts", i, "players", count=Span(1, 4)):
                 self.layouts[seats] = rows
                 self.reading_order[seats] = self._in_reading_order(rows)
         if [] in self.layouts[1:]:
-            raise t.wrong(("layouts",), "must have one for 1, 2, 3 and 4 players")
+            raise t.wrong(("layouts",), "box-for-players", players="1, 2, 3, 4")
 
     def _in_reading_order(self, rows: list[list[int]]) -> list[int]:
         """Sites top to bottom and left to right over the whole plan of 3 × 3 cards."""
@@ -204,8 +215,7 @@ class Box:
 
     def _read_permits(self, t: Tables) -> None:
         """Besides colour and number: the sites a permit's colour and its number allow, as bits."""
-        self.permit_ids = t.ids("permits")
-        exactly(t, len(self.permit_ids), PERMITS, "permits")
+        self.permit_ids = t.ids("permits", count=PERMITS)
         self.permit_colour: list[int] = []
         self.permit_number: list[int] = []
         self.permit_symbols: list[list[int]] = []
@@ -214,8 +224,8 @@ class Box:
         self.permit_symbol_bits: list[int] = []
         for permit in range(PERMITS):
             colour = t.one_of([*COLOURS, "none", "any"], "permits", permit, "colour")
-            number = within(t, ANY_NUMBER, 5, "permits", permit, "number")
-            exactly(t, len(t.words("permits", permit, "symbols")), 2, "permits")
+            number = t.number(Span(ANY_NUMBER, 5), "permits", permit, "number")
+            t.length("permits", permit, "symbols", count=2)
             symbols = [t.one_of(DEVELOPMENTS, "permits", permit, "symbols", i) for i in (0, 1)]
             self.permit_colour.append(colour)
             self.permit_number.append(number)
@@ -227,20 +237,21 @@ class Box:
     def _read_cards(self, t: Tables) -> None:
         """`field_rank` counts the fields from the left without the pass field: distances are
         differences of ranks."""
-        exactly(t, len(t.ids("action_cards")), CARDS_IN_RING, "action_cards")
-        self.card_labels = [t.word("action_cards", c, "label") for c in range(CARDS_IN_RING)]
+        self.card_labels = Rows(t, "action_cards", count=CARDS_IN_RING).words("label")
         self.field_card: list[int] = []
         self.field_kind: list[int] = []
         self.field_amount: list[int] = []
         self.field_rank: list[int] = []
-        for side, size in (("fields_3_4", FIELDS_3_4), ("fields_1_2", FIELDS_1_2)):
+        for side, size, actions in (
+            ("fields_3_4", FIELDS_3_4, CARD_ACTIONS),
+            ("fields_1_2", FIELDS_1_2, SMALL_CARD_ACTIONS),
+        ):
             for card in range(CARDS_IN_RING):
-                exactly(t, len(t.rows("action_cards", card, side)), size, "action_cards")
+                fields = Rows(t, "action_cards", card, side, count=size)
                 rank = 0
-                for i in range(size):
-                    kind = t.one_of(ACTIONS, "action_cards", card, side, i, "kind")
-                    pays = kind == INCOME
-                    amount = t.number("action_cards", card, side, i, "amount") if pays else 0
+                for i, kind in enumerate(fields.choices(actions, "kind")):
+                    at = ("action_cards", card, side, i, "amount")
+                    amount = t.number(DOLLARS, *at) if kind == INCOME else 0
                     self.field_card.append(card)
                     self.field_kind.append(kind)
                     self.field_amount.append(amount)
@@ -249,47 +260,41 @@ class Box:
 
     def _read_developments(self, t: Tables) -> None:
         """`development_stack[type]` holds the cards of a type from the top down."""
-        if t.ids("development_types") != DEVELOPMENTS:
-            raise t.wrong(("development_types",), f"must be {', '.join(DEVELOPMENTS)}")
-        self.development_cost = [t.number("development_types", k, "gain_cost") for k in range(4)]
-        self.street_light_vp = t.numbers("development_types", 0, "set_vp")
-        self.development_ids = t.ids("developments")
-        self.development_type: list[int] = []
-        self.development_vp: list[int] = []
+        types = Rows(t, "development_types", count=len(DEVELOPMENTS))
+        if types.ids() != DEVELOPMENTS:
+            raise t.wrong(("development_types",), "box-must-be", wanted=", ".join(DEVELOPMENTS))
+        self.development_cost = types.numbers(DOLLARS, "gain_cost")
+        self.street_light_vp = t.numbers(
+            POINTS, "development_types", 0, "set_vp", count=Span(1, 1 + MOST_DEVELOPMENTS)
+        )
+        cards = Rows(t, "developments", count=Span(1, MOST_DEVELOPMENTS))
+        self.development_ids = cards.ids()
+        self.development_type = cards.choices(DEVELOPMENTS, "type")
+        self.development_vp = cards.numbers(POINTS, "vp")
         self.development_stack: list[list[int]] = [[] for _ in DEVELOPMENTS]
-        for card in range(len(self.development_ids)):
-            kind = t.one_of(DEVELOPMENTS, "developments", card, "type")
-            self.development_type.append(kind)
-            self.development_vp.append(t.number("developments", card, "vp"))
+        for card, kind in enumerate(self.development_type):
             self.development_stack[kind].append(card)
-        if len(self.street_light_vp) <= len(self.development_stack[0]):
-            raise t.wrong(("development_types", 0, "set_vp"), "must name a value for every card")
 
     def _read_tenders(self, t: Tables) -> None:
         """`about` is the colour or the development type that a tender means, else 0."""
-        self.tender_ids = t.ids("private_tenders")
-        exactly(t, len(self.tender_ids), TENDERS, "private_tenders")
-        self.tender_scoring: list[int] = []
+        tenders = Rows(t, "private_tenders", count=TENDERS)
+        self.tender_ids = tenders.ids()
+        self.tender_scoring = tenders.choices(PRIVATE_SCORING, "scoring")
+        self.tender_vp = tenders.numbers(POINTS, "vp")
+        self.tender_vp_two = tenders.numbers(POINTS, "vp_two_players")
         self.tender_about: list[int] = []
-        self.tender_vp: list[int] = []
-        self.tender_vp_two: list[int] = []
-        for i in range(TENDERS):
+        for i, scoring in enumerate(self.tender_scoring):
             row: tuple[str | int, ...] = ("private_tenders", i)
-            scoring = t.one_of(PRIVATE_SCORING, *row, "scoring")
             about = 0
             if scoring == SITE_COLOUR:
                 about = t.one_of(COLOURS, *row, "colour")
             elif scoring == DEVELOPMENT_TYPE:
                 about = t.one_of(DEVELOPMENTS, *row, "type")
-            self.tender_scoring.append(scoring)
             self.tender_about.append(about)
-            self.tender_vp.append(t.number(*row, "vp"))
-            self.tender_vp_two.append(t.number(*row, "vp_two_players"))
         self._read_public_tenders(t)
 
     def _read_public_tenders(self, t: Tables) -> None:
-        self.public_ids = t.ids("public_tenders")
-        exactly(t, len(self.public_ids), PUBLIC_TENDERS, "public_tenders")
+        self.public_ids = t.ids("public_tenders", count=PUBLIC_TENDERS)
         self.public_scoring: list[int] = []
         self.public_about: list[int] = []
         for i in range(PUBLIC_TENDERS):
@@ -300,94 +305,86 @@ class Box:
             self.public_scoring.append(scoring)
             self.public_about.append(t.one_of(COLOURS, *row, "colour") if colour else 0)
         self.comparison: list[list[int]] = [[] for _ in range(5)]
-        for i in range(len(t.rows("comparison_points"))):
-            players = within(t, 2, 4, "comparison_points", i, "players")
-            self.comparison[players] = t.numbers("comparison_points", i, "vp")
-        for players in (2, 3, 4):
-            exactly(t, len(self.comparison[players]), players, "comparison_points")
+        players = Rows(t, "comparison_points", count=3).numbers(Span(2, 4), "players")
+        for i, count in enumerate(players):
+            self.comparison[count] = t.numbers(POINTS, "comparison_points", i, "vp", count=count)
+        if [] in self.comparison[2:]:
+            raise t.wrong(("comparison_points",), "box-for-players", players="2, 3, 4")
 
     # --- boards ---------------------------------------------------------------------------
 
     def _read_years(self, t: Tables) -> None:
         """Bonus `year * 3 + i` is the i-th printed bonus of a year, from the left."""
-        self.incomes = t.numbers("income_track", "fields")
-        exactly(t, len(self.incomes), INCOMES, "income_track")
-        exactly(t, len(t.rows("years")), YEARS, "years")
-        self.years = [t.number("years", year, "year") for year in range(YEARS)]
-        self.build_cost = [t.number("years", year, "build_cost") for year in range(YEARS)]
-        modes = ["one", "all"]
-        self.bonus_all = [t.one_of(modes, "years", year, "bonus_mode") for year in range(YEARS)]
-        self.bonus_count = [len(t.rows("years", year, "bonus")) for year in range(YEARS)]
+        self.incomes = t.numbers(DOLLARS, "income_track", "fields", count=INCOMES)
+        years = Rows(t, "years", count=YEARS)
+        self.years = years.numbers(Span(0, 9999), "year")
+        self.build_cost = years.numbers(DOLLARS, "build_cost")
+        self.bonus_all = years.choices(["one", "all"], "bonus_mode")
+        self.bonus_count = [
+            t.length("years", year, "bonus", count=Span(0, BONUSES_A_YEAR)) for year in range(YEARS)
+        ]
         self.bonus_kind = [PASS] * BONUSES
         self.bonus_amount = [0] * BONUSES
         for year in range(YEARS):
-            if self.bonus_count[year] > BONUSES_A_YEAR:
-                raise t.wrong(("years", year, "bonus"), f"has more than {BONUSES_A_YEAR} options")
             for i in range(self.bonus_count[year]):
                 self._read_bonus(t, year, i)
 
     def _read_bonus(self, t: Tables, year: int, i: int) -> None:
-        kind = t.one_of(ACTIONS, "years", year, "bonus", i, "kind")
+        chosen = t.one_of(BONUS_ACTIONS, "years", year, "bonus", i, "kind")
+        kind = ACTIONS.index(BONUS_ACTIONS[chosen])
         self.bonus_kind[year * BONUSES_A_YEAR + i] = kind
         if kind in (MONEY, MONEY_PER_BUILDING):
-            amount = t.number("years", year, "bonus", i, "amount")
+            amount = t.number(DOLLARS, "years", year, "bonus", i, "amount")
             self.bonus_amount[year * BONUSES_A_YEAR + i] = amount
 
     def _read_progress(self, t: Tables) -> None:
         """`progress_vp[row][col]` with row 0 at the bottom."""
-        self.cols = t.number("progress_board", "cols")
-        self.rows = t.number("progress_board", "rows")
-        exactly(t, len(t.get("progress_board", "vp_rows")), self.rows, "progress_board")
-        from_top = [t.numbers("progress_board", "vp_rows", r) for r in range(self.rows)]
+        self.cols = t.number(Span(2, 12), "progress_board", "cols")
+        self.rows = t.number(Span(2, 12), "progress_board", "rows")
+        t.length("progress_board", "vp_rows", count=self.rows)
+        from_top = [
+            t.numbers(POINTS, "progress_board", "vp_rows", r, count=self.cols)
+            for r in range(self.rows)
+        ]
         self.progress_vp = from_top[::-1]
-        self.gold_row = t.numbers("progress_board", "gold_row")
-        self.green_column = t.numbers("progress_board", "green_column")
-        exactly(t, len(self.gold_row), self.cols, "progress_board")
-        exactly(t, len(self.green_column), self.rows, "progress_board")
-        for row in self.progress_vp:
-            exactly(t, len(row), self.cols, "progress_board")
+        self.gold_row = t.numbers(POINTS, "progress_board", "gold_row", count=self.cols)
+        self.green_column = t.numbers(POINTS, "progress_board", "green_column", count=self.rows)
 
     # --- solo -----------------------------------------------------------------------------
 
     def _read_solo(self, t: Tables) -> None:
         """The aid card by level: slot for a number (1-5), and the slots to try after it."""
-        removed = t.words("solo", "removed_permits")
-        self.solo_permits = [p for p in range(PERMITS) if self.permit_ids[p] not in removed]
-        self.committee_permits = t.number("solo", "permit_threshold")
+        count = t.length("solo", "removed_permits", count=Span(0, PERMITS))
+        removed = [t.one_of(self.permit_ids, "solo", "removed_permits", i) for i in range(count)]
+        self.solo_permits = [p for p in range(PERMITS) if p not in removed]
+        self.committee_permits = t.number(Span(1, 20), "solo", "permit_threshold")
         self.committee_income = self._income(t, "solo", "committee_start_income_field")
         self.aid_slot: list[list[int]] = []
         self.aid_fallback: list[list[list[int]]] = []
         self.blocked_income: list[int] = []
-        self.committee_money_per_vp: list[int] = []
-        self.committee_tender_vp: list[int] = []
-        if t.ids("solo_levels") != LEVELS:
-            raise t.wrong(("solo_levels",), f"must be {', '.join(LEVELS)}")
-        for i in range(len(LEVELS)):
-            self.aid_slot.append([0, *t.numbers("solo_levels", i, "slot_for_number")])
-            exactly(t, len(self.aid_slot[i]), 6, "solo_levels")
-            fallback = [t.numbers("solo_levels", i, "fallback", s) for s in range(SLOTS)]
-            self.aid_fallback.append(fallback)
+        levels = Rows(t, "solo_levels", count=len(LEVELS))
+        if levels.ids() != LEVELS:
+            raise t.wrong(("solo_levels",), "box-must-be", wanted=", ".join(LEVELS))
+        self.committee_money_per_vp = levels.numbers(PER_POINT, "money_per_vp")
+        self.committee_tender_vp = levels.numbers(POINTS, "private_tender_vp")
+        slot = Span(0, SLOTS - 1)
+        for i in levels.indices:
+            numbers = t.numbers(slot, "solo_levels", i, "slot_for_number", count=5)
+            self.aid_slot.append([0, *numbers])
+            t.length("solo_levels", i, "fallback", count=SLOTS)
+            others = [
+                t.numbers(slot, "solo_levels", i, "fallback", s, count=SLOTS - 1)
+                for s in range(SLOTS)
+            ]
+            self.aid_fallback.append(others)
             self.blocked_income.append(self._income(t, "solo_levels", i, "blocked_income_field"))
-            self.committee_money_per_vp.append(t.number("solo_levels", i, "money_per_vp"))
-            self.committee_tender_vp.append(t.number("solo_levels", i, "private_tender_vp"))
 
     def _income(self, t: Tables, *path: str | int) -> int:
-        amount = t.number(*path)
+        amount = t.number(DOLLARS, *path)
         if amount not in self.incomes:
-            raise t.wrong(path, f"${amount} is no income field")
+            fields = ", ".join(str(income) for income in self.incomes)
+            raise t.wrong(path, "box-choice", given=str(amount), choices=fields)
         return self.incomes.index(amount)
-
-
-def exactly(t: Tables, found: int, wanted: int, table: str) -> None:
-    if found != wanted:
-        raise t.wrong((table,), f"must have {wanted} entries, not {found}")
-
-
-def within(t: Tables, low: int, high: int, *path: str | int) -> int:
-    number = t.number(*path)
-    if not low <= number <= high:
-        raise t.wrong(path, f"must be {low} to {high}, not {number}")
-    return number
 
 
 def bits(values: list[int], wanted: int) -> int:

@@ -25,9 +25,9 @@ STARTERS: Final = ("random", "seat_1", "seat_2", "seat_3", "seat_4")
 PARKS: Final = ("mission_dolores_park", "golden_gate_park")
 
 
-def setup(box: Box, seats: int, options: Options, seed: str) -> SanFrancisco:
+def setup(box: Box, seats: int, options: Options, seed: str, dice: str) -> SanFrancisco:
     g = blank(box, seats)
-    g.reseed(seed)
+    g.reseed(seed, dice)
     g.park = PARKS.index(str(options["park"]))
     g.duopoly = int(seats == 2 and options["duopoly"] is True)
     if seats == 1:

@@ -9,6 +9,7 @@ from types import ModuleType
 from burnham.kernel.title import Card, Option, Rules, Showing, Thinking, Title
 from burnham.scaffold.row_house import steps  # noqa: F401  fills STEPS
 from burnham.scaffold.row_house.box import Box
+from burnham.scaffold.row_house.demands import demands
 from burnham.scaffold.row_house.judgement import WEIGHTS, value
 from burnham.scaffold.row_house.names import KINDS
 from burnham.scaffold.row_house.plain import plain
@@ -33,6 +34,7 @@ TITLE = Title(
         options=(Option("long_rows", (False, True), False),),
         steps=STEPS,
         make_box=Box,
+        demands=demands,
         blank=RowHouse,
         setup=setup,
         scores=scores,

@@ -4,17 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
+from burnham.kernel.allowed import Span
 from burnham.kernel.tables import Tables
 
 TILES: Final = 36
 
 
 class Box:
+    """Every number is read with the span that the rules can work with; what an edition writes
+    beyond it is refused in a sentence."""
+
     def __init__(self, tables: Tables) -> None:
-        self.numbers = tables.numbers("tiles", "numbers")
-        if len(self.numbers) != TILES:
-            raise tables.wrong(("tiles", "numbers"), f"must be {TILES} numbers")
+        self.numbers = tables.numbers(Span(1, 99), "tiles", "numbers", count=TILES)
         self.highest = max(self.numbers)
-        self.hand = tables.number("deal", "hand")
-        self.long_row = tables.number("long_row", "tiles")
-        self.bonus = tables.number("long_row", "points")
+        self.hand = tables.number(Span(1, 5), "deal", "hand")
+        self.long_row = tables.number(Span(1, TILES), "long_row", "tiles")
+        self.bonus = tables.number(Span(0, 99), "long_row", "points")

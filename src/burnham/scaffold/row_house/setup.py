@@ -8,9 +8,9 @@ from burnham.scaffold.row_house.position import RowHouse
 from burnham.scaffold.row_house.questions import TURN
 
 
-def setup(box: Box, seats: int, options: Options, seed: str) -> RowHouse:
+def setup(box: Box, seats: int, options: Options, seed: str, dice: str) -> RowHouse:
     g = RowHouse(box, seats)
-    g.reseed(seed)
+    g.reseed(seed, dice)
     g.long_rows = int(options["long_rows"])
     g.stack = list(range(len(box.numbers)))
     g.shuffle(g.stack)
