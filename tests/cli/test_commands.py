@@ -13,10 +13,10 @@ import pytest
 
 import burnham as house
 from burnham.cli.speech import language
-from burnham.cli.version import is_native
 from burnham.games import _known
 from burnham.kernel.checks import declared
 from burnham.kernel.step import Step
+from burnham.lab.machine import is_native
 from tests import toy
 from tests.cli.conftest import Burnham
 
@@ -213,7 +213,7 @@ def test_fuzz_writes_a_failure_that_can_be_replayed(
         return ["too many cards lie open"] if len(self.played) > 3 else []
 
     monkeypatch.setattr(toy.Toll, "flaws", flaws)
-    done = burnham("fuzz toy --decisions 300 --records", str(tmp_path))
+    done = burnham("fuzz toy --decisions 300 --failures", str(tmp_path))
     assert done.code == 1
     assert "too many cards lie open" in done.err
     (path,) = tmp_path.iterdir()
@@ -237,7 +237,7 @@ def test_fuzz_keeps_the_answer_that_crashed(
 
     monkeypatch.setattr(toy.Act, "take", crash)
     monkeypatch.setattr("burnham.lab.fuzz.CHECKS", [declared])  # which takes no answers itself
-    done = burnham("fuzz toy --decisions 300 --records", str(tmp_path), "--json")
+    done = burnham("fuzz toy --decisions 300 --failures", str(tmp_path), "--json")
     assert done.code == 1
     path = Path(json.loads(done.out)["failure"])
     failure = json.loads(path.read_text())["failure"]

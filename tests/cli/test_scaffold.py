@@ -21,8 +21,8 @@ SHORT, LONG = "ox", "the_city_of_broad_houses"
 def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The sources with a fifth game; all that is compared later is as it was before."""
     root = tmp_path_factory.mktemp("burnham")
-    unwanted = shutil.ignore_patterns("__pycache__", ".*cache")
-    for folder in ("src", "tests", "docs"):
+    unwanted = shutil.ignore_patterns("__pycache__", ".*cache", "node_modules")
+    for folder in ("src", "tests", "benchmarks", "docs"):
         shutil.copytree(ROOT / folder, root / folder, ignore=unwanted)
     for file in ("pyproject.toml", "mkdocs.yml", "README.md", "CHANGELOG.md", "CONTRIBUTING.md"):
         shutil.copy(ROOT / file, root / file)

@@ -57,10 +57,23 @@ def make_bot(name: str, title: Title, seed: str) -> Bot:
     bot = BOTS[level](title, seed)
     if not at:
         return bot
-    given = next((found for pattern in BUDGETS if (found := pattern.fullmatch(budget))), None)
+    given = _budget(budget)
     if not isinstance(bot, Thinker) or not given:
         raise BadOption("no-bot", bot=shown(name), bots=", ".join(BOTS))
     amounts = given.groupdict()
     bot.playouts = int(amounts.get("playouts", 0))
     bot.seconds = float(amounts.get("seconds", 0.0))
     return bot
+
+
+def thinking_seconds(name: str) -> float:
+    """How long a bot thinks about an answer, roughly; 0 if it answers at once."""
+    level, _, budget = name.partition("@")
+    if level != "hard":
+        return 0.0
+    given = _budget(budget)
+    return float(given.groupdict().get("seconds", HARD_SECONDS)) if given else HARD_SECONDS
+
+
+def _budget(text: str) -> re.Match[str] | None:
+    return next((found for pattern in BUDGETS if (found := pattern.fullmatch(text))), None)

@@ -18,6 +18,7 @@ from burnham.cli import (
     analyse,
     arena,
     fuzz,
+    ladder,
     picture,
     play,
     replay,
@@ -32,7 +33,7 @@ from burnham.cli.speech import Speech, language
 from burnham.cli.version import version_lines
 from burnham.kernel.errors import BadOption, BurnhamError
 
-ROOMS = [shelf, play, table, replay, simulate, arena, analyse, fuzz, picture, scaffold]
+ROOMS = [shelf, play, table, replay, simulate, arena, ladder, analyse, fuzz, picture, scaffold]
 """The rooms of the commands, in the order of the help."""
 
 app.registered_commands.sort(

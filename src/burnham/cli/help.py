@@ -44,11 +44,13 @@ def _write(command: Any, ctx: Any, formatter: Any) -> None:
     arguments = [param for param in params if param.param_type_name == "argument"]
     options = [param for param in params if param.param_type_name == "option"]
     commands = [command.get_command(ctx, name) for name in _names(command, ctx)]
-    words = [name_of(param) for param in arguments] + [WORDS.say("usage-command")] * bool(commands)
+    names = {param: name_of(param) for param in arguments}
+    words = [name if param.required else f"[{name}]" for param, name in names.items()]
+    words += [WORDS.say("usage-command")] * bool(commands)
     formatter.write_usage(ctx.command_path, " ".join([*words, "[--option …]"]), WORDS.say("usage"))
     formatter.write_paragraph()
     formatter.write_text(command.help)
-    _section(formatter, "arguments", [(name_of(param), _explained(param)) for param in arguments])
+    _section(formatter, "arguments", [(names[param], _explained(param)) for param in arguments])
     _section(formatter, "options", [(_spelled(param), _explained(param)) for param in options])
     _section(formatter, "commands", [(one.name, one.help) for one in commands])
 

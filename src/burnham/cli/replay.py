@@ -11,9 +11,10 @@ import burnham
 from burnham.cli.app import HELP, Edition, Json, Lang, Paper, Upto, app, print_json
 from burnham.cli.results import score_table
 from burnham.cli.speech import Speech
-from burnham.kernel.errors import BadRecord
+from burnham.kernel.errors import BadRecord, blamed_on_file
+from burnham.kernel.files import TooLarge, read_text
 from burnham.kernel.game import Game
-from burnham.kernel.records import parsed
+from burnham.kernel.records import MOST_BYTES, parsed
 from burnham.kernel.tables import read_tables
 
 File = Annotated[Path, typer.Argument(help=HELP.say("help-file"), show_default=False)]
@@ -28,6 +29,11 @@ def command(
     if edition is not None:
         record = with_edition_file(record, Path(edition))
     game = replayed(record, upto, speech.lang)
+    with blamed_on_file(game.is_foreign):
+        _show(game, record, speech, json)
+
+
+def _show(game: Game, record: dict[str, Any], speech: Speech, json: bool) -> None:
     if json:
         print_json(_facts(game, record))
         return
@@ -45,7 +51,9 @@ def command(
 def read_file(path: Path) -> dict[str, Any]:
     """A record from a file; BadRecord names the file."""
     try:
-        text = path.read_text(encoding="utf-8")
+        text = read_text(path, MOST_BYTES)
+    except TooLarge:
+        raise BadRecord("too-large", file=str(path), most=MOST_BYTES) from None
     except OSError as error:
         raise BadRecord("file", file=str(path), detail=error.strerror or "") from None
     except ValueError as error:

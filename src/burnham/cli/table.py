@@ -8,6 +8,7 @@ from typing import Annotated
 import typer
 
 from burnham.cli.app import HELP, Json, Lang, Paper, app, print_json
+from burnham.cli.replay import read_file
 from burnham.cli.speech import Speech
 from burnham.games import titles
 
@@ -30,25 +31,50 @@ def table(
     edition: Annotated[
         list[str] | None, typer.Option("--edition", help=HELP.say("help-editions"))
     ] = None,
+    allowed_host: Annotated[
+        list[str] | None, typer.Option("--allowed-host", help=HELP.say("help-allowed-host"))
+    ] = None,
+    trusted_proxy: Annotated[
+        list[str] | None, typer.Option("--trusted-proxy", help=HELP.say("help-trusted-proxy"))
+    ] = None,
     lang: Lang = None,
 ) -> None:
     from burnham.table.web.serve import serve  # the libraries of the web are for who serves
 
-    language, editions = Speech(lang).lang, edition or ()
-    serve(host, port, data, database, open_browser, workers, language, reload, editions)
+    serve(
+        host,
+        port,
+        data,
+        database,
+        open_browser,
+        workers,
+        Speech(lang).lang,
+        reload,
+        editions=edition or (),
+        allowed_hosts=allowed_host or (),
+        trusted_proxies=trusted_proxy or (),
+    )
 
 
 @app.command("verify", help=HELP.say("help-verify"))
 def verify(
     file: Annotated[Path, typer.Argument(help=HELP.say("help-file"), show_default=False)],
+    commitment: Annotated[
+        str | None, typer.Option("--commitment", help=HELP.say("help-commitment"))
+    ] = None,
     lang: Lang = None,
     json: Json = False,
 ) -> None:
-    from burnham.table.room.fairness import verify as prove
+    from burnham.table.room.verify import verify as judge
+    from burnham.table.speech import speech_in
 
-    proved = prove(file, titles(), Speech(lang).lang)
+    speech = Speech(lang)
+    verdict = judge(read_file(file), titles(), speech_in(speech.lang), commitment)
     if json:
-        print_json({"file": str(file), "proved": proved})
+        print_json({"file": str(file), **verdict._asdict()})
         return
-    for line in proved:
-        Paper().print(line)
+    out = Paper()
+    for heading, lines in (("proved", verdict.proved), ("unproved", verdict.unproved)):
+        out.print(speech.say(heading))
+        for line in lines:
+            out.print(f"  {line}")

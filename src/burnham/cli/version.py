@@ -2,16 +2,9 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import burnham
 from burnham.cli.speech import Speech
-from burnham.kernel import position
-
-
-def is_native() -> bool:
-    """Whether rules and search run as native code."""
-    return Path(position.__file__).suffix != ".py"
+from burnham.lab.machine import is_native
 
 
 def version_lines(speech: Speech) -> str:

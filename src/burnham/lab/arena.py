@@ -9,21 +9,25 @@ from __future__ import annotations
 
 import json
 import math
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from openskill.models import PlackettLuce
 
-from burnham.bots import make_bot
+from burnham.bots import Bot, make_bot
 from burnham.games import title_of
 from burnham.kernel.errors import BadRecord
 from burnham.kernel.game import new_game
-from burnham.kernel.title import Options
+from burnham.kernel.title import Options, Title
 from burnham.lab import selfplay
+from burnham.lab.results import add_result, read_results
 from burnham.lab.selfplay import seated, victory
 from burnham.lab.spread import spread
+
+Make = Callable[[str, Title, str], Bot]
+"""Gives the bot of a name, for a game and with a seed."""
 
 
 class Match(NamedTuple):
@@ -55,7 +59,7 @@ class Outcome:
         return victory(self.ranks)
 
 
-def play(pairing: Pairing) -> Outcome:
+def play(pairing: Pairing, make: Make = make_bot) -> Outcome:
     """One game of the match, numbered from 0."""
     match, number = pairing
     title = title_of(match.game)
@@ -64,7 +68,7 @@ def play(pairing: Pairing) -> Outcome:
     seats = [(entrant + turn) % count for entrant in range(count)]
     game = new_game(title, count, f"{match.seed}/{deal}", match.options, None)
     bots = {
-        seat: make_bot(name, title, f"{match.seed}/{number}/{seat}")
+        seat: make(name, title, f"{match.seed}/{number}/{seat}")
         for seat, name in zip(seats, match.line_up, strict=True)
     }
     selfplay.play(game.position, seated(bots))
@@ -82,34 +86,18 @@ def run(match: Match, games: int, workers: int, results: Path | None = None) -> 
     missing = [Pairing(match, number) for number in range(games) if number not in done]
     for outcome in spread(play, missing, workers):
         if results:
-            _write(results, outcome)
+            add_result(results, outcome)
         yield outcome
 
 
 def _read(match: Match, results: Path | None) -> dict[int, Outcome]:
     """The outcomes in a file, which begins with the match they belong to."""
-    head = json.dumps({**match._asdict(), "line_up": list(match.line_up)}, sort_keys=True)
     if results is None:
         return {}
-    if not results.exists():
-        results.write_text(head + "\n", encoding="utf-8")
-        return {}
-    lines = results.read_text(encoding="utf-8").splitlines(keepends=True)
-    if lines[:1] != [head + "\n"]:
-        raise BadRecord("arena-other-match", file=str(results))
-    if not lines[-1].endswith("\n"):  # ended while it wrote: that game is played again
-        lines.pop()
-        results.write_text("".join(lines), encoding="utf-8")
-    try:
-        found = [Outcome(**json.loads(line)) for line in lines[1:]]
-    except (ValueError, TypeError) as error:
-        raise BadRecord("record-broken", detail=str(error)) from None
+    head = json.dumps({**match._asdict(), "line_up": list(match.line_up)}, sort_keys=True)
+    refusal = BadRecord("arena-other-match", file=str(results))
+    found = read_results(results, head, Outcome, lambda _: refusal)
     return {outcome.number: outcome for outcome in sorted(found, key=lambda o: o.number)}
-
-
-def _write(results: Path, outcome: Outcome) -> None:
-    with results.open("a", encoding="utf-8") as file:
-        file.write(json.dumps(vars(outcome)) + "\n")
 
 
 # --- what came of it ----------------------------------------------------------------------

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import traceback
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
 from itertools import count
 from typing import Any, NamedTuple
@@ -18,6 +18,7 @@ from burnham.games import title_of
 from burnham.kernel.checks import CHECKS, demand, sound
 from burnham.kernel.game import Game, new_game
 from burnham.kernel.playout import Dice
+from burnham.kernel.records import LONGEST_GAME
 from burnham.kernel.title import Title
 from burnham.lab.setups import random_setup
 from burnham.lab.spread import spread
@@ -25,9 +26,6 @@ from burnham.lab.spread import spread
 EVERY = 100
 BATCH = 10_000
 """Decisions of one job at most: enough that starting it costs nothing."""
-
-ENDLESS = 20_000
-"""No game has so many decisions, however badly it is played."""
 
 
 class Job(NamedTuple):
@@ -40,14 +38,18 @@ class Job(NamedTuple):
 @dataclass
 class Found:
     """What a job has seen: how much, which questions how often, and the first failure, as a record
-    with the key `failure`."""
+    with the key `failure`.  `mutants` are what lab/strangers.py has tried."""
 
+    mutants: int = 0
+    refused: int = 0
     games: int = 0
     decisions: int = 0
     questions: Counter[str] = field(default_factory=Counter)
     failure: dict[str, Any] | None = None
 
     def add(self, other: Found) -> None:
+        self.mutants += other.mutants
+        self.refused += other.refused
         self.games += other.games
         self.decisions += other.decisions
         self.questions += other.questions
@@ -57,12 +59,17 @@ class Found:
 def fuzz(game: str, decisions: int, seed: str, workers: int = 1) -> Iterator[Found]:
     """Yields what was found so far, batch by batch, until enough or until something fails.  The
     same seed gives the same games, whatever the number of workers."""
-    found = Found()
     jobs = (Job(game, seed, number, min(decisions, BATCH)) for number in count())
-    for result in spread(run, jobs, workers):
+    return gathered(spread(run, jobs, workers), lambda found: found.decisions >= decisions)
+
+
+def gathered(results: Iterable[Found], enough: Callable[[Found], bool]) -> Iterator[Found]:
+    """What jobs have found so far, job by job, until it is enough or something fails."""
+    found = Found()
+    for result in results:
         found.add(result)
         yield found
-        if found.failure or found.decisions >= decisions:
+        if found.failure or enough(found):
             return
 
 
@@ -85,7 +92,7 @@ def play_one(title: Title, seed: str, found: Found) -> None:
     try:
         look(game, dice, found)
         while not game.over:
-            demand(game.number < ENDLESS, "the game does not end")
+            demand(game.number < LONGEST_GAME, "the game does not end")
             number = dice.pick(game.answers())
             answer = game.word(number)
             game.take(number)

@@ -25,6 +25,9 @@ help-records = Ordner für das Protokoll jeder Partie.
 help-replay = Ein Protokoll nachspielen und jede Antwort prüfen.
 help-fuzz = Zufällige Partien mit zufälligen Optionen spielen und jede Stellung prüfen.
 help-decisions = Zahl der geprüften Entscheidungen.
+help-changed-editions = Stattdessen: Editionen mit zufälligen Änderungen spielen oder sehen, dass sie abgelehnt werden.
+help-changed-records = Stattdessen: Protokolle und Spielstände mit zufälligen Änderungen nachspielen oder sehen, dass sie abgelehnt werden.
+help-mutants = Zahl der geänderten Editionen oder Protokolle.
 help-failures = Ordner für das Protokoll eines Fehlers.
 help-picture = Den Spielplan als SVG-Datei zeichnen.
 help-out = Die SVG-Datei.
@@ -71,6 +74,8 @@ fuzz-sound = { $decisions } Entscheidungen in { $games ->
     [one] { $games } Partie
    *[other] { $games } Partien
 } in { $seconds } s geprüft: nichts gefunden.
+fuzz-mutants = { $mutants } zufällig geändert: { $refused } mit einem Satz abgelehnt, { $games } mit { $decisions } Entscheidungen gespielt, in { $seconds } s: nichts gefunden.
+fuzz-mutant-failed = Nummer { $number } wird weder abgelehnt noch zu Ende gespielt: { $error }. Sie liegt in { $path }
 fuzz-failed = Nach { $number } Entscheidungen gilt etwas nicht: { $error }. Öffnen mit: burnham replay { $path }
 replayed = { $answers ->
     [one] { $answers } Antwort
@@ -122,6 +127,33 @@ heading-decisions = Entscheidungen
 heading-loss = Verlorene Gewinnchance
 turning-point = Antwort { $number }, Platz { $seat }: „{ $chosen }“ statt „{ $best }“ kostete { NUMBER($loss, style: "percent", maximumFractionDigits: 1) } der Gewinnchance.
 
+# Die Rangleiter.
+help-ladder = Alle Stufen gegeneinander spielen lassen, bis ein sequenzieller Test entscheidet, und sie werten.
+help-ladder-games = Kennungen der Spiele; ohne Angabe alle.
+help-levels = Zwei Bots oder mehr, der schwächste zuerst: easy,normal,hard@0.2 – oder hard@0.2 gegen old:hard@0.2 aus einer anderen Version.
+help-low = Der Anteil der Siege, der zu übertreffen ist (sonst der eines Gleichstarken).
+help-high = Der Anteil, ab dem er als übertroffen gilt (sonst 0.05 mehr).
+help-alpha = Wie oft ein Bot mit dem niedrigen Anteil für besser gelten darf.
+help-beta = Wie oft ein Bot mit dem hohen Anteil für schlechter gelten darf.
+help-least = Verteilungen je Paar, bevor etwas entschieden wird.
+help-most = Verteilungen je Paar, nach denen es offen bleibt.
+help-ladder-results = Ein Ordner für Ergebnisse und Schaubilder; eine abgebrochene Rangleiter geht mit ihm weiter.
+help-old = Das Python einer Umgebung, in der eine andere Version von burnham installiert ist; ihre Bots heißen old:….
+help-commit = Wie der Code der Bots in den Ergebnissen heißt (sonst der Commit, den git kennt).
+heading-pair = Paar
+heading-deals = Verteilungen
+heading-games = Partien
+heading-verdict = Urteil
+ladder-played = { $game } für { $seats }: jede Verteilung in allen Sitzfolgen, jeweils der erste gegen den zweiten.
+ladder-chart = { $game } für { $seats }: Anteil der Siege
+ladder-bar = { NUMBER($share, style: "percent", maximumFractionDigits: 1) } aus { $deals ->
+    [one] { $deals } Verteilung
+   *[other] { $deals } Verteilungen
+}
+verdict-above = mehr als { NUMBER($low, style: "percent", maximumFractionDigits: 1) }
+verdict-below = weniger als { NUMBER($high, style: "percent", maximumFractionDigits: 1) }
+verdict-undecided = offen
+
 # Der Tisch im Netz.
 help-table = Den Tisch im Browser öffnen: allein oder mit anderen spielen.
 help-host = Die Adresse des Tisches; mit 0.0.0.0 kommen auch andere im Netz herein.
@@ -131,4 +163,9 @@ help-database = Die Adresse einer PostgreSQL-Datenbank statt einer Datei.
 help-open = Den Browser öffnen.
 help-reload = Für alle, die Spiele schreiben: neu starten, sobald sich Code, Texte oder Spielmaterial ändern.
 help-servers = Zahl der Serverprozesse; mehrere brauchen PostgreSQL.
-help-verify = Beweisen, dass die Würfel eines Spiels vom Tisch nicht gezinkt waren.
+help-allowed-host = Ein Name, unter dem dieser Server gefragt wird, außer Adressen und dem Namen des Rechners; *.example.org steht für alle darunter. Mehrfach möglich.
+help-trusted-proxy = Adresse oder Netz eines Proxys, der sagt, für wen er fragt (X-Forwarded-For). Mehrfach möglich.
+help-verify = Sagen, was das Protokoll eines Spiels vom Tisch beweist und was nicht.
+help-commitment = Der Fingerabdruck, den der Tisch vor dem Spiel gezeigt hat.
+proved = Bewiesen:
+unproved = Nicht bewiesen:

@@ -25,6 +25,9 @@ help-records = A folder to write the record of every game to.
 help-replay = Play a record again and check every answer.
 help-fuzz = Play random games over random options and check every position.
 help-decisions = Number of decisions to check.
+help-changed-editions = Instead: play editions with something changed by chance, or see them refused.
+help-changed-records = Instead: replay records and saves with something changed by chance, or see them refused.
+help-mutants = Number of changed editions or records.
 help-failures = A folder to write the record of a failure to.
 help-picture = Draw the board as an SVG file.
 help-out = The SVG file to write.
@@ -71,6 +74,8 @@ fuzz-sound = { $decisions } decisions in { $games ->
     [one] { $games } game
    *[other] { $games } games
 } checked in { $seconds } s: nothing found.
+fuzz-mutants = { $mutants } changed by chance: { $refused } refused in a sentence, { $games } played with { $decisions } decisions, in { $seconds } s: nothing found.
+fuzz-mutant-failed = Number { $number } is neither refused nor played to its end: { $error }. It is in { $path }
 fuzz-failed = A promise is broken after { $number } decisions: { $error }. Open it with: burnham replay { $path }
 replayed = { $answers ->
     [one] { $answers } answer
@@ -122,6 +127,33 @@ heading-decisions = Decisions
 heading-loss = Winning chance lost
 turning-point = Answer { $number }, seat { $seat }: “{ $chosen }” instead of “{ $best }” cost { NUMBER($loss, style: "percent", maximumFractionDigits: 1) } of the winning chance.
 
+# The ladder.
+help-ladder = Let all levels play each other until a sequential test decides, and rate them.
+help-ladder-games = The games' ids; all games if none is given.
+help-levels = Two bots or more, weakest first: easy,normal,hard@0.2 – or hard@0.2 against old:hard@0.2 of another version.
+help-low = The share of victories that has to be surpassed (by default that of an equal).
+help-high = The share from which on it counts as surpassed (by default 0.05 more).
+help-alpha = How often a bot of the low share may pass for more.
+help-beta = How often a bot of the high share may pass for less.
+help-least = Deals of a pair before anything is decided.
+help-most = Deals of a pair after which it stays undecided.
+help-ladder-results = A folder that keeps the results and charts; a ladder that was broken off goes on from it.
+help-old = The Python of an environment in which another version of burnham is installed; its bots are called old:….
+help-commit = What the bots' code is called in the results (by default the commit that git knows).
+heading-pair = Pair
+heading-deals = Deals
+heading-games = Games
+heading-verdict = Verdict
+ladder-played = { $game } for { $seats }: every deal in all rotations of the seats, the first of each pair against the second.
+ladder-chart = { $game } for { $seats }: share of victories
+ladder-bar = { NUMBER($share, style: "percent", maximumFractionDigits: 1) } of { $deals ->
+    [one] { $deals } deal
+   *[other] { $deals } deals
+}
+verdict-above = more than { NUMBER($low, style: "percent", maximumFractionDigits: 1) }
+verdict-below = less than { NUMBER($high, style: "percent", maximumFractionDigits: 1) }
+verdict-undecided = undecided
+
 # The web table.
 help-table = Serve the web table: play in the browser, alone or together.
 help-host = The address to serve at; 0.0.0.0 lets others on your network in.
@@ -131,4 +163,9 @@ help-database = A PostgreSQL address to use instead of a file.
 help-open = Open the browser.
 help-reload = For those who write games: start anew whenever code, texts or components change.
 help-servers = Server processes; several need PostgreSQL.
-help-verify = Prove that the dice of a game from the web table were not loaded.
+help-allowed-host = A name by which visitors ask for this server, besides addresses and the machine's own; *.example.org stands for all below. Can be given several times.
+help-trusted-proxy = The address or network of a proxy that tells for whom it asks (X-Forwarded-For). Can be given several times.
+help-verify = Tell what the record of a game from the web table proves, and what it does not.
+help-commitment = The fingerprint that the table showed before the game.
+proved = Proved:
+unproved = Not proved:

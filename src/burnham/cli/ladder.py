@@ -1,0 +1,169 @@
+"""`burnham ladder`: all levels against each other, as many deals as it takes."""
+
+from __future__ import annotations
+
+from functools import partial
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
+from rich.table import Table
+
+from burnham.cli.app import (
+    HELP,
+    Json,
+    Lang,
+    OptionPairs,
+    Paper,
+    Seed,
+    Workers,
+    app,
+    print_json,
+    read_options,
+)
+from burnham.cli.speech import Speech
+from burnham.games import names, title_of
+from burnham.lab.chart import Bar, chart
+from burnham.lab.elsewhere import bot_from
+from burnham.lab.ladder import (
+    Climb,
+    Ladder,
+    Pair,
+    Rung,
+    climb,
+    kept,
+    make_ladder,
+    own_commit,
+    pairs,
+    summary,
+)
+from burnham.lab.sprt import Bounds
+
+MARGIN = 0.05
+"""How much more than an equal's share is asked for, unless told otherwise."""
+
+
+@app.command("ladder", help=HELP.say("help-ladder"))
+def command(
+    games: Annotated[
+        list[str] | None,
+        typer.Argument(help=HELP.say("help-ladder-games"), show_default=False),
+    ] = None,
+    levels: Annotated[
+        str, typer.Option("--levels", help=HELP.say("help-levels"))
+    ] = "easy,normal,hard",
+    seats: Annotated[int, typer.Option("--seats", min=2, help=HELP.say("help-seat-count"))] = 2,
+    low: Annotated[float | None, typer.Option("--low", help=HELP.say("help-low"))] = None,
+    high: Annotated[float | None, typer.Option("--high", help=HELP.say("help-high"))] = None,
+    alpha: Annotated[float, typer.Option("--alpha", help=HELP.say("help-alpha"))] = 0.05,
+    beta: Annotated[float, typer.Option("--beta", help=HELP.say("help-beta"))] = 0.05,
+    least: Annotated[int, typer.Option("--least", min=1, help=HELP.say("help-least"))] = 20,
+    most: Annotated[int, typer.Option("--most", min=1, help=HELP.say("help-most"))] = 1000,
+    seed: Seed = "0",
+    option: OptionPairs = None,
+    workers: Workers = 1,
+    results: Annotated[Path, typer.Option("--results", help=HELP.say("help-ladder-results"))] = (
+        Path("ladder")
+    ),
+    old: Annotated[str | None, typer.Option("--old", help=HELP.say("help-old"))] = None,
+    commit: Annotated[str | None, typer.Option("--commit", help=HELP.say("help-commit"))] = None,
+    lang: Lang = None,
+    json: Json = False,
+) -> None:
+    speech = Speech(lang)
+    lower = 1 / seats if low is None else low
+    higher = lower + MARGIN if high is None else high
+    bounds = Bounds(lower, higher, alpha, beta, least, most).checked()
+    bots, code, other = levels.split(","), commit or own_commit(), old or ""
+    ladders = {
+        results / f"{game}-{seats}.jsonl": make_ladder(
+            game, bots, seats, read_options(title_of(game), option), seed, code, other
+        )
+        for game in games or names()
+    }
+    for file, ladder in ladders.items():  # what cannot be gone on with is told now, not in days
+        kept(ladder, file)
+    found = []
+    for file, ladder in ladders.items():
+        rungs = _climbed(ladder, bounds, Climb(file, workers, partial(bot_from, other)))
+        found.append(summary(ladder, bounds, rungs))
+        file.with_suffix(".svg").write_text(_chart(found[-1], speech), encoding="utf-8")
+        if not json:
+            _show(found[-1], speech)
+    if json:
+        print_json(found)
+
+
+def _climbed(ladder: Ladder, bounds: Bounds, how: Climb) -> list[Rung]:
+    """All rungs, with a bar for each that fills up to the most deals there may be."""
+    paper = Paper(error=True)
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
+    with Progress(
+        *columns, TimeElapsedColumn(), console=paper, transient=True, disable=not paper.is_terminal
+    ) as progress:
+        bars = {
+            pair: progress.add_task(f"{ladder.game}: {_named(*pair)}", total=bounds.most)
+            for pair in pairs(ladder)
+        }
+
+        def tell(pair: Pair, deals: int) -> None:
+            progress.update(bars[pair], completed=deals)
+
+        return list(climb(ladder, bounds, how, tell))
+
+
+def _named(stronger: str, weaker: str) -> str:
+    return f"{stronger} – {weaker}"
+
+
+def _show(found: dict[str, Any], speech: Speech) -> None:
+    out = Paper()
+    out.print(speech.say("ladder-played", game=found["game"], seats=found["seats"]))
+    table = _headed(speech, "pair", "deals", "games", "wins", "interval", "verdict")
+    for pair in found["pairs"]:
+        table.add_row(
+            _named(pair["stronger"], pair["weaker"]),
+            str(pair["deals"]),
+            str(pair["games"]),
+            speech.say("share", share=pair["share"]),
+            _span(pair["interval"], speech),
+            speech.say(f"verdict-{pair['verdict']}", **_bounds(found)),
+        )
+    out.print(table)
+    ratings = _headed(speech, "bot", "rating", "interval")
+    for rated in found["ratings"]:
+        low, high = rated["interval"]
+        span = f"{low:.0f} – {high:.0f}" if low != high else ""
+        ratings.add_row(rated["bot"], f"{rated['rating']:.0f}", span)
+    out.print(ratings)
+
+
+def _headed(speech: Speech, *headings: str) -> Table:
+    table = Table(box=None)
+    for heading in headings:
+        table.add_column(speech.say(f"heading-{heading}"), justify="right")
+    return table
+
+
+def _span(interval: tuple[float, float], speech: Speech) -> str:
+    low, high = (speech.say("share", share=edge) for edge in interval)
+    return f"{low} – {high}"
+
+
+def _bounds(found: dict[str, Any]) -> dict[str, float]:
+    return {edge: found["bounds"][edge] for edge in ("low", "high")}
+
+
+def _chart(found: dict[str, Any], speech: Speech) -> str:
+    bars = [
+        Bar(
+            _named(pair["stronger"], pair["weaker"]),
+            pair["share"],
+            pair["interval"],
+            speech.say("ladder-bar", share=pair["share"], deals=pair["deals"]),
+        )
+        for pair in found["pairs"]
+    ]
+    title = speech.say("ladder-chart", game=found["game"], seats=found["seats"])
+    return chart(title, bars, list(_bounds(found).values()))
