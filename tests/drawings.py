@@ -7,12 +7,10 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 from xml.etree import ElementTree
 
-from htpy import Node, fragment
-
 from burnham.kernel.game import Game, new_game
 from burnham.kernel.playout import Dice
 from burnham.kernel.title import Title
-from burnham.kit import Scene, lamps
+from burnham.kit import Content, Scene, lamps, together
 
 
 def scene_of(game: Game, viewer: int | None, lang: str = "en") -> Scene[Any]:
@@ -41,8 +39,8 @@ def walk(
             yield game.clone()
 
 
-def text_of(node: Node) -> str:
-    return str(fragment[node])
+def text_of(content: Content) -> str:
+    return str(together(content))
 
 
 def names_in(picture: str) -> list[str]:

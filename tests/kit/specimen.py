@@ -10,7 +10,6 @@ from itertools import pairwise
 from pathlib import Path
 from typing import get_args
 
-from htpy import Element, Node, body, div, h2, head, html, meta, style
 from markupsafe import Markup
 
 from burnham.kit import (
@@ -42,6 +41,7 @@ from burnham.kit import (
     thing,
     words,
 )
+from burnham.kit import html as h
 from burnham.kit import panels as f
 from burnham.kit import pieces as p
 from burnham.kit.grounds import MARKS, KitGround
@@ -168,7 +168,7 @@ def specimen() -> Board:
     return arrange(on, HUES, 1060, tops[-1], placed, label="Specimen", describe="All pieces")
 
 
-def desk() -> Node:
+def desk() -> Content:
     """The parts of a desk and a panel."""
     deeds = [
         f.deed_line("people", "Own pairs", "3"),
@@ -188,14 +188,14 @@ def desk() -> Node:
     ]
 
 
-def page(theme: str) -> Element:
-    return html(lang="en", data_theme=theme)[
-        head[meta(charset="utf-8"), style[Markup(css() + PAGE)]],
-        body[
+def page(theme: str) -> Markup:
+    return h.html(lang="en", data_theme=theme)[
+        h.head[h.meta(charset="utf-8"), h.style[Markup(css() + PAGE)]],
+        h.body[
             patterns(),
-            h2["Specimen"],
+            h.h2["Specimen"],
             specimen(),
-            div(seat_colours(HUES), class_="panel")[desk()],
+            h.div(seat_colours(HUES), class_="panel")[desk()],
         ],
     ]
 

@@ -8,7 +8,7 @@
     grounds  washes, hatchings, shapes         sheets   parts of a board and their arrangements
     scene    what a drawing may know           panels   desks and panels, in HTML
     style    stylesheet, hatchings,            keeping  what is drawn once and kept
-             standalone pictures
+             standalone pictures               html     elements of HTML, for pages
 """
 
 from burnham.kit.contract import Drawing, hues_of

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache
-from typing import Literal, NewType, TypedDict, TypeVar, Unpack, cast
+from typing import Literal, NewType, Protocol, TypedDict, TypeVar, Unpack, cast
 
 from markupsafe import Markup, escape
 
@@ -26,7 +26,13 @@ KitTone = Literal[
 Tone = KitTone | Own
 Anchor = Literal["start", "middle", "end"]
 Value = str | float | None
-Content = str | int | None | Iterable["Content"]
+
+
+class HasHtml(Protocol):
+    def __html__(self) -> str: ...
+
+
+Content = str | int | None | HasHtml | Iterable["Content"]
 """What stands inside an element: markup as it is, text to be escaped, numbers, several of them;
 None and booleans are nothing."""
 
@@ -76,7 +82,9 @@ def _escaped(piece: Content) -> str:
         return escape(piece)
     if piece is None or isinstance(piece, bool):
         return ""
-    return str(piece) if isinstance(piece, int) else inside(piece)
+    if isinstance(piece, int):
+        return str(piece)
+    return piece.__html__() if hasattr(piece, "__html__") else inside(piece)
 
 
 def together(*content: Content) -> Markup:
