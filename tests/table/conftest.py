@@ -9,8 +9,8 @@ from collections.abc import AsyncIterator, Callable, Iterator
 import psycopg
 import pytest
 
+from benchmarks.postgres import own_server
 from burnham.table.store import Database, migrate
-from tests.table.postgres import own_server
 from tests.table.site import Site, site_on
 
 MakeUrl = Callable[[], str]
@@ -39,8 +39,8 @@ def sqlite(tmp_path_factory: pytest.TempPathFactory) -> MakeUrl:
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[MakeUrl]:
     """Makes empty PostgreSQL databases on a server of our own."""
-    with own_server() as uri, psycopg.connect(uri, autocommit=True) as admin:
-        yield _maker(admin, uri)
+    with own_server() as server, server.admin() as admin:
+        yield _maker(admin, server.url)
 
 
 def _maker(admin: psycopg.Connection, uri: str) -> MakeUrl:

@@ -16,6 +16,7 @@ import uvicorn
 
 from burnham.table.service.settings import Settings
 from burnham.table.web.app import make_app
+from burnham.table.web.protocol import Punctual
 from tests.table.site import Quick, let_think, settings_on
 
 
@@ -30,7 +31,9 @@ async def listening_on(url: str, **more: Any) -> AsyncIterator[str]:
     """A server in this process; gives its address."""
     app = make_app(settings_on(url, **more))
     port = free_port()
-    config = uvicorn.Config(app, port=port, log_level="error", timeout_graceful_shutdown=1)
+    config = uvicorn.Config(
+        app, port=port, log_level="error", timeout_graceful_shutdown=1, http=Punctual
+    )
     server = uvicorn.Server(config)
     task = asyncio.create_task(server.serve())
     while not server.started:
@@ -48,8 +51,8 @@ class Process:
     moment only, and a test can kill many.
     """
 
-    def __init__(self, settings: Settings) -> None:
-        self.port = free_port()
+    def __init__(self, settings: Settings, port: int = 0) -> None:
+        self.port = port or free_port()
         self.address = f"http://127.0.0.1:{self.port}"
         self.process = _nursery.Process(target=_serve, args=(settings, self.port))
         self.process.start()
@@ -111,8 +114,11 @@ class Guest:
 
 
 async def _told(stream: httpx.Response) -> AsyncIterator[dict[str, Any]]:
+    name = ""
     async for line in stream.aiter_lines():
-        if line.startswith("data: "):
+        if line.startswith("event: "):
+            name = line.removeprefix("event: ")
+        elif line.startswith("data: ") and name == "table":
             yield json.loads(line.removeprefix("data: "))
 
 

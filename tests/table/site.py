@@ -6,7 +6,7 @@ import asyncio
 import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from dataclasses import replace
+from dataclasses import fields, replace
 from typing import Any
 
 import httpx
@@ -14,6 +14,7 @@ from starlette.applications import Starlette
 
 from burnham.bots.counsel import Counsel
 from burnham.kernel.title import Title
+from burnham.table.service.queue import Claim
 from burnham.table.service.server import Server
 from burnham.table.service.settings import Rate, Settings
 from burnham.table.service.thinkers import Task, advise, think
@@ -41,18 +42,16 @@ def fixed_titles() -> dict[str, Title]:
 
 
 def settings_on(url: str, **more: Any) -> Settings:
-    usual: dict[str, Any] = {
-        "person_rate": FAST, "address_rate": FAST, "bot_processes": 1, "warm_bots": False,
-        "pace": "quick",
-    }  # fmt: skip
-    return Settings(url, **{"shelf": SHELF, **usual, **more})
+    rates = {field.name: FAST for field in fields(Settings) if field.name.endswith("_rate")}
+    usual = {"bot_processes": 1, "warm_bots": False, "pace": "quick", "allowed_hosts": ("test",)}
+    return Settings(url, **{"shelf": SHELF, **rates, **usual, **more})
 
 
 class Visitor:
     """Somebody with a browser of their own."""
 
-    def __init__(self, app: Starlette, lang: str = "en") -> None:
-        transport = httpx.ASGITransport(app, raise_app_exceptions=False)
+    def __init__(self, app: Starlette, lang: str = "en", address: str = "127.0.0.1") -> None:
+        transport = httpx.ASGITransport(app, raise_app_exceptions=False, client=(address, 1))
         headers = {"accept": "application/json", "origin": HOST, "accept-language": lang}
         self.http = httpx.AsyncClient(transport=transport, base_url=HOST, headers=headers)
 
@@ -87,8 +86,8 @@ class Site:
         self.app = app
         self.server: Server = app.state.server
 
-    def visitor(self, lang: str = "en") -> Visitor:
-        return Visitor(self.app, lang)
+    def visitor(self, lang: str = "en", address: str = "127.0.0.1") -> Visitor:
+        return Visitor(self.app, lang, address)
 
     async def settled(self) -> None:
         """Wait until all bots have answered and all analyses are made."""
@@ -112,10 +111,10 @@ class Site:
 class Quick:
     """Bots that think on the spot: no processes in tests that are not about them."""
 
-    async def choose(self, task: Task) -> int:
+    async def choose(self, task: Task, claim: Claim) -> int:
         return think(task)
 
-    async def advise(self, task: Task, given: int = -1) -> Counsel:
+    async def advise(self, task: Task, claim: Claim, given: int = -1) -> Counsel:
         """With few playouts: the toy game is small."""
         return advise(task._replace(bot="hard@8p"), given)
 

@@ -24,6 +24,8 @@ interface DocumentEventMap {
   swapped: CustomEvent<string[]>;
   /** A form was sent. */
   posted: CustomEvent;
+  /** The server did not answer. */
+  unreached: CustomEvent;
   /** The board was fitted to the window. */
   fitted: CustomEvent;
 }

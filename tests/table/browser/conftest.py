@@ -11,18 +11,16 @@ import time
 from collections.abc import Iterator
 from pathlib import Path
 
+import msgspec
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
 from burnham.table.service.settings import VARIABLE
+from tests.table.site import settings_on
 
 CHROMIUM = "/usr/bin/chromium"
 ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--no-first-run"]
-SETTINGS = (
-    '{{"database": "sqlite:///{file}", "shelf": "tests.table.browser.tollhouse:titles",'
-    ' "bot_processes": 1, "pace": "quick", "person_rate": {{"burst": 9999, "a_second": 999}},'
-    ' "address_rate": {{"burst": 9999, "a_second": 999}}}}'
-)
+SHELF = "tests.table.browser.tollhouse:titles"
 QUIETLY = ("--log-level", "warning", "--timeout-graceful-shutdown", "1")
 ROOT = Path(__file__).parents[3]
 
@@ -41,11 +39,13 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         "--factory",
         "burnham.table.web.app:from_environment",
     ]
+    settings = settings_on(f"sqlite:///{folder / 'tables.sqlite'}", shelf=SHELF, warm_bots=True)
+    exported = msgspec.json.encode(settings).decode()
     with (folder / "server.log").open("wb") as log:
         process = subprocess.Popen(
             [*command, "--port", str(port), *QUIETLY],
             cwd=ROOT,
-            env={**os.environ, VARIABLE: SETTINGS.format(file=folder / "tables.sqlite")},
+            env={**os.environ, VARIABLE: exported},
             stdout=log,
             stderr=log,
         )

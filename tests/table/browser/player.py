@@ -110,12 +110,13 @@ class Player:
     def wait_for_turn(self) -> None:
         expect(self.page.locator(".question.mine-to-answer")).to_be_visible()
 
-    def moves_on(self, number: int) -> None:
+    def moves_on(self, number: int, patience: int = PATIENCE) -> None:
         """Wait until the table has got beyond this number."""
         self.page.wait_for_function(
             "n => !document.querySelector('[data-part=question]')"
             " || +document.querySelector('[data-number]').dataset.number > n",
             arg=number,
+            timeout=patience,
         )
 
     def is_redrawn(self) -> None:

@@ -107,12 +107,34 @@ def test_undo_beyond_a_mark_is_asked_for(pair: tuple[Player, Player]) -> None:
 
 
 def test_whoever_leaves_is_played_by_a_bot_and_can_come_back(pair: tuple[Player, Player]) -> None:
+    """Leaving asks first; it can be done without a mouse."""
     ada, bruno = pair
+    leave = bruno.page.get_by_role("button", name="Leave, a bot plays on")
     bruno.page.locator(".menu summary").click()
-    bruno.page.get_by_role("button", name="Leave, a bot plays on").click()
+    leave.click()
+    expect(bruno.page.get_by_role("dialog")).to_contain_text("A bot plays on for you")
+    bruno.page.keyboard.press("Escape")
+    expect(bruno.page.get_by_role("dialog")).to_have_count(0)
+    expect(ada.page.locator(".rivals")).not_to_contain_text("bot sits in")
+    bruno.page.locator(".menu summary").press("Enter")
+    leave.press("Enter")
+    bruno.page.get_by_role("button", name="Yes", exact=True).press("Enter")
     expect(ada.page.locator(".rivals")).to_contain_text("bot sits in")
     bruno.page.locator(".notice").get_by_role("button", name="Take your seat back").click()
     expect(ada.page.locator(".rivals")).not_to_contain_text("bot sits in")
+
+
+def test_whoever_plays_alone_puts_the_game_aside(browser: Browser, server: str) -> None:
+    with seated(browser, server) as ada:
+        ada.open_table("toy", "me", "bot:random")
+        ada.wait_for_turn()
+        ada.page.locator(".menu summary").click()
+        expect(ada.page.get_by_role("button", name="Leave, a bot plays on")).to_have_count(0)
+        with ada.listens():
+            ada.page.get_by_role("button", name="Put the game aside").click()
+        expect(ada.title).to_have_text("The game is put aside")
+        ada.page.locator(".notice").get_by_role("button", name="Go on playing").click()
+        ada.wait_for_turn()
 
 
 def test_resigning_asks_first(pair: tuple[Player, Player]) -> None:
@@ -141,6 +163,20 @@ def test_two_on_one_device_pass_it_behind_a_curtain(browser: Browser, server: st
             if ada.page.locator("dialog.curtain[open]").count():
                 return
         raise AssertionError("the curtain never fell")
+
+
+def test_the_curtain_stays_whatever_key_is_pressed(browser: Browser, server: str) -> None:
+    """A browser lets a page refuse the first Esc only."""
+    with seated(browser, server) as ada:
+        ada.open_table("toy", "me", "me")
+        lift = ada.page.locator("dialog.curtain").get_by_role("link")
+        expect(lift).to_be_visible()
+        for _ in range(3):
+            ada.page.keyboard.press("Escape")
+            expect(lift).to_be_focused()
+        assert not ada.lit.count()
+        ada.page.keyboard.press("Enter")
+        ada.wait_for_turn()
 
 
 def test_a_notice_calls_whoever_looks_elsewhere(pair: tuple[Player, Player]) -> None:

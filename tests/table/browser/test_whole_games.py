@@ -28,13 +28,23 @@ def play_to_the_end(player: Player) -> int:
 
 
 def click_on_board(player: Player) -> None:
+    """Who clicks while the board is being fitted may click beside the thing, and clicks again."""
     number = player.number
+    try:
+        click_first_lit(player)
+        player.moves_on(number, SOON)
+    except TimeoutError:
+        if player.number == number:
+            click_first_lit(player)
+        player.moves_on(number)
+
+
+def click_first_lit(player: Player) -> None:
     player.page.locator(".board-room .lit:visible > .reach").first.click(force=True)
     chooser = player.page.locator(".chooser .answer:visible")
     if chooser.count():
         chooser.first.click()
     player.confirm()
-    player.moves_on(number)
 
 
 def click_a_button(player: Player, count: int) -> None:

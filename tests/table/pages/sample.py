@@ -12,6 +12,8 @@ from burnham.kit import (
     rect,
     tag,
 )
+from burnham.table.service.people import Session, Someone
+from burnham.table.views.account import AccountView, account_view
 from burnham.table.views.analysis import AnalysisView, DecisionView, Odds, PlayerLoss
 from burnham.table.views.choices import Choice, Level, OptionView
 from burnham.table.views.frame import Frame, Person, Picture
@@ -50,6 +52,14 @@ def frame(lang: Lang = "en") -> Frame:
     return Frame(lang, "auto", Person("Ada", True, False), my_turns=1, path="/")
 
 
+def account(lang: Lang = "en") -> AccountView:
+    """Of a member, on two devices."""
+    member = replace(frame(lang), person=Person("Ada", True, True))
+    phone, desk = Session("1", "", 0.0, 86400.0), Session("2", "<b>Firefox", 0.0, 86400.0)
+    here = Someone("7", "Ada", "ada.l", desk.id, 0)
+    return account_view(member, "", "/", here, [phone, desk])
+
+
 def vignette() -> Markup:
     box = {"class": "drawing", "viewBox": "0 0 320 150", "preserveAspectRatio": "xMidYMid slice"}
     return tag("svg", {**box}, rect(60, 40, 80, 110, fill="ochre-tint", stroke="line", width=1.2))
@@ -76,7 +86,18 @@ def card(**changes: Any) -> TableCard:
         for i, name in enumerate(NAMES[:3])
     )
     usual = TableCard(
-        "abc", "/t/abc", "toy", "Tollhouse", "open", "1 seat free", False, seats, COLOURS, "", 0.0
+        "abc",
+        "/t/abc",
+        "toy",
+        "Tollhouse",
+        "open",
+        "1 seat free",
+        False,
+        seats,
+        COLOURS,
+        "",
+        0.0,
+        "ab" * 32,
     )
     return replace(usual, **changes)
 
@@ -132,7 +153,6 @@ def seat(number: int, **changes: Any) -> SeatView:
         asked=number == 2,
         next=number == 0,
         clock=ClockView(724.0, None, True),
-        call_from=None,
         drawn=True,
     )
     return replace(usual, **changes)
@@ -163,7 +183,7 @@ def question(count: int = 2) -> QuestionView:
         answers=tuple(answer(n) for n in range(1, count + 1)),
         lit={f"card-{n}": (n,) for n in range(1, count + 1)},
         can_hint=True,
-        call_from=None,
+        awaited=None,
     )
 
 
@@ -186,7 +206,9 @@ def table(lang: Lang = "en", **changes: Any) -> TableView:
         ),
         status="playing",
         line="1907 · round 2",
-        viewer=Viewer(2, (2,), False, False, True, False, True, False, True, False, PACES, ""),
+        viewer=Viewer(
+            2, (2,), False, False, True, False, False, True, False, True, False, PACES, ""
+        ),
         seats=(seat(0), seat(1, present=False), seat(2), seat(3, kind="bot", level="normal")),
         automata=(),
         order=(2, 0, 3, 1),
@@ -194,7 +216,9 @@ def table(lang: Lang = "en", **changes: Any) -> TableView:
         undo=UndoView(17, 16, 15, False, None, False, None),
         dealt=True,
         history=HistoryView(17, 17, True),
-        fairness=FairnessView("ab" * 32, (Contribution(0, "Clara", "cd" * 16, True),), "", ""),
+        fairness=FairnessView(
+            "ab" * 32, (Contribution(0, "Clara", "cd" * 16, True, True),), "", ""
+        ),
         lobby=None,
         curtain=None,
         result=None,
@@ -236,7 +260,7 @@ def finished(lang: Lang = "en") -> TableView:
         analysis="/t/abc/analysis",
         rematch="",
     )
-    viewer = Viewer(2, (2,), False, False, False, False, False, False, True, True, (), "")
+    viewer = Viewer(2, (2,), False, False, False, False, False, False, False, True, True, (), "")
     return table(lang, status="over", question=None, result=result, viewer=viewer)
 
 

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from burnham.games import title_of, titles
+from burnham.kit import together
 from burnham.table.pages.figures import figure_of
 from burnham.table.pages.guide import prose_of
 
@@ -31,7 +32,7 @@ def test_a_guide_is_there_in_both_languages() -> None:
 @pytest.mark.parametrize(("game", "lang"), GUIDES)
 def test_more_on_this_leads_somewhere_from_every_question(game: str, lang: str) -> None:
     blocks, _ = prose_of(source(game, lang), game, lang)
-    told = set(re.findall(r'id="step-([\w-]+)"', str(blocks)))
+    told = set(re.findall(r'id="step-([\w-]+)"', together(blocks)))
     assert told == {step.name for step in title_of(game).rules.steps if step.verbs}
 
 

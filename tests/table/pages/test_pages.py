@@ -17,8 +17,9 @@ from burnham.table.pages.assets import STATIC
 from burnham.table.pages.table import SCRIPT_WORDS
 from burnham.table.pages.talk import chat_items
 from burnham.table.speech import FOLDER
+from burnham.table.views.account import AccountView
 from burnham.table.views.games import GuideView
-from burnham.table.views.plain import AccountView, ApiView, ErrorView, PlainView
+from burnham.table.views.plain import ApiView, ErrorView, PlainView
 from burnham.table.views.story import ChatLine
 from burnham.table.views.table import PARTS, Curtain, Lobby
 from tests.table.pages import sample
@@ -39,7 +40,8 @@ PAGES: dict[str, Callable[[Lang], object]] = {
     "analysis under way": lambda lang: pages.analysis(sample.analysis(lang, reached=7)),
     "end": lambda lang: pages.table(sample.finished(lang)),
     "guide": lambda lang: pages.guide(guide_view(lang)),
-    "account": lambda lang: pages.account(AccountView(sample.frame(lang), "Wrong.", "/")),
+    "account": lambda lang: pages.account(AccountView(sample.frame(lang), "Wrong.", "/", ())),
+    "account of a member": lambda lang: pages.account(sample.account(lang)),
     "fair": lambda lang: pages.fair(PlainView(sample.frame(lang))),
     "api": lambda lang: pages.api(
         ApiView(sample.frame(lang), "/api/openapi.json", (("GET", "/api/games", "All games."),))
@@ -242,5 +244,5 @@ def _made_up(key: str) -> bool:
     """Keys that the code puts together: say(f"nav-{place}")."""
     made = ("nav-", "in-", "tab-", "do-", "sure-", "past-", "fair-", "undo-", "api-", "call-",
             "clock-", "hints-", "level-", "note-", "pace-", "refused-", "time-",
-            "weight-")  # fmt: skip
+            "weight-", "check-")  # fmt: skip
     return key.startswith(made)

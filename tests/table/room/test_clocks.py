@@ -14,6 +14,12 @@ def test_without_a_clock_nothing_runs() -> None:
     assert (room.header.running, room.header.deadline) == (None, None)
 
 
+def test_at_a_live_table_no_clock_runs_either() -> None:
+    room = two("live")
+    assert (room.header.clock, room.header.running, room.header.deadline) == ("live", None, None)
+    assert clocks.left(room, 0) is None
+
+
 def test_each_turn_has_its_time() -> None:
     room = two("move:100")
     assert (room.header.running, room.header.deadline) == (0, 100.0)
@@ -32,6 +38,13 @@ def test_a_bank_is_spent_and_not_refilled() -> None:
     while room.asked == 1:
         answer(room, now=50)
     assert (room.seats[1].bank, room.header.deadline) == (80.0, 120.0)
+
+
+def test_a_machine_that_sets_its_clock_back_fills_no_bank() -> None:
+    room = two("bank:100")
+    while room.asked == 0:
+        answer(room, now=-86_400.0)
+    assert room.seats[0].bank == 100.0
 
 
 def test_bots_have_no_clock() -> None:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from burnham.table.room import play
+from burnham.table.room import play, seating
 from burnham.table.room.refusals import Illegal, Late, NotYours, Wrong
 from burnham.table.room.room import Room
-from tests.table.tables import TOY, answer, new_table, play_to_the_end, three, two
+from tests.table.tables import BRUNO, TOY, answer, new_table, play_to_the_end, three, two
 
 
 def test_a_table_deals_when_it_is_full() -> None:
@@ -153,6 +153,73 @@ def test_among_bots_nobody_has_to_be_asked() -> None:
     hand_over(room)
     goal = play.own_last(room, 0)
     play.take_back(room, TOY, 0, room.journal.number, goal, 0.0)
+    assert room.asked == 0
+
+
+def test_whoever_is_stood_in_for_has_a_say() -> None:
+    """Else a rival lets a bot sit in, and takes the game back to the start."""
+    room = two()
+    hand_over(room)
+    goal = play.own_last(room, 0)
+    assert goal is not None
+    seating.stand_in(room, 1, "random", "called", 0.0)
+    with pytest.raises(NotYours, match="ask-first"):
+        play.take_back(room, TOY, 0, room.journal.number, goal, 0.0)
+    play.ask_back(room, TOY, 0, room.journal.number, goal, 0.0)
+    assert room.journal.moment > goal
+    play.reply(room, TOY, 1, True, 1.0)
+    assert room.journal.moment == goal
+
+
+def test_whoever_has_resigned_has_no_say() -> None:
+    room = two()
+    hand_over(room)
+    seating.resign(room, BRUNO, 1, "random", 0.0)
+    play.take_back(room, TOY, 0, room.journal.number, play.own_last(room, 0), 0.0)
+    assert room.asked == 0
+
+
+def test_the_absent_say_no_for_a_day_and_then_nothing() -> None:
+    room = three()
+    hand_over(room)
+    goal = play.own_last(room, 0)
+    assert goal is not None
+
+    def ask(now: float) -> int:
+        play.ask_back(room, TOY, 0, room.journal.number, goal, now)
+        return room.journal.moment
+
+    assert ask(100.0) > goal
+    play.reply(room, TOY, 1, True, 200.0)
+    assert ask(100.0 + play.LAPSE - 1) > goal, "Clara has not agreed"
+    room.seats[2].away_since = None
+    assert ask(100.0 + play.LAPSE) > goal, "she is here, and has not agreed"
+    room.seats[2].away_since = 300.0
+    assert ask(100.0 + play.LAPSE) == goal
+
+
+def test_a_reply_after_a_day_is_enough_without_the_absent() -> None:
+    room = three()
+    hand_over(room)
+    goal = play.own_last(room, 0)
+    assert goal is not None
+    play.ask_back(room, TOY, 0, room.journal.number, goal, 0.0)
+    play.reply(room, TOY, 1, True, play.LAPSE)
+    assert room.journal.moment == goal
+
+
+def test_bots_do_not_wait_a_day_for_a_reply() -> None:
+    room = two()
+    hand_over(room)
+    play.ask_back(room, TOY, 0, room.journal.number, play.own_last(room, 0) or 0, 0.0)
+    assert play.waits_for_reply(room, play.PATIENCE - 1)
+    assert not play.waits_for_reply(room, play.PATIENCE)
+
+
+def test_several_seats_of_one_person_need_not_agree() -> None:
+    room = new_table("me", "me", "bot")
+    hand_over(room)
+    play.take_back(room, TOY, 0, room.journal.number, play.own_last(room, 0), 0.0)
     assert room.asked == 0
 
 

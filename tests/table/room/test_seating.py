@@ -93,6 +93,42 @@ def test_bots_wait_when_everybody_has_left() -> None:
     assert not seating.anybody_here(room)
 
 
+def test_whoever_is_alone_puts_the_game_aside() -> None:
+    """Nothing runs until they come back: no bot, no clock."""
+    room = new_table("me", "me", "bot", clock="bank:100")
+    seating.put_aside(room, ADA, "random", 10.0)
+    assert not seating.anybody_here(room)
+    assert (room.asked, room.header.deadline) == (0, None)
+    assert [line.note for line in room.lines] == ["aside"]
+    for seat in (0, 1):
+        seating.come_back(room, ADA, seat, 1e6)
+    assert seating.anybody_here(room)
+    assert room.header.deadline == 1e6 + 90.0
+
+
+def test_nobody_puts_aside_what_others_play() -> None:
+    room = two()
+    with pytest.raises(NotYours, match="not-alone"):
+        seating.put_aside(room, ADA, "random", 0.0)
+    with pytest.raises(NotYours, match="seat"):
+        seating.put_aside(room, "a stranger", "random", 0.0)
+
+
+def test_the_last_one_who_leaves_puts_the_game_aside() -> None:
+    """No bot plays on then, and the table does not say that one does."""
+    room = two()
+    seating.leave(room, BRUNO, 1, "random", 0.0)
+    seating.leave(room, ADA, 0, "random", 0.0)
+    assert [line.note for line in room.lines] == ["left", "aside"]
+
+
+def test_one_of_two_on_one_device_can_leave() -> None:
+    room = new_table("me", "me")
+    seating.leave(room, ADA, 0, "random", 0.0)
+    assert seating.anybody_here(room)
+    assert [line.note for line in room.lines] == ["left"]
+
+
 def test_bots_end_what_everybody_has_resigned() -> None:
     room = new_table("me", "bot")
     seating.resign(room, ADA, 0, "random", 0.0)
@@ -131,29 +167,6 @@ def test_a_table_that_the_rules_do_not_allow() -> None:
         wish("me")
     with pytest.raises(BadOption):
         wish("me", "bot", nonsense=True)
-
-
-def test_a_bot_can_be_called_for_one_who_is_away_for_a_while() -> None:
-    room = two()
-    room.seats[1].away_since = 100.0
-    later = 100.0 + seating.ABSENT
-    with pytest.raises(NotYours, match="not-away"):
-        seating.call_bot(room, ADA, 1, "random", later - 1)
-    with pytest.raises(NotYours, match="seat"):
-        seating.call_bot(room, "a stranger", 1, "random", later)
-    with pytest.raises(Wrong, match="field"):
-        seating.call_bot(room, ADA, 7, "random", later)
-    seating.call_bot(room, ADA, 1, "random", later)
-    assert room.seats[1].player == "random"
-    seating.come_back(room, BRUNO, 1, later)
-    assert room.seats[1].here
-
-
-def test_nobody_is_sent_away_who_is_here() -> None:
-    room = two()
-    room.seats[1].away_since = None
-    with pytest.raises(NotYours, match="not-away"):
-        seating.call_bot(room, ADA, 1, "random", 1e9)
 
 
 def test_those_who_play_say_how_fast_bots_answer() -> None:

@@ -8,6 +8,7 @@ import pytest
 from sqlalchemy import select, update
 
 from burnham.bots.counsel import Counsel, Weighed, turning_points
+from burnham.table.service.queue import Claim
 from burnham.table.service.thinkers import Task
 from burnham.table.store import Analyses
 from burnham.table.store.analyses import LOST, Analysis, Decision
@@ -27,11 +28,11 @@ class Counted(Quick):
         self.enough = enough
         self.told: list[Task] = []
 
-    async def advise(self, task: Task, given: int = -1) -> Counsel:
+    async def advise(self, task: Task, claim: Claim, given: int = -1) -> Counsel:
         if len(self.told) >= self.enough:
             raise RuntimeError("a bot breaks down")
         self.told.append(task)
-        return await super().advise(task, given)
+        return await super().advise(task, claim, given)
 
 
 async def finished(site: Site, **more: str) -> tuple[Visitor, str]:

@@ -4,17 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import os
-import signal
 
 import pytest
 
 from burnham.bots.search.thinker import Thinker
+from burnham.table.room.absence import DAY
 from burnham.table.room.paces import SECONDS
 from burnham.table.room.room import Room
-from burnham.table.room.seating import ABSENT
 from burnham.table.service.keeper import Keeper
-from burnham.table.service.thinkers import Task, Thinkers, _seated, think
+from burnham.table.service.queue import Asker, Claim, Lane
+from burnham.table.service.thinkers import Task, _seated, think
 from tests.family import children_of, is_alive
 from tests.table.conftest import MakeUrl
 from tests.table.server import Process
@@ -25,25 +24,13 @@ from tests.toy.endgame import HIGH, endgame
 pytestmark = pytest.mark.anyio
 
 
+ADAS = Claim(Lane.QUICK, [Asker("ada", "1.2.3.4")])
+
+
 def task(bot: str = "random") -> Task:
     position = two().position
     assert position is not None
     return Task(SHELF, "toy", bot, 2, 0, position.seen_by(0).values(), "seed")
-
-
-async def test_a_bot_thinks_in_a_process_of_its_own() -> None:
-    thinkers = Thinkers(1)
-    try:
-        thinking = task("greedy")
-        answer = await thinkers.choose(thinking)
-        assert isinstance(answer, int)
-        pool = thinkers._started()
-        (process,) = pool._processes.values()
-        assert process.pid != os.getpid()
-        os.kill(process.pid or 0, signal.SIGKILL)
-        assert answer == await thinkers.choose(thinking)  # the same seed, in a new process
-    finally:
-        thinkers.close()
 
 
 async def test_a_bot_goes_on_from_what_it_thought_before() -> None:
@@ -79,7 +66,7 @@ class Odd(Quick):
         self.answer = answer
         self.told: list[Task] = []
 
-    async def choose(self, task: Task) -> int:
+    async def choose(self, task: Task, claim: Claim) -> int:
         self.told.append(task)
         if self.answer is None:
             raise RuntimeError("a bot breaks down")
@@ -118,10 +105,10 @@ class Slow(Quick):
         self.asked = asyncio.Event()
         self.may = asyncio.Event()
 
-    async def choose(self, task: Task) -> int:
+    async def choose(self, task: Task, claim: Claim) -> int:
         self.asked.set()
         await self.may.wait()
-        return await super().choose(task)
+        return await super().choose(task, claim)
 
 
 async def test_a_bot_that_comes_too_late_changes_nothing(
@@ -220,15 +207,62 @@ async def test_the_pace_can_be_changed_at_the_table(site: Site) -> None:
 
 async def test_the_others_call_a_bot_for_one_who_is_gone(site: Site) -> None:
     """Refused at first; the page knows from when on it may be offered."""
-    ada, _, table = await site.two_seated()
-    away = (await site.server.rooms.open(table.rsplit("/", 1)[-1])).seats[1].away_since
-    assert away is not None
-    assert f'hidden data-from="{away + ABSENT}"' in (await ada.get(table)).text
-    assert (await ada.post(f"{table}/call", seat=1)).json()["error"] == "not-away"
-    now = site.server.rooms.now()
-    site.server.rooms.now = lambda: now + 100.0
+    _, bruno, table = await site.two_seated()
+    since = (await site.server.rooms.open(table.removeprefix("/t/"))).journal.entries[-1].made
+    assert f'hidden data-from="{since + DAY}"' in (await bruno.get(table)).text
+    soon = await bruno.post(f"{table}/call", seat=0)
+    assert (soon.status_code, soon.json()["error"]) == (403, "too-soon")
+    assert soon.json()["message"] == "It is too early for a bot. Wait another 24 h 0 min."
+    site.server.rooms.now = lambda: since + DAY
+    assert (await bruno.post(f"{table}/call", seat=0)).status_code == 200
+    assert (await bruno.state(table))["seats"][0]["bot"] != ""
+
+
+async def test_a_rival_can_neither_replace_me_nor_take_the_game_back(site: Site) -> None:
+    """After a minute, while I am not asked, and then back to the start without asking me."""
+    ada, bruno, table = await site.two_seated()
+    start = site.server.rooms.now()
+    while (await ada.state(table))["asked"] == 0:
+        await ada.answer(table)
+    site.server.rooms.now = lambda: start + 100.0
+    for seat, why in ((0, "not-waited-for"), (1, "not-away")):
+        refused = await bruno.post(f"{table}/call", seat=seat)
+        assert (refused.status_code, refused.json()["error"]) == (403, why)
+    assert (await ada.post(f"{table}/call", seat=1)).json()["error"] == "too-soon"
+    site.server.rooms.now = lambda: start + DAY + 100.0
     assert (await ada.post(f"{table}/call", seat=1)).status_code == 200
-    assert (await ada.state(table))["seats"][1]["bot"] != ""
+    await site.settled()
+    number = (await ada.state(table))["number"]
+    back = await ada.post(f"{table}/undo", number=number, to=0)
+    assert (back.status_code, back.json()["error"]) == (403, "ask-first")
+    assert (await ada.post(f"{table}/undo/ask", number=number, to=0)).status_code == 200
+    assert (await ada.state(table))["number"] == number, "Bruno has a say"
+
+
+async def test_nothing_runs_while_a_game_is_put_aside(site: Site) -> None:
+    """A bot that is thinking already does not answer, and goes on when the person is back."""
+    thinks, go_on = asyncio.Event(), asyncio.Event()
+
+    class Slow(Quick):
+        async def choose(self, task: Task, claim: Claim) -> int:
+            thinks.set()
+            await go_on.wait()
+            return await super().choose(task, claim)
+
+    site.let_think(Slow())
+    ada = site.visitor()
+    table = await ada.open("bot:random", "me", clock="bank:900")
+    await thinks.wait()
+    assert (await ada.post(f"{table}/aside")).status_code == 200
+    go_on.set()
+    await site.settled()
+    state = await ada.state(table)
+    assert (state["number"], state["deadline"]) == (1, None)
+    assert (await ada.post(f"{table}/return")).status_code == 200
+    await site.settled()
+    state = await ada.state(table)
+    assert state["asked"] == 1
+    assert state["deadline"] is not None
 
 
 async def test_the_one_who_waits_finds_the_offer_in_the_card(site: Site) -> None:
@@ -247,6 +281,5 @@ async def test_who_left_is_told_so_and_comes_back_from_there(site: Site) -> None
     notices = (await bruno.get(f"{table}/parts?names=notices")).json()["items"]["notices"]
     assert "A bot plays for you until you are back." in notices
     assert f'action="{table}/return"' in notices
-    assert 'name="seat" value="1"' in notices
     await bruno.post(f"{table}/resign")
     assert "/return" not in (await bruno.get(f"{table}/parts?names=notices")).text

@@ -7,9 +7,10 @@ import asyncio
 import pytest
 
 from burnham.bots.counsel import Counsel, Weighed
+from burnham.table.service.queue import Claim
 from burnham.table.service.thinkers import Task, Thinkers
-from tests.table.service.test_bots import task
-from tests.table.site import Quick, Site, Visitor
+from tests.table.service.test_bots import ADAS, task
+from tests.table.site import SHELF, Quick, Site, Visitor
 from tests.table.tables import new_table
 from tests.table.web.test_api import Client
 
@@ -26,11 +27,11 @@ class Adviser(Quick):
         if at_once:
             self.may.set()
 
-    async def advise(self, task: Task, given: int = -1) -> Counsel:
+    async def advise(self, task: Task, claim: Claim, given: int = -1) -> Counsel:
         self.told.append(task)
         self.asked.set()
         await self.may.wait()
-        return await super().advise(task, given)
+        return await super().advise(task, claim, given)
 
 
 async def alone(site: Site, lang: str = "en") -> tuple[Visitor, str]:
@@ -59,11 +60,11 @@ async def test_the_choice_comes_with_the_form_and_is_shown(site: Site) -> None:
 
 @pytest.mark.slow
 async def test_a_bot_weighs_answers_in_a_process_of_its_own() -> None:
-    thinkers = Thinkers(1)
+    thinkers = Thinkers(1, SHELF)
     asked = task("hard@30p")
     try:
-        counsel = await thinkers.advise(asked)
-        assert counsel == await thinkers.advise(asked)
+        counsel = await thinkers.advise(asked, ADAS)
+        assert counsel == await thinkers.advise(asked, ADAS)
     finally:
         thinkers.close()
     assert all(isinstance(one, Weighed) and 0 <= one.chance <= 1 for one in counsel.answers)
@@ -88,8 +89,8 @@ class Sure(Quick):
     def __init__(self, *chances: float) -> None:
         self.chances = chances
 
-    async def advise(self, task: Task, given: int = -1) -> Counsel:
-        found = await super().advise(task, given)
+    async def advise(self, task: Task, claim: Claim, given: int = -1) -> Counsel:
+        found = await super().advise(task, claim, given)
         weighed = zip(found.answers, self.chances, strict=False)
         return Counsel(tuple(one._replace(chance=chance) for one, chance in weighed), ())
 

@@ -58,9 +58,9 @@ async def test_changes_that_wait_for_each_other_all_count(site: Site) -> None:
     _, _, table = await site.two_seated()
     change = site.server.rooms.change
     id = table.removeprefix("/t/")
-    await asyncio.gather(*(change(id, lambda room: room.watched_by(1)) for _ in range(30)))
+    await asyncio.gather(*(change(id, lambda room: room.note("left", 0, 1.0)) for _ in range(30)))
     site.server.rooms.memory.drop_idle(float("inf"))
-    assert (await site.server.rooms.open(id)).header.watching == 30
+    assert len((await site.server.rooms.open(id)).lines) == 30
 
 
 async def test_a_change_that_nobody_waits_for_any_more_is_remembered(site: Site) -> None:
@@ -70,7 +70,7 @@ async def test_a_change_that_nobody_waits_for_any_more_is_remembered(site: Site)
     loop = asyncio.get_running_loop()
 
     def act(room: Room) -> None:
-        room.watched_by(1)
+        room.note("left", 0, 1.0)
         loop.call_soon_threadsafe(begun.set)
 
     with site.server.hub.listening(id) as bell:
@@ -79,7 +79,7 @@ async def test_a_change_that_nobody_waits_for_any_more_is_remembered(site: Site)
         waiting.cancel()
         async with asyncio.timeout(20):
             await bell.wait()
-    assert (await site.server.rooms.open(id)).header.watching == 1
+    assert len((await site.server.rooms.open(id)).lines) == 1
 
 
 async def test_two_servers_cannot_share_a_file(

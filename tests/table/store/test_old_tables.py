@@ -19,8 +19,10 @@ from burnham.kernel.title import Title
 from burnham.table.room import play, records
 from burnham.table.room.room import Room
 from burnham.table.room.shelf import Boxed, Shelf
+from burnham.table.room.verify import verify
 from burnham.table.service.events import Hub
 from burnham.table.service.rooms import Rooms
+from burnham.table.speech import speech_in
 from burnham.table.store import Analyses, Database, Store, migrate
 from burnham.table.store.schema import tables
 from tests.table import site
@@ -118,6 +120,11 @@ async def test_the_game_that_is_over_still_has_its_record_and_its_analysis(old: 
     boxed = old.rooms.boxed(room)
     record = records.record(room, boxed)
     assert replay_record(boxed.title, record).number == room.journal.moment == 7
+    verdict = verify(record, titles(), speech_in("en"))
+    assert verdict.hash == record["hash"]
+    unproved = " ".join(verdict.unproved)
+    assert "version 0.1 did not bind them" in unproved
+    assert "before the server knew" in unproved
     analysis = await Analyses(old.database).find(room.id)
     assert analysis is not None
     assert analysis.reached == 7

@@ -12,12 +12,11 @@ from sqlalchemy.exc import IntegrityError
 
 from burnham.table.room import play, seating
 from burnham.table.room.refusals import Late, Missing
-from burnham.table.room.room import Line, Room
+from burnham.table.room.room import Line, Room, StandInVote, UndoAsked
 from burnham.table.room.seating import Place, Wish
 from burnham.table.room.shelf import Shelf
 from burnham.table.service.events import Hub
 from burnham.table.service.people import People, cookie_key
-from burnham.table.service.presence import Presence
 from burnham.table.service.rooms import Rooms
 from burnham.table.store import OFFERED, BadDatabase, Database, Store, migrate
 from burnham.table.store.migrate import MIGRATIONS, NEWEST
@@ -94,6 +93,18 @@ async def test_what_one_server_writes_the_other_reads(servers: tuple[Server, Ser
         room.id, lambda room: play.take_back(room, TOY, 0, room.journal.number, None, 3.0)
     )
     assert alike(other, await one.rooms.open(room.id))
+
+
+async def test_requests_and_votes_are_kept(servers: tuple[Server, Server]) -> None:
+    one, two = servers
+    room = await a_table(one)
+
+    def act(room: Room) -> None:
+        room.header.request = UndoAsked(0, 0, 1, 2.5, (1,))
+        room.header.vote = StandInVote(1.25, (0, 1))
+
+    room = await one.rooms.change(room.id, act)
+    assert alike(room, await two.rooms.open(room.id))
 
 
 async def test_two_servers_cannot_both_enter_a_number(servers: tuple[Server, Server]) -> None:
@@ -222,17 +233,6 @@ async def test_overdue_tables(servers: tuple[Server, Server]) -> None:
     assert await overdue(5.0, 1.0) == []
 
 
-async def test_nobody_is_here_when_a_server_starts(servers: tuple[Server, Server]) -> None:
-    one, two = servers
-    room = await a_table(one)
-    host = room.header.host
-    await Presence(one.rooms).arrive(room.id, host)
-    assert (await one.rooms.open(room.id)).seats[0].away_since is None
-    await two.rooms.store.everybody_away(7.0)
-    fresh = Rooms(two.rooms.store, two.shelf, Hub())
-    assert (await fresh.open(room.id)).seats[0].away_since == 7.0
-
-
 async def test_migrations_lead_to_the_schema(url: str) -> None:
     database = Database(url)
     await migrate(database)  # again: nothing happens
@@ -261,9 +261,13 @@ async def test_tables_of_the_first_schema_go_on(url: str) -> None:
     room = await a_table(server)
 
     def grow_younger(connection: Connection) -> None:
-        connection.execute(text("DROP TABLE analyses"))
-        for column in ("hints", "pace", "edition"):
+        for table in ("analyses", "presence", "servers"):
+            connection.execute(text(f"DROP TABLE {table}"))
+        for column in ("hints", "pace", "edition", "vote"):
             connection.execute(text(f"ALTER TABLE tables DROP COLUMN {column}"))
+        connection.execute(text("DROP INDEX ix_sessions_person"))
+        for column in ("used", "device"):
+            connection.execute(text(f"ALTER TABLE sessions DROP COLUMN {column}"))
         connection.execute(text("UPDATE alembic_version SET version_num = '0001'"))
 
     await server.database.write(grow_younger)
@@ -272,6 +276,26 @@ async def test_tables_of_the_first_schema_go_on(url: str) -> None:
     server.database.close()
     assert (found.header.hints, found.header.pace) == (False, "normal")
     assert alike(room, found)
+
+
+async def test_whom_no_server_told_of_is_away(url: str) -> None:
+    """Older servers wrote who is here, but not which of them had it from whom."""
+    server = Server(url)
+    room = await a_table(server)
+
+    def grow_younger(connection: Connection) -> None:
+        connection.execute(text("UPDATE seats SET away_since = NULL"))
+        connection.execute(text("UPDATE tables SET watching = 3"))
+        for table in ("presence", "servers"):
+            connection.execute(text(f"DROP TABLE {table}"))
+        connection.execute(text("UPDATE alembic_version SET version_num = '0005'"))
+
+    await server.database.write(grow_younger)
+    await migrate(server.database)
+    found = await Rooms(server.rooms.store, server.shelf, Hub()).open(room.id)
+    server.database.close()
+    assert None not in [seat.away_since for seat in found.seats]
+    assert found.header.watching == 0
 
 
 async def test_sqlite_is_flushed_at_every_commit(sqlite: MakeUrl) -> None:

@@ -9,7 +9,7 @@ import pytest
 
 from burnham.kernel.position import EVERYONE, Fact
 from burnham.table import pages
-from burnham.table.room import play, seating
+from burnham.table.room import absence, play, seating
 from burnham.table.room.room import Line, Room
 from burnham.table.room.shelf import Boxed, Edition
 from burnham.table.views.frame import Frame, Person
@@ -83,7 +83,7 @@ def test_a_part_is_drawn_from_its_fields_alone(part: str) -> None:
     for room in moments():
         for person in WHO:
             recorder = Recorder(view(room, person))
-            "".join(pages.render_part(part, recorder).iter_chunks())  # type: ignore[arg-type]
+            pages.render_part(part, recorder)  # type: ignore[arg-type]
             assert recorder.read <= set(PARTS[part])
 
 
@@ -239,9 +239,94 @@ def test_bots_that_wait_for_somebody_do_not_say_that_they_think() -> None:
     seating.leave(room, ADA, 0, "random", 0.0)
     shown = view(room, ADA)
     assert shown.question is not None
-    assert (shown.question.title, shown.question.bot) == ("The bots are waiting", False)
-    said = "Nobody is here. The bots wait until somebody comes back."
-    assert [(notice.sentence, notice.take_back) for notice in shown.notices] == [(said, 0)]
+    assert (shown.question.title, shown.question.bot) == ("The game is put aside", False)
+    assert [(notice.kind, notice.back) for notice in shown.notices] == [("info", "resume")]
+    assert "No bot plays and no clock runs" in shown.notices[0].sentence
+    assert not shown.seats[0].stood_in, "no bot plays for anybody"
+
+
+def test_alone_one_puts_the_game_aside_and_among_people_one_leaves() -> None:
+    def ways(room: Room, person: str) -> tuple[bool, bool]:
+        viewer = view(room, person).viewer
+        return viewer.can_put_aside, viewer.can_leave
+
+    alone, pair, device = new_table("me", "bot"), two(), new_table("me", "me", "bot")
+    assert ways(alone, ADA) == (True, False)
+    assert ways(pair, ADA) == (False, True)
+    assert ways(device, ADA) == (True, True), "one of two who share a device can leave"
+    seating.leave(pair, BRUNO, 1, "random", 0.0)
+    assert ways(pair, ADA) == (True, False), "if Ada left too, no bot would play on"
+    assert ways(pair, BRUNO) == (False, False)
+    assert ways(pair, "somebody else") == (False, False)
+
+
+def told(room: Room, person: str | None, lang: str = "en") -> list[str]:
+    """What the card says of whoever is waited for."""
+    shown = view(room, person, lang=lang)
+    assert shown.question is not None
+    waited = shown.question.awaited
+    if waited is None:
+        return []
+    at = [f"{one.before}{one.at:g}{one.after}" for one in waited.sentences]
+    return [*at, waited.agreed]
+
+
+def test_the_card_tells_who_is_waited_for_and_what_can_be_done_about_it() -> None:
+    room = three()
+    assert told(room, ADA) == [], "she is asked herself"
+    assert told(room, BRUNO) == [
+        "Ada is away and has been waited for since 0.",
+        "From 86400 on, you can let a bot sit in.",
+        "",
+    ]
+    for seat in (1, 2):
+        room.seats[seat].away_since = None
+    lines = ["Ada is away and has been waited for since 0.",
+             "From 600 on, a bot can sit in if all the others who are here agree."]  # fmt: skip
+    assert told(room, BRUNO) == [*lines, ""], "the host is away herself"
+    room.header.host = CLARA
+    lines.append("From 86400 on, the host can decide that alone.")
+    assert told(room, BRUNO) == [*lines, ""]
+    absence.call_bot(room, BRUNO, 0, "random", 600.0)
+    agreed = "Agreed: Bruno. Missing: Clara."
+    assert told(room, BRUNO) == told(room, None) == [*lines, agreed]
+    offers = [view(room, person).question for person in (BRUNO, CLARA, None)]
+    calls = [shown.awaited.call_from for shown in offers if shown and shown.awaited]
+    assert calls == [None, 600.0, None]
+
+
+def test_a_spectator_is_told_who_may_call_a_bot() -> None:
+    room = two()
+    said = "From 86400 on, the host or whoever is here alone can let a bot sit in."
+    assert told(room, None)[1] == said
+    assert told(room, BRUNO, "de")[1] == "Ab 86400 kannst du einen Bot einspringen lassen."
+    room.seats[0].away_since = None
+    assert told(room, BRUNO) == []
+
+
+def test_whoever_asked_to_go_back_is_told_who_is_missing_and_until_when() -> None:
+    room = three()
+    while room.asked == 0:
+        answer(room)
+    goal = play.own_last(room, 0)
+    assert goal is not None
+    play.ask_back(room, TOY, 0, room.journal.number, goal, 0.0)
+    room.seats[1].away_since = None
+    request = view(room, ADA).undo.request
+    assert request is not None
+    assert request.missing == "Still to agree: Bruno, Clara."
+    assert request.lapses is not None
+    assert request.lapses.at == play.LAPSE
+    assert not request.again, "Bruno is here and has not answered"
+    seating.leave(room, CLARA, 2, "random", 1.0)
+    play.ask_back(room, TOY, 0, room.journal.number, goal, 1.0)
+    asked = view(room, CLARA).undo.request
+    assert asked is not None
+    assert asked.reply, "a bot sits in for her, and she has a say"
+    play.reply(room, TOY, 1, True, 2.0)
+    request = view(room, ADA).undo.request
+    assert request is not None
+    assert (request.missing, request.again) == ("Still to agree: Clara.", True)
 
 
 def test_a_rule_fix_is_told_and_does_not_stop_the_game() -> None:

@@ -21,8 +21,8 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
-from burnham.table.web.api.door import Door
 from burnham.table.web.api.openapi import document
+from burnham.table.web.door import Door
 from tests.table.conftest import MakeUrl
 from tests.table.server import Process
 from tests.table.site import HOST, Site, settings_on
@@ -175,7 +175,7 @@ async def test_the_short_way_gives_the_same_replies(
 async def test_a_large_state_is_compressed(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
     ada, _, table = await site.two_seated()
     plain = await ada.state(table)
-    monkeypatch.setattr("burnham.table.web.api.door.LARGE", 100)
+    monkeypatch.setattr("burnham.table.web.door.LARGE", 100)
     reply = await ada.get(table.replace("/t/", "/api/tables/"))
     assert reply.headers["content-encoding"] == "gzip"
     assert reply.headers["vary"] == "accept-encoding"

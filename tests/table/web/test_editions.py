@@ -9,10 +9,11 @@ import pytest
 
 from burnham.kernel.errors import BadComponents
 from burnham.kernel.game import replay_record
-from burnham.table.room.fairness import verify
 from burnham.table.room.refusals import Missing
 from burnham.table.room.shelf import Shelf
+from burnham.table.room.verify import verify
 from burnham.table.service.settings import Settings, from_environment
+from burnham.table.speech import speech_in
 from burnham.table.web.serve import serve
 from tests.table.conftest import MakeUrl
 from tests.table.site import SHELF, Visitor, site_on, titles
@@ -130,9 +131,7 @@ async def test_a_table_keeps_its_edition_though_the_file_is_gone(
         assert "draw" in record["answers"]
         title = titles()["toy"]
         assert replay_record(title, record).hash() == record["hash"]
-        path = tmp_path / "record.json"
-        path.write_bytes((await ada.get(f"{table}/record.json")).content)
-        assert len(verify(path, titles())) == 3
+        assert verify(record, titles(), speech_in("en")).hash == record["hash"]
         again = (await ada.post(f"{table}/rematch")).json()["url"]
         assert (await ada.state(again))["edition"] == "Cheap bridges"
 

@@ -2,24 +2,33 @@
 
 from __future__ import annotations
 
+import asyncio
+import errno
 import os
 import shutil
 import socket
+import sqlite3
+import stat
+import subprocess
 import sys
 import time
-from contextlib import AbstractContextManager
+from contextlib import AbstractContextManager, closing
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlsplit
 
+import httpx
 import platformdirs
 import pytest
 from platformdirs.macos import MacOS
 
-from burnham.table.store import BadDatabase
+from burnham.table.store import BadDatabase, Database
+from burnham.table.store.files import make_private
 from burnham.table.web import serve as serving
-from burnham.table.web.serve import CannotServe, data_folder, serve, sqlite_url
+from burnham.table.web.serve import FILE, CannotServe, data_folder, prepare, serve, sqlite_url
 from tests.table.conftest import MakeUrl
 from tests.table.serving import page, started
+from tests.table.site import settings_on
 
 IMPORT = "from pathlib import *; from burnham.table.web.serve import serve"
 
@@ -40,6 +49,14 @@ def test_a_folder_is_all_it_needs(tmp_path: Path) -> None:
 
 
 @pytest.mark.slow
+def page_meanwhile(address: str) -> str:
+    """The page; nothing while the server is being started anew."""
+    try:
+        return page(address)
+    except httpx.TransportError:
+        return ""
+
+
 def test_with_reload_a_changed_text_is_seen(tmp_path: Path) -> None:
     shutil.copytree(serving.PACKAGE, tmp_path / "src" / "burnham")
     text = tmp_path / "src" / "burnham" / "games" / "san_francisco" / "text" / "en.ftl"
@@ -48,7 +65,7 @@ def test_with_reload_a_changed_text_is_seen(tmp_path: Path) -> None:
         words = text.read_text(encoding="utf-8")
         text.write_text(words.replace("game-name = San Francisco", "game-name = Yerba Buena"))
         deadline = time.monotonic() + 60
-        while "Yerba Buena" not in page(address):
+        while "Yerba Buena" not in page_meanwhile(address):
             assert time.monotonic() < deadline
             time.sleep(0.2)
 
@@ -58,9 +75,170 @@ def test_several_workers_on_postgresql(postgres: MakeUrl) -> None:
         assert page(address)
 
 
+def test_names_and_proxies_as_told(tmp_path: Path) -> None:
+    """For all addresses, by an address, by the machine's name, and by the one that is allowed."""
+    names, proxies = ["*.club.example"], ["127.0.0.1"]
+    with served(
+        host="0.0.0.0", data=tmp_path, allowed_hosts=names, trusted_proxies=proxies
+    ) as address:
+        page(address)
+        for host in (urlsplit(address).netloc, "localhost", socket.gethostname(), "a.club.example"):
+            assert httpx.get(address, headers={"host": host}).status_code == 200, host
+        refused = httpx.get(address, headers={"host": "club.example.evil"})
+        assert (refused.status_code, "--allowed-host" in refused.text) == (421, True)
+        forwarded = {"x-forwarded-proto": "https", "x-forwarded-for": "192.0.2.7"}
+        named = httpx.post(f"{address}me/name", data={"name": "Ada"}, headers=forwarded)
+        assert "Secure" in named.headers["set-cookie"]
+
+
+def test_nobody_is_believed_who_is_not_named(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("FORWARDED_ALLOW_IPS", "*")  # what uvicorn would go by
+    with served(data=tmp_path) as address:
+        page(address)
+        forwarded = {"x-forwarded-proto": "https", "x-forwarded-for": "192.0.2.7"}
+        named = httpx.post(f"{address}me/name", data={"name": "Ada"}, headers=forwarded)
+        assert "Secure" not in named.headers["set-cookie"]
+
+
+@pytest.mark.parametrize("name", ["https://club.example", "club.example:8000", "*club", "a b", ""])
+def test_a_host_that_is_none(tmp_path: Path, name: str) -> None:
+    with pytest.raises(CannotServe, match=r"example\.org"):
+        serve(data=tmp_path, open_browser=False, allowed_hosts=[name])
+
+
+@pytest.mark.parametrize("proxy", ["*", "proxy.example", "10.0.0.0/99"])
+def test_a_proxy_that_is_none(tmp_path: Path, proxy: str) -> None:
+    with pytest.raises(CannotServe, match=r"10\.0\.0\.0/8"):
+        serve(data=tmp_path, open_browser=False, trusted_proxies=[proxy])
+
+
 def test_several_workers_need_postgresql(tmp_path: Path) -> None:
     with pytest.raises(CannotServe, match="PostgreSQL"):
         serve(data=tmp_path, workers=2, open_browser=False)
+
+
+# --- a store that is not as it should be -------------------------------------------------------
+
+
+def command(*options: str) -> subprocess.CompletedProcess[str]:
+    """`burnham table`, which does not come to serving."""
+    line = [sys.executable, "-m", "burnham", "table", "--no-open", "--port", "0", *options]
+    return subprocess.run(line, capture_output=True, text=True, timeout=60, check=False)
+
+
+def stored(folder: Path) -> Path:
+    """A store that was in use."""
+    asyncio.run(prepare(settings_on(sqlite_url(folder))))
+    return folder / FILE
+
+
+def test_a_second_server_on_a_file_says_so_and_ends(tmp_path: Path) -> None:
+    with served(data=tmp_path) as address:
+        done = command("--data", str(tmp_path))
+        assert done.returncode == 1
+        assert done.stderr.strip().endswith("Several need PostgreSQL.")
+        done = command("--data", str(tmp_path), "--workers", "2", "--lang", "de")
+        assert done.returncode == 1
+        assert "Traceback" not in done.stderr
+        assert page(address)  # the first goes on
+
+
+def test_two_servers_that_start_at_once(sqlite: MakeUrl) -> None:
+    """The second one comes too late only when it wants to serve, and says the same."""
+    url = sqlite()
+    claimed = Database(url)
+    claimed.claim()
+    code = (
+        "import burnham.table.store.engine as engine; engine.PATIENCE = 0.0;"
+        "from burnham.table.web import serve; serve.prepare = lambda *_: serve.asyncio.sleep(0);"
+        f"serve.serve(port=0, database={url!r}, open_browser=False)"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", code], capture_output=True, text=True, timeout=60, check=False
+    )
+    claimed.close()
+    assert done.returncode != 0
+    assert "Several need PostgreSQL." in done.stderr
+    assert "Traceback" not in done.stderr
+
+
+def test_a_store_of_a_newer_burnham(tmp_path: Path) -> None:
+    with closing(sqlite3.connect(stored(tmp_path))) as store, store:
+        store.execute("UPDATE alembic_version SET version_num = '9999'")
+    done = command("--data", str(tmp_path))
+    assert done.returncode == 1
+    assert done.stderr.startswith("A newer Burnham has written this database (schema 9999).")
+    assert len(done.stderr.splitlines()) <= 2
+    with closing(sqlite3.connect(tmp_path / FILE)) as store:
+        assert store.execute("SELECT version_num FROM alembic_version").fetchall() == [("9999",)]
+
+
+@pytest.mark.parametrize("where", ["start", "middle"])
+def test_a_damaged_store(tmp_path: Path, where: str) -> None:
+    file = stored(tmp_path)
+    middle = file.stat().st_size // 2 // 4096 * 4096
+    with file.open("r+b") as stream:
+        stream.seek(middle if where == "middle" else 0)
+        stream.write(b"\xa5" * 4096)
+    done = command("--data", str(tmp_path), "--lang", "de")
+    assert done.returncode == 1
+    assert done.stderr.startswith("Die Datenbank")
+    assert "beschädigt" in done.stderr
+    assert "Traceback" not in done.stderr
+
+
+def test_a_folder_in_which_nothing_can_be_written(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The superuser may write everywhere: so the system's refusal is played."""
+
+    def refuse(path: Path, *_: object) -> int:
+        raise PermissionError(errno.EACCES, os.strerror(errno.EACCES), str(path))
+
+    monkeypatch.setattr(os, "open", refuse)
+    with pytest.raises(BadDatabase, match="Permission denied"):
+        serve(data=tmp_path, open_browser=False)
+
+
+@pytest.mark.skipif(os.name != "posix", reason="modes of files")
+def test_the_store_is_its_owners_alone(tmp_path: Path) -> None:
+    folder = tmp_path / "new"
+    before = os.umask(0o022)
+    try:
+        with served(data=folder) as address:
+            assert page(address)
+            assert mode(folder) == 0o700
+            assert {path.name for path in folder.iterdir()} >= {FILE, f"{FILE}-wal", f"{FILE}-lock"}
+            assert {mode(path) for path in folder.iterdir()} == {0o600}
+    finally:
+        os.umask(before)
+
+
+@pytest.mark.skipif(os.name != "posix", reason="modes of files")
+def test_files_of_an_earlier_version_are_tightened(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Those that are ours; a folder that was there is left as it is."""
+    file = stored(tmp_path)
+    tmp_path.chmod(0o755)
+    for path in tmp_path.iterdir():
+        path.chmod(0o644)
+    with monkeypatch.context() as somebody:
+        somebody.setattr(os, "geteuid", lambda: 12345)
+        make_private(file)
+    assert {mode(path) for path in tmp_path.iterdir()} == {0o644}
+    make_private(file)
+    assert {mode(path) for path in tmp_path.iterdir()} == {0o600}
+    assert mode(tmp_path) == 0o755
+
+
+def mode(path: Path) -> int:
+    return stat.S_IMODE(path.stat().st_mode)
+
+
+# --- and the rest ------------------------------------------------------------------------------
 
 
 def test_a_port_in_use(tmp_path: Path) -> None:

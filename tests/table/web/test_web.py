@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import json
-from pathlib import Path
 
 import pytest
 
-from burnham.table.room.fairness import verify
+from burnham.table.room.verify import verify
+from burnham.table.speech import speech_in
 from tests.table.site import Site, Visitor, titles
 
 pytestmark = pytest.mark.anyio
@@ -24,16 +24,14 @@ async def play_on(players: list[Visitor], table: str) -> None:
     raise AssertionError("the game does not end")
 
 
-async def test_two_people_play_a_whole_game(any_site: Site, tmp_path: Path) -> None:
+async def test_two_people_play_a_whole_game(any_site: Site) -> None:
     ada, bruno, table = await any_site.two_seated()
     await play_on([ada, bruno], table)
     state = await ada.state(table)
     assert state["status"] == "over"
     assert state["scores"]["ranking"]
-    kept = await bruno.get(f"{table}/record.json")
-    path = tmp_path / "record.json"
-    path.write_text(kept.text)
-    assert len(verify(path, titles())) == 3
+    record = (await bruno.get(f"{table}/record.json")).json()
+    assert verify(record, titles(), speech_in("en"), state["commitment"]).hash == record["hash"]
 
 
 async def test_one_person_plays_bots(any_site: Site) -> None:
@@ -129,6 +127,41 @@ async def test_leave_and_return(site: Site) -> None:
     assert (late.status_code, late.json()["error"]) == (403, "stood-in")
     assert (await bruno.post(f"{table}/return")).status_code == 200
     assert (await ada.state(table))["seats"][1]["bot"] == ""
+
+
+async def test_leaving_asks_first_without_the_script_too(site: Site) -> None:
+    ada, bruno, table = await site.two_seated()
+    plain = {"accept": "text/html"}
+    asked = await bruno.http.post(f"{table}/leave", data={"seat": "1"}, headers=plain)
+    assert asked.status_code == 200
+    assert "A bot plays on for you until you come back." in asked.text
+    assert '<input type="hidden" name="seat" value="1">' in asked.text
+    assert (await ada.state(table))["seats"][1]["bot"] == ""
+    sure = {"seat": "1", "sure": "yes"}
+    assert (await bruno.http.post(f"{table}/leave", data=sure, headers=plain)).status_code == 303
+    assert (await ada.state(table))["seats"][1]["bot"] != ""
+
+
+async def test_a_game_alone_is_put_aside_and_found_again(site: Site) -> None:
+    ada = site.visitor()
+    table = await ada.open("me", "me", "bot:random")
+    assert "Put the game aside" in (await ada.get(table)).text
+    plain = {"accept": "text/html"}
+    assert (await ada.http.post(f"{table}/aside", headers=plain)).status_code == 303
+    home = (await ada.http.get("/", headers=plain)).text
+    assert "The game is put aside" in home
+    shown = (await ada.get(table)).text
+    assert "No bot plays and no clock runs" in shown
+    assert "Go on playing" in shown
+    await ada.post(f"{table}/return")
+    assert [seat["bot"] for seat in (await ada.state(table))["seats"][:2]] == ["", ""]
+
+
+async def test_nobody_puts_aside_a_game_among_people(site: Site) -> None:
+    _, bruno, table = await site.two_seated()
+    assert "Put the game aside" not in (await bruno.get(table)).text
+    refused = await bruno.post(f"{table}/aside")
+    assert (refused.status_code, refused.json()["error"]) == (403, "not-alone")
 
 
 async def test_resign_and_rematch(site: Site) -> None:

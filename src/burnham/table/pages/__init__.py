@@ -6,24 +6,34 @@ new_table   opening a table             talk, past  log, chat, history
 table       the table page              top         bar, menu, notices
 parts       what it has                 items       what changes in it, holes where it goes
 end         result (skyline, course)    guide       how to play (figures)
-plain       account, dice, API, errors  hint        what a bot would do
-analysis    where it was won and lost
+plain       dice, API, errors           hint        what a bot would do
+account     name, signing in, devices   analysis    where it was won and lost
 """
 
+from burnham.table.pages.account import account
 from burnham.table.pages.analysis import analysis
+from burnham.table.pages.fairness import fair
 from burnham.table.pages.guide import guide
 from burnham.table.pages.hint import hint
 from burnham.table.pages.home import home
-from burnham.table.pages.items import KINDS, Items, Own, public_items, talk_items
+from burnham.table.pages.items import (
+    KINDS,
+    Items,
+    Made,
+    made_parts,
+    own_items,
+    public_items,
+    talk_items,
+)
 from burnham.table.pages.new_table import new_table
 from burnham.table.pages.parts import render_part
-from burnham.table.pages.plain import account, api, error, fair
+from burnham.table.pages.plain import api, error, sure
 from burnham.table.pages.table import table
 
 __all__ = [
     "KINDS",
     "Items",
-    "Own",
+    "Made",
     "account",
     "analysis",
     "api",
@@ -32,9 +42,12 @@ __all__ = [
     "guide",
     "hint",
     "home",
+    "made_parts",
     "new_table",
+    "own_items",
     "public_items",
     "render_part",
+    "sure",
     "table",
     "talk_items",
 ]

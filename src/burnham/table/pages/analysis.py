@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any, cast
 
-import htpy as h
-from htpy import Element, Node, Renderable
+from markupsafe import Markup
 
-from burnham.kit import badge, icon_html
+from burnham.kit import Content, badge, icon_html
+from burnham.kit import html as h
 from burnham.kit.panels import chip
 from burnham.table.pages.course import Run, course
 from burnham.table.pages.frame import site_page
@@ -19,7 +19,7 @@ from burnham.table.views.analysis import AnalysisView, DecisionView, PlayerLoss
 MINUS = "−"
 
 
-def analysis(view: AnalysisView) -> Renderable:
+def analysis(view: AnalysisView) -> Markup:
     say = speech_in(view.frame.lang)
     return site_page(
         view.frame,
@@ -45,7 +45,7 @@ def _at(view: AnalysisView, moment: int | None = None) -> str:
     return view.url + (f"?{'&'.join(given)}" if given else "")
 
 
-def _progress(say: Speech, view: AnalysisView) -> Element:
+def _progress(say: Speech, view: AnalysisView) -> Markup:
     """The script counts on, and shows the analysis when it is done."""
     told = say("analysis-progress", reached=view.reached, moments=view.moments)
     return h.section(".panel.waits", data_analysis=f"{view.url}/analysis")[
@@ -56,7 +56,7 @@ def _progress(say: Speech, view: AnalysisView) -> Element:
     ]
 
 
-def _found(say: Speech, view: AnalysisView) -> list[Node]:
+def _found(say: Speech, view: AnalysisView) -> list[Content]:
     return [
         h.p(".soft.about")[say("analysis-about")],
         h.section(".story")[
@@ -66,7 +66,7 @@ def _found(say: Speech, view: AnalysisView) -> list[Node]:
     ]
 
 
-def _chances(say: Speech, view: AnalysisView) -> Element:
+def _chances(say: Speech, view: AnalysisView) -> Markup:
     moments = [(odds.moment, odds.label) for odds in view.odds]
     last = view.odds[-1].chances if view.odds else ()
     order = sorted(range(len(last)), key=lambda player: -last[player])
@@ -88,11 +88,11 @@ def _chances(say: Speech, view: AnalysisView) -> Element:
     ]
 
 
-def _turning(say: Speech, view: AnalysisView) -> Element:
+def _turning(say: Speech, view: AnalysisView) -> Markup:
     def cost(one: DecisionView) -> str:
         return "turning-cost-points" if one.points else "turning-cost"
 
-    def moment(one: DecisionView) -> Element:
+    def moment(one: DecisionView) -> Markup:
         return h.li[
             badge(one.seat),
             h.a(href=_at(view, one.moment))[
@@ -112,7 +112,7 @@ def _turning(say: Speech, view: AnalysisView) -> Element:
     ]
 
 
-def _players(say: Speech, view: AnalysisView) -> Element:
+def _players(say: Speech, view: AnalysisView) -> Markup:
     heads = ("decisions", "best-answers", "mean-loss", "mean-points")
     return h.div(".panel.by-player", tabindex="0", role="region", aria_label=say("by-player"))[
         h.div(".section-head")[h.h2[say("by-player")]],
@@ -129,7 +129,7 @@ def _players(say: Speech, view: AnalysisView) -> Element:
     ]
 
 
-def _player(player: PlayerLoss) -> Element:
+def _player(player: PlayerLoss) -> Markup:
     told = (str(player.count), player.best, player.chance, player.points)
     return h.tr[
         h.th(scope="row")[h.span(".what")[badge(player.seat, "small"), player.name]],
@@ -137,14 +137,14 @@ def _player(player: PlayerLoss) -> Element:
     ]
 
 
-def _decisions(say: Speech, view: AnalysisView, player: PlayerLoss) -> Element:
+def _decisions(say: Speech, view: AnalysisView, player: PlayerLoss) -> Markup:
     return h.details(".panel")[
         h.summary[badge(player.seat), h.b[say("decisions-of", name=player.name)]],
         h.ol[(_decision(say, view, one) for one in player.decisions)],
     ]
 
 
-def _decision(say: Speech, view: AnalysisView, one: DecisionView) -> Element:
+def _decision(say: Speech, view: AnalysisView, one: DecisionView) -> Markup:
     better = say("turning-better", what=one.better) if one.better else say("as-good")
     return h.li[
         h.a(href=_at(view, one.moment), title=say("go-to-moment", n=one.moment))[str(one.moment)],

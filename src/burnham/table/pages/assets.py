@@ -10,6 +10,10 @@ from typing import Any
 from starlette.responses import Response
 from starlette.staticfiles import StaticFiles
 
+from burnham.games import drawings
+from burnham.kit import css
+from burnham.table.views.frame import stamp_of
+
 STATIC = Path(__file__).parent.parent / "static"
 
 
@@ -27,3 +31,12 @@ def asset(name: str) -> str:
     """The address of a file in static/: `asset("table.js")`."""
     stamp = hashlib.sha256((STATIC / name).read_bytes()).hexdigest()[:10]
     return f"/static/{name}?v={stamp}"
+
+
+@cache
+def files_stamp() -> str:
+    """Of all scripts and styles: a page that was loaded with others should be loaded anew."""
+    files = [
+        path.read_bytes() for path in sorted(STATIC.iterdir()) if path.suffix in (".js", ".css")
+    ]
+    return stamp_of((files, css(*drawings())))

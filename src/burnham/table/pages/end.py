@@ -4,23 +4,22 @@ from __future__ import annotations
 
 from typing import Any, cast
 
-import htpy as h
-from htpy import Element, Node, Renderable, fragment
 from markupsafe import Markup
 
-from burnham.kit import badge, icon_html
+from burnham.kit import Content, badge, icon_html, together
+from burnham.kit import html as h
 from burnham.table.pages.course import Run, course
+from burnham.table.pages.fairness import check, fairness
 from burnham.table.pages.frame import post, site_page
 from burnham.table.pages.home import colours
 from burnham.table.pages.question import table_link
 from burnham.table.pages.skyline import Tower, hatches, skyline, swatch
-from burnham.table.pages.top import fairness
 from burnham.table.speech import Speech, speech_in
 from burnham.table.views.result import Category, ItemLine, Placing, ResultView, TurningPoint
 from burnham.table.views.table import TableView
 
 
-def end_page(view: TableView) -> Renderable:
+def end_page(view: TableView) -> Markup:
     return site_page(
         view.frame,
         f"{view.about.game_name}: {speech_in(view.frame.lang)('result')}",
@@ -33,16 +32,16 @@ def end_page(view: TableView) -> Renderable:
             data_url=view.about.url,
             data_query=view.viewer.query,
         )[result_part(view)],
-        scripts=("site.js", "end.js"),
+        scripts=("site.js", "end.js", "check.js"),
     )
 
 
-def result_part(view: TableView) -> Renderable:
+def result_part(view: TableView) -> Markup:
     say = speech_in(view.about.lang)
     result = view.result
     if result is None:
-        return fragment[None]
-    return fragment[
+        return together(None)
+    return together(
         _verdict(say, view, result),
         h.section(".result")[
             h.div(".panel")[_skyline(say, result)],
@@ -56,14 +55,14 @@ def result_part(view: TableView) -> Renderable:
             h.div(".panel")[
                 h.h2[say("fair-title")],
                 fairness(say, view.fairness),
-                h.p[say("fair-proof"), " ", h.code["burnham verify record.json"]],
+                check(say, view.about.url),
                 h.p[h.a(href="/fair")[say("fair-more")]],
             ]
         ],
-    ]
+    )
 
 
-def _verdict(say: Speech, view: TableView, result: ResultView) -> Element:
+def _verdict(say: Speech, view: TableView, result: ResultView) -> Markup:
     facts = [
         view.about.game_name,
         say("players", n=len(view.seats)),
@@ -86,7 +85,7 @@ def _verdict(say: Speech, view: TableView, result: ResultView) -> Element:
     ]
 
 
-def _again(say: Speech, view: TableView, result: ResultView) -> Node:
+def _again(say: Speech, view: TableView, result: ResultView) -> Content:
     if result.rematch:
         return h.a(".button.act", href=result.rematch)[say("play-again")]
     if not view.viewer.can_rematch:
@@ -117,7 +116,7 @@ def _goals(result: ResultView) -> tuple[Category, ...]:
     return (result.goal,) if result.goal else ()
 
 
-def _scores(say: Speech, result: ResultView) -> Element:
+def _scores(say: Speech, result: ResultView) -> Markup:
     order = result.ranking
     goals = _goals(result)
     heading = say("goal-decided") if goals else say("points-from")
@@ -147,8 +146,8 @@ def _scores(say: Speech, result: ResultView) -> Element:
     ]
 
 
-def _category(say: Speech, category: Category, i: int, order: tuple[Placing, ...]) -> Element:
-    def cell(place: Placing) -> Node:
+def _category(say: Speech, category: Category, i: int, order: tuple[Placing, ...]) -> Markup:
+    def cell(place: Placing) -> Content:
         points = say.number(category.points[place.seat])
         if place.seat not in category.best:
             return points
@@ -160,7 +159,7 @@ def _category(say: Speech, category: Category, i: int, order: tuple[Placing, ...
     ]
 
 
-def _items(say: Speech, result: ResultView) -> Element:
+def _items(say: Speech, result: ResultView) -> Markup:
     """Each player's points, thing by thing, so that everybody can check a total."""
     return h.section(".made-of")[
         h.h2[say("points-made-of")],
@@ -168,15 +167,15 @@ def _items(say: Speech, result: ResultView) -> Element:
     ]
 
 
-def _items_of(say: Speech, result: ResultView, place: Placing) -> Element:
-    def line(item: ItemLine) -> Element:
+def _items_of(say: Speech, result: ResultView, place: Placing) -> Markup:
+    def line(item: ItemLine) -> Markup:
         return h.li[h.span[item.sentence], h.b[say.number(item.points)]]
 
     mine = [item for item in result.items if item.player == place.seat]
     return h.div(".panel")[
         h.h3[badge(place.seat, "small"), place.name],
         (
-            fragment[h.h4[swatch(i), category.label], h.ul[map(line, those)]]
+            together(h.h4[swatch(i), category.label], h.ul[map(line, those)])
             for i, category in enumerate((*_goals(result), *result.categories))
             if (those := [item for item in mine if item.category == category.name])
         ),
@@ -184,7 +183,7 @@ def _items_of(say: Speech, result: ResultView, place: Placing) -> Element:
 
 
 # ------------------------------------------------------------------------------------- the way
-def _course(say: Speech, result: ResultView) -> Element:
+def _course(say: Speech, result: ResultView) -> Markup:
     points = result.course
     told = [(point.moment, point.label) for point in points]
     runs = [
@@ -199,8 +198,8 @@ def _course(say: Speech, result: ResultView) -> Element:
     return h.div(".panel")[h.div(".section-head")[h.h2[say("course")]], charts]
 
 
-def _turning(say: Speech, view: TableView, result: ResultView) -> Element:
-    def moment(point: TurningPoint) -> Element:
+def _turning(say: Speech, view: TableView, result: ResultView) -> Markup:
+    def moment(point: TurningPoint) -> Markup:
         return h.li[
             badge(point.seat),
             h.a(href=table_link(view, at=point.moment))[

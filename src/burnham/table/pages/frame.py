@@ -3,33 +3,36 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from datetime import UTC, datetime
 
-import htpy as h
-from htpy import Element, HTMLElement, Node, VoidElement
+from markupsafe import Markup
 
 from burnham.games import drawings
 from burnham.kernel.fluent import LANGUAGES
-from burnham.kit import css, icon_html, patterns
-from burnham.table.pages.assets import asset
+from burnham.kit import Content, css, icon_html, patterns
+from burnham.kit import html as h
+from burnham.table.pages.assets import asset, files_stamp
 from burnham.table.speech import Speech, speech_in
 from burnham.table.views.frame import Frame, stamp_of
+from burnham.table.views.timed import Timed
 
 STYLES = ("base.css",)
+DOCTYPE = Markup("<!doctype html>")
 
 
 def document(
     frame: Frame,
     title: str,
-    *content: Node,
+    *content: Content,
     styles: Iterable[str] = ("pages.css",),
     scripts: Iterable[str] = ("site.js",),
-    modules: Iterable[str] = (),
-) -> HTMLElement:
+    modules: Iterable[str] = ("fair.js", "reach.js"),
+) -> Markup:
     """A whole page.  No inline script or style: the content security policy forbids both.
     `modules` are those that the scripts will ask for."""
     theme = frame.theme if frame.theme != "auto" else None
     waiting = f"({frame.my_turns}) " if frame.my_turns else ""
-    return h.html(lang=frame.lang, data_theme=theme)[
+    page = h.html(lang=frame.lang, data_theme=theme, data_files=files_stamp())[
         h.head[
             h.meta(charset="utf-8"),
             h.meta(
@@ -46,11 +49,12 @@ def document(
         ],
         h.body[patterns(*drawings()), content],
     ]
+    return DOCTYPE + page
 
 
 def site_page(
-    frame: Frame, title: str, where: str, *content: Node, scripts: Iterable[str] = ("site.js",)
-) -> HTMLElement:
+    frame: Frame, title: str, where: str, *content: Content, scripts: Iterable[str] = ("site.js",)
+) -> Markup:
     """A page that is read: bar, content, foot.  `where` is the current place in the bar."""
     say = speech_in(frame.lang)
     return document(
@@ -58,16 +62,29 @@ def site_page(
         f"{title} · Burnham" if title else "Burnham",
         skip_link(say),
         bar(frame, where),
+        connection_notices(say),
         h.main(".page", id="main")[content, _foot(say)],
         scripts=scripts,
     )
 
 
-def skip_link(say: Speech) -> Element:
+def connection_notices(say: Speech) -> Content:
+    """What the script says of the server: that it cannot be reached, or has become another."""
+    return [
+        h.div(
+            ".lost-notice", role="status", data_lost=say("lost"), data_try_again=say("try-again")
+        ),
+        h.p(".notice.renewed-notice", role="status", hidden=True)[
+            h.span[say("renewed")], h.a(".button.small", href="")[say("reload")]
+        ],
+    ]
+
+
+def skip_link(say: Speech) -> Markup:
     return h.a(".skip.button", href="#main")[say("skip")]
 
 
-def _foot(say: Speech) -> Element:
+def _foot(say: Speech) -> Markup:
     links = (("/fair", "fair"), ("/api", "api"))
     return h.footer(".foot-line")[
         h.span(".soft")[say("foot")], (h.a(href=to)[say(f"nav-{key}")] for to, key in links)
@@ -77,7 +94,7 @@ def _foot(say: Speech) -> Element:
 PLACES = (("/#games", "games"), ("/#tables", "tables"), ("/guide", "guide"))
 
 
-def bar(frame: Frame, where: str) -> Element:
+def bar(frame: Frame, where: str) -> Markup:
     say = speech_in(frame.lang)
     name = frame.person.name or say("sign-in")
     places = [
@@ -105,12 +122,12 @@ def bar(frame: Frame, where: str) -> Element:
     ]
 
 
-def wordmark(*, short: bool = False) -> Element:
+def wordmark(*, short: bool = False) -> Markup:
     name = h.span(".desk-only" if short else "")["Burnham"]
     return h.a(".wordmark", href="/", aria_label="Burnham")[icon_html("burnham"), name]
 
 
-def language_switch(frame: Frame, *, cls: str = "") -> Element:
+def language_switch(frame: Frame, *, cls: str = "") -> Markup:
     """Both languages; the choice is remembered and the page stays where it is."""
     say = speech_in(frame.lang)
     return h.form(class_=["switch", cls], method="post", action="/me/language")[
@@ -128,7 +145,7 @@ def language_switch(frame: Frame, *, cls: str = "") -> Element:
     ]
 
 
-def theme_button(frame: Frame, *, cls: str = "", long: bool = False) -> Element:
+def theme_button(frame: Frame, *, cls: str = "", long: bool = False) -> Markup:
     """Day or night.  The script turns it over at once; without it the form does."""
     say = speech_in(frame.lang)
     other = "light" if frame.theme == "dark" else "dark"
@@ -144,11 +161,18 @@ def theme_button(frame: Frame, *, cls: str = "", long: bool = False) -> Element:
     ]
 
 
-def hidden(name: str, value: str | int) -> VoidElement:
+def at_time(told: Timed) -> list[Content]:
+    """A sentence with a time in it; the script tells that in the reader's own zone."""
+    moment = datetime.fromtimestamp(told.at, UTC)
+    at = h.time(datetime=moment.isoformat(timespec="seconds"), data_at=str(told.at))
+    return [told.before, at[f"{moment:%Y-%m-%d %H:%M} UTC"], told.after]
+
+
+def hidden(name: str, value: str | int) -> h.Element:
     return h.input(type="hidden", name=name, value=str(value))
 
 
-def post(action: str, *content: Node, cls: str = "inline", **fields: str | int | None) -> Element:
+def post(action: str, *content: Content, cls: str = "inline", **fields: str | int | None) -> Markup:
     """A form that posts some fields; `as_` stands for the field `as`."""
     given = [hidden(k.rstrip("_"), v) for k, v in fields.items() if v is not None]
     return h.form(class_=cls, method="post", action=action)[given, content]

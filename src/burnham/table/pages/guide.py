@@ -12,12 +12,12 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-import htpy as h
-from htpy import Element, Node, Renderable
 from markdown_it import MarkdownIt
 from markdown_it.token import Token
 from markupsafe import Markup
 
+from burnham.kit import Content
+from burnham.kit import html as h
 from burnham.table.pages.figures import figure_of
 from burnham.table.pages.frame import site_page
 from burnham.table.pages.home import by_length
@@ -28,7 +28,7 @@ RULE = re.compile(r"\s*\(([A-Z][A-Z0-9]{0,3}-\d{3}(?:[,–-] ?(?:[A-Z0-9]{1,4}-)
 STEPS = re.compile(r"<!--\s*steps:\s*([a-z0-9_\- ]+?)\s*-->")
 
 
-def guide(view: GuideView) -> Renderable:
+def guide(view: GuideView) -> Markup:
     say = speech_in(view.frame.lang)
     prose, heads = prose_of(view.source, view.game.id, view.frame.lang)
     return site_page(
@@ -50,7 +50,7 @@ def guide(view: GuideView) -> Renderable:
     )
 
 
-def _contents(say: Speech, heads: Sequence[tuple[str, str]]) -> Node:
+def _contents(say: Speech, heads: Sequence[tuple[str, str]]) -> Content:
     if len(heads) < 3:
         return None
     return h.nav(".contents", aria_label=say("contents"))[
@@ -58,12 +58,12 @@ def _contents(say: Speech, heads: Sequence[tuple[str, str]]) -> Node:
     ]
 
 
-def prose_of(source: str, game: str, lang: str) -> tuple[list[Node], list[tuple[str, str]]]:
+def prose_of(source: str, game: str, lang: str) -> tuple[list[Content], list[tuple[str, str]]]:
     """The blocks of a guide, and its chapters as (anchor, title)."""
     reader = MarkdownIt("commonmark", {"html": True}).enable("table")
-    blocks: list[Node] = []
+    blocks: list[Content] = []
     heads: list[tuple[str, str]] = []
-    anchors: list[Node] = []
+    anchors: list[Content] = []
     headed = False  # the last block was a heading
     for block in _blocks(reader.parse(source)):
         first = block[0]
@@ -97,7 +97,7 @@ def _blocks(tokens: list[Token]) -> list[list[Token]]:
     return found
 
 
-def _anchors(comment: str) -> list[Node]:
+def _anchors(comment: str) -> list[Content]:
     """Empty marks to jump to; any other HTML in a guide is left out."""
     found = STEPS.search(comment)
     names = found.group(1).split() if found else []
@@ -113,7 +113,7 @@ def _html(reader: MarkdownIt, block: list[Token]) -> Markup:
     return Markup(RULE.sub(r' <span class="rule">\1</span>', made))
 
 
-def _figure(block: list[Token], game: str, lang: str) -> Element | None:
+def _figure(block: list[Token], game: str, lang: str) -> Markup | None:
     """A paragraph that is one picture: `![alt](draw:…)`."""
     inside = block[1].children if len(block) == 3 and block[1].type == "inline" else None
     if not inside or len(inside) != 1 or inside[0].type != "image":
@@ -125,7 +125,7 @@ def _figure(block: list[Token], game: str, lang: str) -> Element | None:
     return h.figure[picture, h.figcaption[inside[0].content]]
 
 
-def _picture(game: str, lang: str, what: str) -> Node:
+def _picture(game: str, lang: str, what: str) -> Content:
     """A drawing; of a board both arrangements, of which the style shows the one that fits."""
     if not what.startswith("board"):
         return figure_of(game, lang, what)

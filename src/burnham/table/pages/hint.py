@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import htpy as h
-from htpy import Element, Node, Renderable, fragment
+from markupsafe import Markup
 
-from burnham.kit import icon_html
+from burnham.kit import Content, icon_html, together
+from burnham.kit import html as h
 from burnham.kit.panels import chip
 from burnham.table.pages.frame import hidden
 from burnham.table.speech import Speech, speech_in
@@ -14,7 +14,7 @@ from burnham.table.views.question import QuestionView
 from burnham.table.views.table import TableView
 
 
-def hint_button(say: Speech, view: TableView, question: QuestionView) -> Node:
+def hint_button(say: Speech, view: TableView, question: QuestionView) -> Content:
     """The script shows the reply in the card; without it the table comes back with the hint."""
     if not question.can_hint:
         return None
@@ -25,28 +25,28 @@ def hint_button(say: Speech, view: TableView, question: QuestionView) -> Node:
     ]
 
 
-def hint_place(view: TableView) -> Element:
+def hint_place(view: TableView) -> Markup:
     """Where the hint appears; read aloud when it does."""
     return h.div(".hint", role="status")[hint(view)]
 
 
-def hint(view: TableView) -> Renderable:
+def hint(view: TableView) -> Markup:
     if view.advice is None:
-        return fragment[None]
+        return together(None)
     say = speech_in(view.about.lang)
-    return fragment[
+    return together(
         h.p(".label")[say("hint-title")],
         h.ol[(_entry(say, entry) for entry in view.advice.entries)],
         h.p(".lead")[say("hint-about")],
-    ]
+    )
 
 
-def labelled(label: str, face: Node) -> Element:
+def labelled(label: str, face: Content) -> Markup:
     """A chip, and in words what its number means."""
     return h.span(title=label)[h.span(".unseen")[f"{label}:"], face]
 
 
-def _entry(say: Speech, entry: HintEntry) -> Element:
+def _entry(say: Speech, entry: HintEntry) -> Markup:
     return h.li[
         h.button(
             ".advice",

@@ -10,22 +10,17 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 
-import htpy as h
-from htpy import Element, Renderable
 from markupsafe import Markup
+
+from burnham.kit import html as h
 
 NEWEST_FIRST = ("log",)
 HOLE = re.compile(r'<\w+[^>]* data-(slot|list)="([\w-]+)"[^>]*>')
 
 
-def slot(name: str, element: Element = h.span) -> Element:
+def slot(name: str, element: h.Element = h.span) -> h.Element:
     """A place for one drawing."""
     return element(data_slot=name)
-
-
-def written(made: Renderable) -> str:
-    """As plain text, which is what items are."""
-    return "".join(made.iter_chunks())
 
 
 def filled(part: str, items: Mapping[str, str]) -> Markup:

@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, cast
 
-import htpy as h
-from htpy import Element, Node, Renderable
 from markupsafe import Markup
 
-from burnham.kit import Hue, badge, seat_colours
+from burnham.kit import Content, Hue, badge, seat_colours
+from burnham.kit import html as h
 from burnham.table.pages.frame import post, site_page
 from burnham.table.pages.hero import hero
 from burnham.table.speech import Speech, speech_in
@@ -23,7 +22,7 @@ def by_length(games: Sequence[GameCard]) -> list[GameCard]:
     return sorted(games, key=lambda game: game.minutes)
 
 
-def home(view: HomeView) -> Renderable:
+def home(view: HomeView) -> Markup:
     say = speech_in(view.frame.lang)
     games = by_length(view.games)
     return site_page(
@@ -45,7 +44,7 @@ def home(view: HomeView) -> Renderable:
     )
 
 
-def _promise(say: Speech, games: Sequence[GameCard]) -> Element:
+def _promise(say: Speech, games: Sequence[GameCard]) -> Markup:
     return h.section(".hero")[
         h.div[
             h.span(".label")[say("promise-over")],
@@ -61,7 +60,7 @@ def _promise(say: Speech, games: Sequence[GameCard]) -> Element:
 
 
 # --------------------------------------------------------------------------------------- games
-def _games(say: Speech, view: HomeView, games: Sequence[GameCard]) -> Element:
+def _games(say: Speech, view: HomeView, games: Sequence[GameCard]) -> Markup:
     """One form for all: the level above, a button on each game."""
     return h.section(id="games")[
         h.form(".fair", method="post", action="/play")[
@@ -73,7 +72,7 @@ def _games(say: Speech, view: HomeView, games: Sequence[GameCard]) -> Element:
     ]
 
 
-def _levels(say: Speech, levels: Sequence[Level], chosen: str) -> Element:
+def _levels(say: Speech, levels: Sequence[Level], chosen: str) -> Markup:
     return h.label(".levels")[
         h.span(".label")[say("bots-play")],
         h.select(name="level")[
@@ -87,7 +86,7 @@ def _levels(say: Speech, levels: Sequence[Level], chosen: str) -> Element:
     ]
 
 
-def game_card(say: Speech, game: GameCard) -> Element:
+def game_card(say: Speech, game: GameCard) -> Markup:
     return h.article(".game")[
         h.div(".view", aria_hidden="true")[game.vignette.draw()],
         h.div(".in")[
@@ -125,7 +124,7 @@ def card_labels(say: Speech, game: GameCard) -> list[str]:
 
 
 # -------------------------------------------------------------------------------------- tables
-def _rows(say: Speech, tables: Sequence[TableCard], none: str) -> Element:
+def _rows(say: Speech, tables: Sequence[TableCard], none: str) -> Markup:
     if not tables:
         return h.p(".soft")[say(none)]
     return h.ul(".rows")[(_row(say, table) for table in tables)]
@@ -136,7 +135,7 @@ def colours(hues: Sequence[str]) -> dict[str, str]:
     return seat_colours(cast("Sequence[Hue]", hues))
 
 
-def _row(say: Speech, table: TableCard) -> Element:
+def _row(say: Speech, table: TableCard) -> Markup:
     line = "" if table.my_turn else table.line  # the flag says it
     under = " · ".join(part for part in (_others(table), line, table.clock) if part)
     return h.li(cast(Any, colours(table.colours)))[
@@ -150,7 +149,7 @@ def _others(table: TableCard) -> str:
     return ", ".join(seat.name for seat in table.seats if seat.name and not seat.mine)
 
 
-def _flag(say: Speech, table: TableCard) -> Node:
+def _flag(say: Speech, table: TableCard) -> Content:
     if table.my_turn:
         return h.span(".flag")[say("your-turn")]
     if table.status == "over":
@@ -163,12 +162,13 @@ def _tiny(say: Speech, seat: TinySeat) -> Markup:
     return badge(None if free else seat.seat, title=say("seat-free") if free else seat.name)
 
 
-def _go(say: Speech, table: TableCard) -> Element:
+def _go(say: Speech, table: TableCard) -> Markup:
     mine = any(seat.mine for seat in table.seats)
     to = f"{table.game_name}, {table.line}"
     if table.status == "open" and not mine:
         button = h.button(".button", aria_label=f"{say('sit')}: {to}")[say("sit")]
-        return post(f"{table.url}/sit", button, cls="inline fair")
+        commitment = table.commitment
+        return post(f"{table.url}/sit", button, cls="inline fair", commitment=commitment)
     if table.my_turn:
         return h.a(".button.act", href=table.url, aria_label=f"{say('go-on')}: {to}")[say("go-on")]
     key = "look-back" if table.status == "over" else "look" if mine else "watch"

@@ -13,7 +13,7 @@ from a spectator's eyes alone.  A viewer's *own* items come beside or instead of
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterator
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import Any, Final
 
 import msgspec
@@ -21,7 +21,6 @@ import msgspec
 from burnham.kernel.journal import Entry
 from burnham.kit import Arrangement, Drawing, Scene, together
 from burnham.table.pages.hero import hero
-from burnham.table.pages.holes import written
 from burnham.table.pages.parts import render_part
 from burnham.table.pages.talk import chat_items, log_items, secret_items
 from burnham.table.views import story
@@ -53,38 +52,45 @@ def talk_items(spectator: Viewpoint, since: int) -> Items:
     return chat_items(story.chat(spectator, since))
 
 
-class Own:
-    """A viewer's own items.  A part whose fields are as they were `before` is not made again."""
+@dataclass(frozen=True)
+class Made:
+    """The parts of a page as text, and the view they were made from.  No more than that is kept
+    of a moment: positions are large."""
 
-    def __init__(self, viewpoint: Viewpoint, view: TableView, before: Own | None) -> None:
-        self.viewpoint = viewpoint
-        self.view = view
-        self.parts = {part: self._part(part, before) for part in PARTS}
+    view: TableView
+    parts: Items
 
-    def _part(self, part: str, before: Own | None) -> str:
-        same = before and all(
-            getattr(self.view, name) == getattr(before.view, name) for name in PARTS[part]
-        )
-        return before.parts[part] if before and same else written(render_part(part, self.view))
 
-    def items(self, spectator: Viewpoint, public: Items, arrangement: Arrangement) -> Items:
-        """Beside the public items, or instead of them."""
-        if not self.view.dealt:
-            return self.parts
-        viewpoint, drawing = self.viewpoint, self.viewpoint.boxed.drawing
-        drawn: Items = {}
-        if viewpoint.lit:
-            drawn = _board(drawing, replace(spectator.scene, lit=viewpoint.lit), arrangement)
-        if viewpoint.seat is not None and viewpoint.boxed.hands:
-            drawn.update(_owned(drawing, viewpoint.scene, viewpoint.seat))
-        return {
-            **self.parts,
-            **{name: html for name, html in drawn.items() if public.get(name) != html},
-            **secret_items(viewpoint),
-            **_mine(viewpoint),
-            "lamps": _lamps(viewpoint),
-            "trace": msgspec.json.encode(viewpoint.trace).decode(),
-        }
+def made_parts(view: TableView, before: Made | None) -> Made:
+    """A part whose fields are as they were `before` is not made again."""
+    return Made(view, {part: _part(part, view, before) for part in PARTS})
+
+
+def _part(part: str, view: TableView, before: Made | None) -> str:
+    same = before and all(getattr(view, name) == getattr(before.view, name) for name in PARTS[part])
+    return before.parts[part] if before and same else str(render_part(part, view))
+
+
+def own_items(
+    viewpoint: Viewpoint, made: Made, spectator: Viewpoint, public: Items, arrangement: Arrangement
+) -> Items:
+    """A viewer's own items, beside the public ones or instead of them."""
+    if not made.view.dealt:
+        return made.parts
+    drawing = viewpoint.boxed.drawing
+    drawn: Items = {}
+    if viewpoint.lit:
+        drawn = _board(drawing, replace(spectator.scene, lit=viewpoint.lit), arrangement)
+    if viewpoint.seat is not None and viewpoint.boxed.hands:
+        drawn.update(_owned(drawing, viewpoint.scene, viewpoint.seat))
+    return {
+        **made.parts,
+        **{name: html for name, html in drawn.items() if public.get(name) != html},
+        **secret_items(viewpoint),
+        **_mine(viewpoint),
+        "lamps": _lamps(viewpoint),
+        "trace": msgspec.json.encode(viewpoint.trace).decode(),
+    }
 
 
 def _board(drawing: Drawing, scene: Scene[Any], arrangement: Arrangement) -> Items:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, cast
 
-import htpy as h
-from htpy import Element, Node, Renderable
+from markupsafe import Markup
 
-from burnham.kit import badge
+from burnham.kit import Content, badge
+from burnham.kit import html as h
 from burnham.table.pages.frame import hidden, site_page
 from burnham.table.pages.home import by_length, card_labels, colours
 from burnham.table.speech import Speech, speech_in
@@ -16,7 +16,7 @@ from burnham.table.views.choices import Choice, OptionView
 from burnham.table.views.new_table import NewTableView
 
 
-def new_table(view: NewTableView) -> Renderable:
+def new_table(view: NewTableView) -> Markup:
     say = speech_in(view.frame.lang)
     game = view.game
     return site_page(
@@ -51,7 +51,7 @@ def new_table(view: NewTableView) -> Renderable:
     )
 
 
-def _games(say: Speech, view: NewTableView) -> Element:
+def _games(say: Speech, view: NewTableView) -> Markup:
     """All games as small pictures; a click changes the game."""
     return h.nav(".game-tabs", aria_label=say("games"))[
         (
@@ -63,7 +63,7 @@ def _games(say: Speech, view: NewTableView) -> Element:
     ]
 
 
-def _seats(say: Speech, view: NewTableView) -> Element:
+def _seats(say: Speech, view: NewTableView) -> Markup:
     low, high = view.game.seats
     return h.fieldset[
         h.legend[say("who-plays")],
@@ -72,7 +72,7 @@ def _seats(say: Speech, view: NewTableView) -> Element:
     ]
 
 
-def _seat(say: Speech, view: NewTableView, seat: int, *, needed: bool) -> Element:
+def _seat(say: Speech, view: NewTableView, seat: int, *, needed: bool) -> Markup:
     """First me, then bots on the seats a game needs; further seats stay empty."""
     usual = "me" if seat == 0 else f"bot:{view.level}" if needed or seat == 1 else "none"
     about = {f"bot:{level.name}": level.about for level in view.levels}
@@ -106,7 +106,7 @@ def _who(say: Speech, view: NewTableView, *, needed: bool) -> list[tuple[str, st
     ]
 
 
-def _options(say: Speech, view: NewTableView) -> Node:
+def _options(say: Speech, view: NewTableView) -> Content:
     if not view.options and not view.editions:
         return None
     return h.fieldset[
@@ -121,7 +121,7 @@ def _options(say: Speech, view: NewTableView) -> Node:
     ]
 
 
-def _option(say: Speech, option: OptionView) -> Element:
+def _option(say: Speech, option: OptionView) -> Markup:
     """`data-seats` lets the script grey out what means nothing for this many players."""
     name = f"option-{option.name}"
     return h.div(".option-row", data_seats=" ".join(map(str, option.seats)))[
@@ -130,13 +130,13 @@ def _option(say: Speech, option: OptionView) -> Element:
     ]
 
 
-def _choice(name: str, choices: Sequence[Choice]) -> Element:
+def _choice(name: str, choices: Sequence[Choice]) -> Markup:
     return h.select(id=name, name=name)[
         (h.option(value=c.value, selected=c.chosen)[c.label] for c in choices)
     ]
 
 
-def _free(say: Speech, option: OptionView, name: str) -> Node:
+def _free(say: Speech, option: OptionView, name: str) -> Content:
     """A choice of known values, and a last one that opens a field for a text of one's own."""
     own = h.option(value="", data_own=f"{name}-own")[say("own-text")]
     return h.div[
@@ -147,7 +147,7 @@ def _free(say: Speech, option: OptionView, name: str) -> Node:
     ]
 
 
-def _time(say: Speech, view: NewTableView) -> Element:
+def _time(say: Speech, view: NewTableView) -> Markup:
     return h.fieldset[
         h.legend[say("pace")],
         h.div(".option-row")[

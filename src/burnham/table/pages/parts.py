@@ -5,22 +5,23 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from htpy import Renderable
+from markupsafe import Markup
 
 from burnham.table.pages.end import result_part
+from burnham.table.pages.fairness import fairness_part
 from burnham.table.pages.past import history_part
 from burnham.table.pages.people import desk_part, players_part, strip_part
 from burnham.table.pages.question import question_part
 from burnham.table.pages.talk import chat_part, log_part
-from burnham.table.pages.top import bar_part, fairness_part, menu_part, notices_part
+from burnham.table.pages.top import bar_part, menu_part, notices_part
 from burnham.table.views.table import TableView
 
 
-def render_part(name: str, view: TableView) -> Renderable:
+def render_part(name: str, view: TableView) -> Markup:
     return _PARTS[name](view)
 
 
-_PARTS: Final[Mapping[str, Callable[[TableView], Renderable]]] = {
+_PARTS: Final[Mapping[str, Callable[[TableView], Markup]]] = {
     "bar": bar_part,
     "menu": menu_part,
     "notices": notices_part,

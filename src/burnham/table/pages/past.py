@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
-import htpy as h
-from htpy import Element, Renderable, fragment
+from markupsafe import Markup
 
-from burnham.kit import icon_html, seat_class
+from burnham.kit import html as h
+from burnham.kit import icon_html, seat_class, together
 from burnham.table.pages.question import table_link
 from burnham.table.speech import speech_in
 from burnham.table.views.table import TableView
 
 
-def history_part(view: TableView) -> Renderable:
+def history_part(view: TableView) -> Markup:
     say = speech_in(view.about.lang)
     past = view.history
     first, last = past.shown <= 0, past.shown >= past.present
 
-    def step(key: str, to: int, blocked: bool) -> Element:
+    def step(key: str, to: int, blocked: bool) -> Markup:
         return h.button(
             ".button",
             type="button",
@@ -26,7 +26,7 @@ def history_part(view: TableView) -> Renderable:
             disabled=blocked,
         )[icon_html(key)]
 
-    return fragment[
+    return together(
         step("first", 0, first),
         step("prev", past.shown - 1, first),
         h.div(".track")[
@@ -46,4 +46,4 @@ def history_part(view: TableView) -> Renderable:
         None
         if past.live
         else h.a(".button.now", href=table_link(view), data_now="")[say("back-to-now")],
-    ]
+    )

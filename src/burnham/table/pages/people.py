@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import htpy as h
-from htpy import Element, Node, Renderable, fragment
+from markupsafe import Markup
 
-from burnham.kit import badge, icon_html, seat_class
+from burnham.kit import Content, badge, icon_html, seat_class, together
+from burnham.kit import html as h
 from burnham.table.pages.frame import post
 from burnham.table.pages.holes import slot
 from burnham.table.speech import Speech, speech_in
@@ -13,12 +13,12 @@ from burnham.table.views.seats import ClockView, SeatView
 from burnham.table.views.table import Lobby, TableView
 
 
-def tally(seat: SeatView) -> Node:
+def tally(seat: SeatView) -> Content:
     """Money and points, as the game draws them; before the deal nobody has any."""
     return slot(f"tally-{seat.seat}") if seat.drawn else h.span(".tally")
 
 
-def clock(say: Speech, given: ClockView | None) -> Node:
+def clock(say: Speech, given: ClockView | None) -> Content:
     """mm:ss; the script lets it run.  `data-ends` is when it runs out."""
     if given is None:
         return None
@@ -42,13 +42,13 @@ def time_left(seconds: float) -> str:
 
 
 # ------------------------------------------------------------------------------------- my desk
-def desk_part(view: TableView) -> Renderable:
+def desk_part(view: TableView) -> Markup:
     say = speech_in(view.about.lang)
     mine = view.viewer.seat
     if mine is None:
-        return fragment[None]
+        return together(None)
     seat = view.seats[mine]
-    return fragment[
+    return together(
         h.div(".who")[
             badge(mine),
             h.h2(".name")[seat.name],
@@ -59,11 +59,11 @@ def desk_part(view: TableView) -> Renderable:
             tally(seat),
         ],
         slot(f"desk-{mine}", h.div) if seat.drawn else None,
-    ]
+    )
 
 
 # -------------------------------------------------------------------------------------- others
-def players_part(view: TableView) -> Renderable:
+def players_part(view: TableView) -> Markup:
     """All others in turn order; for a spectator everybody."""
     say = speech_in(view.about.lang)
     others = [view.seats[seat] for seat in view.order if seat != view.viewer.seat]
@@ -73,10 +73,10 @@ def players_part(view: TableView) -> Renderable:
         else None
     )
     rivals = [*others, *view.automata]
-    return fragment[h.ul[(_rival(say, view, seat) for seat in rivals)], watching]
+    return together(h.ul[(_rival(say, view, seat) for seat in rivals)], watching)
 
 
-def _rival(say: Speech, view: TableView, seat: SeatView) -> Element:
+def _rival(say: Speech, view: TableView, seat: SeatView) -> Markup:
     look = ["rival", "next" if seat.next else None, "asked" if seat.asked else None]
     return h.li(class_=[*look, seat_class(seat.seat)])[
         badge(None if seat.kind == "open" else seat.seat),
@@ -90,7 +90,6 @@ def _rival(say: Speech, view: TableView, seat: SeatView) -> Element:
             ],
             slot(f"panel-{seat.seat}", h.div) if seat.drawn else None,
             _lobby_seat(say, view, seat),
-            None if seat.asked else call_offer(say, view, seat.seat, seat.call_from),
         ],
         h.div(".end")[clock(say, seat.clock), None if seat.kind == "open" else tally(seat)],
         h.div(".theirs", id=f"desk-{seat.seat}", hidden=True)[slot(f"desk-{seat.seat}", h.div)]
@@ -99,7 +98,7 @@ def _rival(say: Speech, view: TableView, seat: SeatView) -> Element:
     ]
 
 
-def _more(say: Speech, seat: SeatView) -> Node:
+def _more(say: Speech, seat: SeatView) -> Content:
     """Unfolds what they own in full; the script does it."""
     if not seat.drawn:
         return None
@@ -112,7 +111,7 @@ def _more(say: Speech, seat: SeatView) -> Node:
     )[icon_html("down")]
 
 
-def _presence(say: Speech, seat: SeatView) -> Node:
+def _presence(say: Speech, seat: SeatView) -> Content:
     if seat.kind != "person" or seat.stood_in:
         return None
     if seat.present:
@@ -123,7 +122,7 @@ def _presence(say: Speech, seat: SeatView) -> Node:
     )
 
 
-def _state(say: Speech, seat: SeatView) -> Node:
+def _state(say: Speech, seat: SeatView) -> Content:
     """One small word: whose turn, who is next, who has left."""
     if seat.resigned:
         word = say("resigned")
@@ -138,19 +137,21 @@ def _state(say: Speech, seat: SeatView) -> Node:
     return h.span(".label")[word]
 
 
-def _lobby_seat(say: Speech, view: TableView, seat: SeatView) -> Node:
+def _lobby_seat(say: Speech, view: TableView, seat: SeatView) -> Content:
     """Before the start: sit here, or put a bot here."""
     if not view.lobby or seat.kind != "open":
         return None
     url, mine = view.about.url, bool(view.viewer.seats)
-    sit = h.button(".button.small")[say("sit-too" if mine else "sit")]
+    button = h.button(".button.small")[say("sit-too" if mine else "sit")]
+    shown = view.lobby.commitment
+    sit = post(f"{url}/sit", button, cls="inline fair", seat=seat.seat, commitment=shown)
     return h.div(".row.bring")[
-        post(f"{url}/sit", sit, cls="inline fair", seat=seat.seat) if view.viewer.can_sit else None,
+        sit if view.viewer.can_sit else None,
         _place_bot(say, url, seat.seat, view.lobby) if view.lobby.levels else None,
     ]
 
 
-def _place_bot(say: Speech, url: str, seat: int, lobby: Lobby) -> Element:
+def _place_bot(say: Speech, url: str, seat: int, lobby: Lobby) -> Markup:
     return post(
         f"{url}/bot",
         h.select(name="level", aria_label=say("bots-play"))[
@@ -165,31 +166,18 @@ def _place_bot(say: Speech, url: str, seat: int, lobby: Lobby) -> Element:
     )
 
 
-def call_offer(say: Speech, view: TableView, seat: int, call_from: float | None) -> Node:
-    """For one who is away for longer, a bot can be called; the page shows it when it is time.
-    Whoever is waited for has it in the question card: a phone shows that on all its tabs."""
-    if call_from is None:
-        return None
-    button = h.button(".button.small")[icon_html("bot"), say("call-bot")]
-    return h.div(".row.bring", hidden=True, data_from=str(call_from))[
-        post(f"{view.about.url}/call", button, cls="inline live", seat=seat)
-    ]
-
-
 # --------------------------------------------------------------------------- the phone's strip
-def strip_part(view: TableView) -> Renderable:
+def strip_part(view: TableView) -> Markup:
     say = speech_in(view.about.lang)
-    return fragment[
-        (
-            h.button(
-                type="button",
-                class_=[
-                    "me" if seat.seat == view.viewer.seat else None,
-                    "asked" if seat.asked else None,
-                ],
-                data_tab="mine" if seat.seat == view.viewer.seat else "players",
-                aria_label=say("strip", name=seat.name or say("seat-free")),
-            )[badge(None if seat.kind == "open" else seat.seat), tally(seat)]
-            for seat in (*view.seats, *view.automata)
-        )
-    ]
+    return together(
+        h.button(
+            type="button",
+            class_=[
+                "me" if seat.seat == view.viewer.seat else None,
+                "asked" if seat.asked else None,
+            ],
+            data_tab="mine" if seat.seat == view.viewer.seat else "players",
+            aria_label=say("strip", name=seat.name or say("seat-free")),
+        )[badge(None if seat.kind == "open" else seat.seat), tally(seat)]
+        for seat in (*view.seats, *view.automata)
+    )

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 import re
 
-import htpy as h
-from htpy import Element, Node, Renderable, fragment
+from markupsafe import Markup
 
-from burnham.kit import badge, icon_html
+from burnham.kit import Content, badge, icon_html, together
+from burnham.kit import html as h
 from burnham.kit.panels import chip
-from burnham.table.pages.frame import hidden, post
+from burnham.table.pages.frame import at_time, hidden, post
 from burnham.table.pages.hint import hint_button, hint_place
-from burnham.table.pages.people import call_offer
 from burnham.table.speech import Speech, speech_in
+from burnham.table.views.awaited import AwaitedView
 from burnham.table.views.question import AnswerView, ChipView, Crumb, QuestionView
-from burnham.table.views.table import Curtain, TableView
-from burnham.table.views.undo import UndoView
+from burnham.table.views.table import Curtain, Lobby, TableView
+from burnham.table.views.undo import UndoRequest, UndoView
 
 TRAIL = 1
 """So many answers of the chain under way are told above the question."""
@@ -36,7 +36,7 @@ def question_class(view: TableView) -> str:
     return "waiting"
 
 
-def question_part(view: TableView) -> Renderable:
+def question_part(view: TableView) -> Markup:
     """The inside of the card.  Its first element tells the script how the card is to look."""
     say = speech_in(view.about.lang)
     state = {
@@ -45,15 +45,15 @@ def question_part(view: TableView) -> Renderable:
         "data-asked": str(view.question.seat) if view.question else "",
         "data-live": "yes" if view.history.live else "no",
     }
-    return fragment[
-        h.span({**state}, hidden=True),
+    return together(
+        h.span(state, hidden=True),
         h.button(".grip", type="button", aria_label=say("fold"), aria_expanded="true"),
         _inside(say, view),
         _curtain(say, view.curtain) if view.curtain else None,
-    ]
+    )
 
 
-def _inside(say: Speech, view: TableView) -> Node:
+def _inside(say: Speech, view: TableView) -> Content:
     if not view.history.live:
         return _past(say, view)
     if view.result:
@@ -68,7 +68,7 @@ def _inside(say: Speech, view: TableView) -> Node:
 
 
 # ------------------------------------------------------------------------------ when I am asked
-def _asked(say: Speech, view: TableView, question: QuestionView) -> list[Node]:
+def _asked(say: Speech, view: TableView, question: QuestionView) -> list[Content]:
     return [
         _crumbs(say, view, question),
         h.h2[question.sentence],
@@ -92,11 +92,11 @@ def _asked(say: Speech, view: TableView, question: QuestionView) -> list[Node]:
     ]
 
 
-def _crumbs(say: Speech, view: TableView, question: QuestionView) -> Element:
+def _crumbs(say: Speech, view: TableView, question: QuestionView) -> Markup:
     """The way to this question; a step of it leads back there.  Only the last ones are shown."""
     before, trail = question.crumbs[:-TRAIL], question.crumbs[-TRAIL:]
 
-    def step(crumb: Crumb, face: str) -> Element:
+    def step(crumb: Crumb, face: str) -> Markup:
         button = h.button(".linklike", title=crumb.sentence)[face]
         return h.li(".step")[_to(view, view.undo, crumb.moment, button)]
 
@@ -114,7 +114,7 @@ def _crumbs(say: Speech, view: TableView, question: QuestionView) -> Element:
     ]
 
 
-def _lead(say: Speech, question: QuestionView) -> Node:
+def _lead(say: Speech, question: QuestionView) -> Content:
     more = (
         h.a(href=question.guide, target="_blank")[say("more-on-this")] if question.guide else None
     )
@@ -123,7 +123,7 @@ def _lead(say: Speech, question: QuestionView) -> Node:
     return h.p(".lead")[h.span(".long")[question.hint], " ", more]
 
 
-def _answer(say: Speech, answer: AnswerView, key: int) -> Element:
+def _answer(say: Speech, answer: AnswerView, key: int) -> Markup:
     picture = answer.picture
     return h.button(
         class_=["answer", None if picture else "plain"],
@@ -148,7 +148,7 @@ def _unpriced(answer: AnswerView) -> str:
     return head if head and price.lstrip(SIGNS) in told else answer.sentence
 
 
-def _what(sentence: str) -> Element:
+def _what(sentence: str) -> Markup:
     """The answer; what comes after a stop only says more."""
     stop = STOP.search(sentence)
     if stop is None:
@@ -157,7 +157,7 @@ def _what(sentence: str) -> Element:
     return h.span(".what")[head, h.span(".where")[more]]
 
 
-def chip_of(view: ChipView) -> Node:
+def chip_of(view: ChipView) -> Content:
     """The chip; a bare number is told with its unit, others say it to those who listen."""
     if BARE.fullmatch(view.text) and view.kind != "points":
         return chip(view.kind, f"{view.text} {view.label}")
@@ -167,7 +167,7 @@ def chip_of(view: ChipView) -> Node:
 
 
 # ------------------------------------------------------------------------------------ ways back
-def _to(view: TableView, undo: UndoView, moment: int, button: Element) -> Element:
+def _to(view: TableView, undo: UndoView, moment: int, button: Markup) -> Markup:
     seat = view.viewer.seat
     return post(
         f"{view.about.url}/undo",
@@ -179,7 +179,7 @@ def _to(view: TableView, undo: UndoView, moment: int, button: Element) -> Elemen
     )
 
 
-def _back_button(say: Speech, view: TableView, *, cls: str, face: Node) -> Node:
+def _back_button(say: Speech, view: TableView, *, cls: str, face: Content) -> Content:
     """One answer back where that is free, else by asking; nothing where there is nothing."""
     undo = view.undo
     if undo.back is not None:
@@ -198,11 +198,11 @@ def _back_button(say: Speech, view: TableView, *, cls: str, face: Node) -> Node:
     )
 
 
-def _button(cls: str, label: str, face: Node, key: str = "") -> Element:
+def _button(cls: str, label: str, face: Content, key: str = "") -> Markup:
     return h.button(class_=cls, title=label, aria_label=label, data_key=key or None)[face]
 
 
-def _redo(say: Speech, view: TableView) -> Node:
+def _redo(say: Speech, view: TableView) -> Content:
     if not view.undo.redo:
         return None
     button = _button("button bare", say("redo"), icon_html("again"), key="y")
@@ -215,13 +215,21 @@ def _redo(say: Speech, view: TableView) -> Node:
     )
 
 
-def _request(say: Speech, view: TableView) -> Node:
+def _request(say: Speech, view: TableView) -> Content:
     """Somebody asks to take an answer back."""
     request = view.undo.request
     if request is None:
         return None
     if not request.reply:
-        return h.p(".lead", role="status")[request.sentence]
+        return h.div(".awaited", role="status")[
+            h.p(".lead")[
+                request.sentence,
+                " ",
+                request.missing,
+                [" ", at_time(request.lapses)] if request.lapses else None,
+            ],
+            _again(say, view, request) if request.again and request.lapses else None,
+        ]
     url = f"{view.about.url}/undo/reply"
     return h.div(".row", role="status")[
         h.span[request.sentence],
@@ -238,8 +246,23 @@ def _request(say: Speech, view: TableView) -> Node:
     ]
 
 
+def _again(say: Speech, view: TableView, request: UndoRequest) -> Markup:
+    """Those who are away have been asked for long enough; shown when that is so."""
+    assert request.lapses is not None  # only called then
+    return h.div(".row.bring", hidden=True, data_from=str(request.lapses.at))[
+        post(
+            f"{view.about.url}/undo/ask",
+            h.button(".button.small")[icon_html("undo"), say("undo-now")],
+            cls="inline live",
+            number=view.undo.number,
+            to=request.moment,
+            as_=view.viewer.seat,
+        )
+    ]
+
+
 # ------------------------------------------------------------------------- when others are asked
-def _waiting(say: Speech, view: TableView, question: QuestionView) -> list[Node]:
+def _waiting(say: Speech, view: TableView, question: QuestionView) -> list[Content]:
     ticks = h.span(".thinking", aria_hidden="true")[h.i, h.i, h.i] if question.bot else None
     back = _back_button(say, view, cls="button bare", face=[icon_html("undo"), say("undo")])
     return [
@@ -249,12 +272,25 @@ def _waiting(say: Speech, view: TableView, question: QuestionView) -> list[Node]
         ],
         h.h2[question.title, ticks],
         h.p(".asked")[question.sentence] if question.sentence else None,
-        call_offer(say, view, question.seat, question.call_from),
+        _awaited(say, view, question.awaited) if question.awaited else None,
         _request(say, view),
     ]
 
 
-def _past(say: Speech, view: TableView) -> list[Node]:
+def _awaited(say: Speech, view: TableView, awaited: AwaitedView) -> Markup:
+    """How long we wait, and what can be done then; the page shows the button when it is time."""
+    button = h.button(".button.small")[icon_html("bot"), say("call-bot")]
+    return h.div(".awaited")[
+        h.p(".lead")[([at_time(told), " "] for told in awaited.sentences), awaited.agreed],
+        None
+        if awaited.call_from is None
+        else h.div(".row.bring", hidden=True, data_from=str(awaited.call_from))[
+            post(f"{view.about.url}/call", button, cls="inline live", seat=awaited.seat)
+        ],
+    ]
+
+
+def _past(say: Speech, view: TableView) -> list[Content]:
     return [
         h.p(".label")[say("past-label")],
         h.h2[say("past-title", n=view.history.shown)],
@@ -269,7 +305,7 @@ def table_link(view: TableView, **query: int) -> str:
     return view.about.url + (f"?{'&'.join(given)}" if given else "")
 
 
-def _over(say: Speech, view: TableView) -> list[Node]:
+def _over(say: Speech, view: TableView) -> list[Content]:
     result = view.result
     assert result is not None  # only called then
     return [
@@ -282,7 +318,7 @@ def _over(say: Speech, view: TableView) -> list[Node]:
     ]
 
 
-def _rematch(say: Speech, view: TableView) -> Node:
+def _rematch(say: Speech, view: TableView) -> Content:
     if view.result and view.result.rematch:
         return h.a(".button", href=view.result.rematch)[say("play-again")]
     if not view.viewer.can_rematch:
@@ -291,7 +327,7 @@ def _rematch(say: Speech, view: TableView) -> Node:
     return post(f"{view.about.url}/rematch", again, cls="inline fair")
 
 
-def _lobby(say: Speech, view: TableView) -> list[Node]:
+def _lobby(say: Speech, view: TableView) -> list[Content]:
     lobby = view.lobby
     assert lobby is not None  # only called then
     return [
@@ -308,21 +344,23 @@ def _lobby(say: Speech, view: TableView) -> list[Node]:
         ]
         if lobby.invite
         else None,
-        _sit(say, view) if view.viewer.can_sit and not view.viewer.seats else None,
+        _sit(say, view, lobby) if view.viewer.can_sit and not view.viewer.seats else None,
         _agreed(say, view),
     ]
 
 
-def _sit(say: Speech, view: TableView) -> Element:
+def _sit(say: Speech, view: TableView, lobby: Lobby) -> Markup:
     name = h.input(
         name="name", maxlength="24", autocomplete="nickname", placeholder=say("your-name"),
         aria_label=say("your-name"),
     )  # fmt: skip
     button = h.button(".button.act")[say("sit")]
-    return h.div(".invite")[post(f"{view.about.url}/sit", name, button, cls="row fair")]
+    commitment = lobby.commitment
+    form = post(f"{view.about.url}/sit", name, button, cls="row fair", commitment=commitment)
+    return h.div(".invite")[form]
 
 
-def _agreed(say: Speech, view: TableView) -> Element:
+def _agreed(say: Speech, view: TableView) -> Markup:
     return h.p(".lead")[" · ".join(agreed_terms(say, view))]
 
 
@@ -338,7 +376,7 @@ def agreed_terms(say: Speech, view: TableView) -> list[str]:
     return [term for term in terms if term]
 
 
-def _curtain(say: Speech, curtain: Curtain) -> Element:
+def _curtain(say: Speech, curtain: Curtain) -> Markup:
     return h.dialog(".curtain", open=True, aria_labelledby="curtain-title")[
         badge(curtain.seat, "large"),
         h.h2(id="curtain-title")[curtain.sentence],

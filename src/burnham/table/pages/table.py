@@ -5,13 +5,12 @@ from __future__ import annotations
 import json
 from typing import Any, cast
 
-import htpy as h
-from htpy import Element, Node, Renderable
 from markupsafe import Markup
 
-from burnham.kit import disc, icon_html, tag
+from burnham.kit import Content, disc, icon_html, tag
+from burnham.kit import html as h
 from burnham.table.pages.end import end_page
-from burnham.table.pages.frame import document, skip_link
+from burnham.table.pages.frame import connection_notices, document, skip_link
 from burnham.table.pages.holes import board, filled
 from burnham.table.pages.home import colours
 from burnham.table.pages.items import Items
@@ -32,18 +31,21 @@ MODULES = tuple(
         "live",
         "parts",
         "past",
+        "post",
+        "reach",
         "state",
+        "stream",
         "why",
     )
 )
 SCRIPT_WORDS = (
-    "lost", "late", "refused", "your-turn", "copied",
+    "lost-choice", "late", "refused", "your-turn", "copied",
     "away-for", "not-asked", "hint-thinks",
 )  # fmt: skip
 """What the script says by itself."""
 
 
-def table(view: TableView, wide: Items | None = None, tall: Items | None = None) -> Renderable:
+def table(view: TableView, wide: Items | None = None, tall: Items | None = None) -> Markup:
     """The table, or the end of its game once that is reached and nobody looks back.  `wide` and
     `tall` are all that the viewer sees in that arrangement."""
     if view.result and view.history.live:
@@ -51,10 +53,10 @@ def table(view: TableView, wide: Items | None = None, tall: Items | None = None)
     return _playing(view, wide or {}, tall or {})
 
 
-def _playing(view: TableView, wide: Items, tall: Items) -> Renderable:
+def _playing(view: TableView, wide: Items, tall: Items) -> Markup:
     say = speech_in(view.frame.lang)
 
-    def part(name: str, tag: Element = h.div, **attributes: Any) -> Element:
+    def part(name: str, tag: h.Element = h.div, **attributes: Any) -> Markup:
         made = wide.get(name) or str(render_part(name, view))
         return tag(data_part=name, **attributes)[filled(made, wide)]
 
@@ -62,7 +64,7 @@ def _playing(view: TableView, wide: Items, tall: Items) -> Renderable:
     page = h.div(".table", cast(Any, colours(view.about.colours)), data)[
         table_bar(view, part("bar", class_="now-here"), part("menu")),
         h.div(".notices")[
-            h.p(".notice.lost-notice", role="status", hidden=True)[say("lost")],
+            connection_notices(say),
             part("notices"),
         ],
         part("strip", class_="strip", role="group", aria_label=say("players-here")),
@@ -143,8 +145,8 @@ def _discs(players: int) -> Markup:
     return tag("svg", {"class": "unseen drawing", "aria-hidden": "true"}, *discs)
 
 
-def _talk(say: Speech, log: Element, chat: Element) -> Element:
-    def head(key: str, chosen: bool) -> Element:
+def _talk(say: Speech, log: Markup, chat: Markup) -> Markup:
+    def head(key: str, chosen: bool) -> Markup:
         return h.button(
             type="button",
             role="tab",
@@ -161,7 +163,7 @@ def _talk(say: Speech, log: Element, chat: Element) -> Element:
     ]
 
 
-def _tabs(say: Speech) -> Element:
+def _tabs(say: Speech) -> Markup:
     faces = (("board", "board"), ("mine", "hand"), ("players", "people"), ("log", "list"))
     return h.nav(".tabs", aria_label=say("tabs"))[
         (
@@ -173,7 +175,7 @@ def _tabs(say: Speech) -> Element:
     ]
 
 
-def _dialogs(say: Speech, fairness: Element) -> Node:
+def _dialogs(say: Speech, fairness: Markup) -> Content:
     keys = (
         ("1 – 9", "key-answer"),
         ("Enter", "key-confirm"),

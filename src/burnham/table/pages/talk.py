@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import partial
 
-import htpy as h
-from htpy import Node, Renderable, fragment
+from markupsafe import Markup
 
 from burnham.kernel.fluent import Lang
 from burnham.kernel.journal import Entry
-from burnham.kit import badge
+from burnham.kit import Content, badge, together
+from burnham.kit import html as h
 from burnham.table.pages.frame import post
-from burnham.table.pages.holes import written
 from burnham.table.speech import speech_in
 from burnham.table.views import story
 from burnham.table.views.story import ChatLine, LogLine
@@ -20,10 +19,10 @@ from burnham.table.views.table import TableView
 from burnham.table.views.viewpoint import Viewpoint
 
 
-def log_part(view: TableView) -> Renderable:
+def log_part(view: TableView) -> Markup:
     """Newest first, as one reads it beside the board."""
     say = speech_in(view.about.lang)
-    return fragment[h.ol(".log", data_list="log"), h.p(".soft.none")[say("log-none")]]
+    return together(h.ol(".log", data_list="log"), h.p(".soft.none")[say("log-none")])
 
 
 def _line(lang: Lang, line: LogLine, here: bool) -> str:
@@ -31,10 +30,8 @@ def _line(lang: Lang, line: LogLine, here: bool) -> str:
     say = speech_in(lang)
     shown = "true" if here else None
     if line.chapter:
-        return written(
-            h.li(".mark.label", data_item=_place(line), aria_current=shown)[line.sentence]
-        )
-    return written(
+        return str(h.li(".mark.label", data_item=_place(line), aria_current=shown)[line.sentence])
+    return str(
         h.li(data_item=_place(line), aria_current=shown)[
             badge(line.seat, "small") if line.seat is not None else h.span,
             h.span[_told(line)],
@@ -80,26 +77,26 @@ def _place(line: LogLine) -> str:
     return f"log:{number:06}-{n:03}"
 
 
-def _told(line: LogLine) -> Node:
+def _told(line: LogLine) -> Content:
     """The sentence, with the name it begins with set in bold."""
     if not line.name or not line.sentence.startswith(line.name):
         return line.sentence
     return [h.b[line.name], line.sentence.removeprefix(line.name)]
 
 
-def chat_part(view: TableView) -> Renderable:
+def chat_part(view: TableView) -> Markup:
     say = speech_in(view.about.lang)
     field = h.input(
         name="text", maxlength="500", autocomplete="off", required=True, aria_label=say("chat-say")
     )
     button = h.button(".button.small")[say("send")]
-    return fragment[
+    return together(
         h.ol(".chat-lines", role="log", data_list="chat"),
         h.p(".soft.none")[say("chat-none")],
         post(f"{view.about.url}/chat", field, button, cls="chat-form live")
         if view.viewer.can_chat
         else None,
-    ]
+    )
 
 
 def chat_items(chat: Iterable[ChatLine]) -> dict[str, str]:
@@ -107,7 +104,7 @@ def chat_items(chat: Iterable[ChatLine]) -> dict[str, str]:
 
 
 def _said(line: ChatLine) -> str:
-    return written(
+    return str(
         h.li(data_item=f"chat:{line.number:06}")[
             badge(line.seat, "small") if line.seat is not None else None,
             " ",

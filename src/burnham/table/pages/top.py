@@ -1,22 +1,22 @@
-"""The table's bar, its menu, notices, and the talk about fair dice."""
+"""The table's bar, its menu, and notices."""
 
 from __future__ import annotations
 
 from urllib.parse import quote
 
-import htpy as h
-from htpy import Element, Node, Renderable, fragment
+from markupsafe import Markup
 
-from burnham.kit import icon_html
+from burnham.kit import Content, icon_html, together
+from burnham.kit import html as h
 from burnham.table.pages.frame import language_switch, post, theme_button, wordmark
 from burnham.table.pages.people import clock
 from burnham.table.pages.question import agreed_terms
 from burnham.table.speech import Speech, speech_in
 from burnham.table.views.story import Notice
-from burnham.table.views.table import FairnessView, TableView
+from burnham.table.views.table import TableView
 
 
-def table_bar(view: TableView, bar: Node, menu: Node) -> Element:
+def table_bar(view: TableView, bar: Content, menu: Content) -> Markup:
     """`bar` and `menu` are the parts that change; what is around them stays."""
     say = speech_in(view.frame.lang)
     guide = view.about.guide
@@ -56,24 +56,24 @@ def table_bar(view: TableView, bar: Node, menu: Node) -> Element:
     ]
 
 
-def bar_part(view: TableView) -> Renderable:
+def bar_part(view: TableView) -> Markup:
     say = speech_in(view.about.lang)
     asked = next((seat for seat in view.seats if seat.asked), None)
     mine = view.viewer.seat
     shown = asked if asked and asked.clock else view.seats[mine] if mine is not None else None
-    return fragment[
+    return together(
         h.h1(".where")[view.about.game_name],
         h.span(".label.status.desk-only")[view.line],
         h.span(".grow"),
         clock(say, shown.clock) if shown else None,
-    ]
+    )
 
 
-def menu_part(view: TableView) -> Renderable:
+def menu_part(view: TableView) -> Markup:
     say = speech_in(view.about.lang)
     viewer, url = view.viewer, view.about.url
     mine = viewer.seat if viewer.seat is not None else next(iter(viewer.seats), None)
-    return fragment[
+    return together(
         h.p(".agreed")[" · ".join(agreed_terms(say, view))],
         _pace(say, view) if viewer.paces else None,
         h.label[h.input(type="checkbox", data_setting="sound"), say("sound")],
@@ -81,15 +81,16 @@ def menu_part(view: TableView) -> Renderable:
         h.button(type="button", data_dialog="keys")[icon_html("help"), say("keys")],
         h.button(type="button", data_dialog="fairness")[icon_html("dice"), say("nav-fair")],
         h.hr if mine is not None else None,
-        _deed(say, url, "return", mine) if viewer.can_return else None,
-        _deed(say, url, "leave", mine) if viewer.can_leave else None,
+        _deed(say, url, "return", None) if viewer.can_return else None,
+        _deed(say, url, "aside", None) if viewer.can_put_aside else None,
+        _deed(say, url, "leave", mine, sure=True) if viewer.can_leave else None,
         _deed(say, url, "resign", mine, sure=True) if viewer.can_resign else None,
         _deed(say, url, "stand", mine) if view.status == "open" and mine is not None else None,
         _deed(say, url, "close", None, sure=True) if viewer.can_close else None,
-    ]
+    )
 
 
-def _pace(say: Speech, view: TableView) -> Element:
+def _pace(say: Speech, view: TableView) -> Markup:
     """How fast the bots answer; chosen at once."""
     return h.div(".pace")[
         h.span(".label", id="pace-label")[say("bot-pace")],
@@ -105,48 +106,23 @@ def _pace(say: Speech, view: TableView) -> Element:
     ]  # fmt: skip
 
 
-def _deed(say: Speech, url: str, what: str, seat: int | None, *, sure: bool = False) -> Element:
-    """What cannot be taken back asks first."""
+def _deed(say: Speech, url: str, what: str, seat: int | None, *, sure: bool = False) -> Markup:
+    """What is not lightly undone asks first; without the script the table asks on a page."""
     button = h.button(data_sure=say(f"sure-{what}") if sure else None)[say(f"do-{what}")]
     return post(f"{url}/{what}", button, cls="inline", seat=seat)
 
 
-def notices_part(view: TableView) -> Renderable:
+def notices_part(view: TableView) -> Markup:
     say = speech_in(view.about.lang)
-    return fragment[(_notice(say, view.about.url, notice) for notice in view.notices)]
+    return together(_notice(say, view.about.url, notice) for notice in view.notices)
 
 
-def _notice(say: Speech, url: str, notice: Notice) -> Element:
+def _notice(say: Speech, url: str, notice: Notice) -> Markup:
     """What a notice says can be done, can be done there."""
-    back = h.button(".button.act.small")[say("take-back-seat")]
-    seat = notice.take_back
+    back = notice.back
     return h.div(class_=["notice", "bad" if notice.kind == "warn" else None], role="status")[
         h.span[notice.sentence],
-        None if seat is None else post(f"{url}/return", back, cls="inline live", seat=seat),
-    ]
-
-
-def fairness_part(view: TableView) -> Renderable:
-    say = speech_in(view.about.lang)
-    return fragment[
-        h.h2[say("fair-title")],
-        fairness(say, view.fairness),
-        h.p[h.a(href="/fair")[say("fair-more")]],
-    ]
-
-
-def fairness(say: Speech, given: FairnessView) -> list[Node]:
-    """Commitment, what each seat added, and at the end the secret."""
-    return [
-        h.p[say("fair-short")],
-        h.dl[
-            h.dt[say("commitment")],
-            h.dd[h.code[given.commitment]],
-            (
-                [h.dt[one.name or say("seat-number", n=one.seat + 1)], h.dd[h.code[one.bytes]]]
-                for one in given.contributions
-            ),
-            [h.dt[say("secret")], h.dd[h.code[given.secret]]] if given.secret else None,
-            [h.dt[say("seed")], h.dd[h.code[given.seed]]] if given.seed else None,
-        ],
+        post(f"{url}/return", h.button(".button.act.small")[say(back)], cls="inline live")
+        if back
+        else None,
     ]

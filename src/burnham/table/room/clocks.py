@@ -1,5 +1,8 @@
 """Clocks: none, so long for each turn ("move:86400"), or one bank for the game ("bank:1800").
 
+"live" is no clock either, but says that all sit down to the game together: whoever goes away is
+not waited for as long (absence.py).
+
 A turn lasts while the same seat is asked.  Only people's clocks run; when one is at zero a bot sits
 in, and the seat can be taken back.
 """
@@ -7,23 +10,26 @@ in, and the seat can be taken back.
 from __future__ import annotations
 
 import re
-from typing import Literal
+from typing import Final, Literal
 
 from burnham.table.room.refusals import Wrong
 from burnham.table.room.room import Room
 
-Kind = Literal["none", "move", "bank"]
+Kind = Literal["none", "live", "move", "bank"]
 FORM = re.compile(r"(move|bank):([1-9][0-9]{0,7})")
 GRACE = 60.0
 """What a bank holds at least when a seat is taken back from the bot."""
 
-OFFERED = ("none", "bank:900", "bank:2700", "move:120", "move:86400", "move:259200")
+LIVE: Final = "live"
+OFFERED = ("none", LIVE, "bank:900", "bank:2700", "move:120", "move:86400", "move:259200")
 
 
 def read(clock: str) -> str:
     """A clock as a form names it, checked."""
     if clock in ("", "none"):
         return "none"
+    if clock == LIVE:
+        return clock
     if not FORM.fullmatch(clock):
         raise Wrong("clock")
     return clock
@@ -35,7 +41,7 @@ def parts(clock: str) -> tuple[Kind, float]:
         return "move", float(seconds)
     if kind == "bank":
         return "bank", float(seconds)
-    return "none", 0.0
+    return ("live" if clock == LIVE else "none"), 0.0
 
 
 def wind(room: Room) -> None:
@@ -68,10 +74,9 @@ def give_grace(room: Room, seat: int) -> None:
 
 
 def left(room: Room, seat: int) -> float | None:
-    """Seconds on a seat's clock when it last stood still; None without a clock."""
+    """Seconds on a seat's clock when it last stood still; None without a clock, or before it is
+    wound."""
     kind, seconds = parts(room.header.clock)
-    if kind == "none":
-        return None
     return seconds if kind == "move" else room.seats[seat].bank
 
 
@@ -80,7 +85,8 @@ def _stop(room: Room, now: float) -> None:
     if header.running is not None and header.since is not None:
         seat = room.seats[header.running]
         if seat.bank is not None:
-            seat.bank = max(0.0, seat.bank - (now - header.since))
+            passed = max(0.0, now - header.since)  # the machine's clock may have been set back
+            seat.bank = max(0.0, seat.bank - passed)
     header.running = header.since = header.deadline = None
 
 

@@ -1,8 +1,10 @@
 """Dice that nobody can load.
 
-The table keeps a secret and shows its hash before anybody sits down; every seat adds random bytes
-of its own; the seed is an HMAC of both.  The secret is shown when the game is over, so that anyone
-can check that the seed was not chosen, and replay every roll and shuffle.
+A table has a secret.  Its hash, the commitment, is told before anybody adds anything, and begins
+with the table's id.  Then every person's device adds random bytes of its own; those of bots, and of
+devices that add none, follow from the secret, so that nobody can choose them afterwards.  The seed
+is an HMAC of all that with the secret.  When the game is over the secret is shown, and `verify`
+makes everything again.
 """
 
 from __future__ import annotations
@@ -12,27 +14,43 @@ import hmac
 import json
 import re
 import secrets
-from collections.abc import Mapping, Sequence
-from pathlib import Path
-from typing import Any, cast
+from collections.abc import Sequence
+from dataclasses import dataclass
 
 import msgspec
 
-from burnham.kernel.errors import BadRecord
-from burnham.kernel.game import replay_record
-from burnham.kernel.title import Title
-from burnham.table.speech import Speech, speech_in
-
 BYTES = re.compile(r"[0-9a-f]{32,128}")
+SECRET = re.compile(r"[0-9a-f]{64}")
+ID_LENGTH = 12
+
+
+@dataclass(frozen=True)
+class Brought:
+    """What somebody's device brings for the dice: its random bytes, the commitment that it saw
+    before it drew them, and the ticket that came with it if the table is yet to be opened."""
+
+    bytes: str = ""
+    commitment: str = ""
+    ticket: str = ""
+
+
+class Proof(msgspec.Struct, omit_defaults=True):
+    """What a record carries besides the game.  `own` tells which seats added bytes of their own;
+    tables of version 0.1 did not say it."""
+
+    table: str
+    commitment: str
+    secret: str
+    bytes: list[str]
+    own: list[bool] | None = None
 
 
 def new_secret() -> str:
     return secrets.token_hex(32)
 
 
-def new_bytes() -> str:
-    """Random bytes for a seat that has no device to add its own."""
-    return secrets.token_hex(16)
+def is_secret(text: str) -> bool:
+    return SECRET.fullmatch(text) is not None
 
 
 def are_bytes(text: str) -> bool:
@@ -43,67 +61,30 @@ def commitment(secret: str) -> str:
     return hashlib.sha256(bytes.fromhex(secret)).hexdigest()
 
 
-def seed_of(secret: str, table: str, added: Sequence[str]) -> str:
-    message = json.dumps([table, *added], separators=(",", ":")).encode()
-    return hmac.new(bytes.fromhex(secret), message, hashlib.sha256).hexdigest()
+def table_id(secret: str) -> str:
+    """The id of the table that has this secret: no second table can have it."""
+    return commitment(secret)[:ID_LENGTH]
 
 
-class Proof(msgspec.Struct):
-    """What a record carries besides the game."""
-
-    table: str
-    commitment: str
-    secret: str
-    bytes: list[str]
+def bytes_for(secret: str, seat: int) -> str:
+    """The bytes of a seat that adds none of its own."""
+    return _hmac(secret, f"seat {seat}")[:32]
 
 
-def proof(secret: str, table: str, added: Sequence[str]) -> dict[str, Any]:
-    """What a record carries besides the game, for `verify`."""
-    shown = Proof(table, commitment(secret), secret, list(added))
-    return cast(dict[str, Any], msgspec.to_builtins(shown))
+def seed_of(secret: str, table: str, names: Sequence[str], added: Sequence[str]) -> str:
+    """The seed of a table, its seats' names and bytes: none can be changed without changing it."""
+    return _hmac(secret, _compact([table, *zip(names, added, strict=True)]))
 
 
-def verify(path: Path, titles: Mapping[str, Title], lang: str = "en") -> list[str]:
-    """What was proved, line by line.  BadRecord in a sentence at the first thing that is not so."""
-    say = speech_in(lang)
-    record = _read(path)
-    shown = _proof_of(record, say)
-    if commitment(shown.secret) != shown.commitment:
-        raise BadRecord(say("verify-bad-commitment"))
-    if seed_of(shown.secret, shown.table, shown.bytes) != record.get("seed"):
-        raise BadRecord(say("verify-bad-seed"))
-    if len(record.get("rules_by_answer") or []) > 1:
-        raise BadRecord(say("verify-rules"))
-    title = titles.get(str(record.get("game")))
-    if title is None:
-        raise BadRecord("no-game", game=str(record.get("game")), games=", ".join(titles))
-    game = replay_record(title, record)
-    return [
-        say("verify-commitment", commitment=shown.commitment),
-        say("verify-seed", seats=len(shown.bytes)),
-        say("verify-answers", answers=game.number),
-    ]
+def older_seed_of(secret: str, table: str, added: Sequence[str]) -> str:
+    """The seed as version 0.1 made it, without names."""
+    return _hmac(secret, _compact([table, *added]))
 
 
-def _read(path: Path) -> dict[str, Any]:
-    try:
-        record = json.loads(path.read_text(encoding="utf-8"))
-    except OSError as error:
-        raise BadRecord("file", file=str(path), detail=str(error.strerror)) from None
-    except (ValueError, RecursionError) as error:
-        raise BadRecord("not-json", detail=str(error)) from None
-    if not isinstance(record, dict):
-        raise BadRecord("no-record")
-    return record
+def _hmac(secret: str, message: str) -> str:
+    return hmac.new(bytes.fromhex(secret), message.encode(), hashlib.sha256).hexdigest()
 
 
-def _proof_of(record: dict[str, Any], say: Speech) -> Proof:
-    if "fairness" not in record:
-        raise BadRecord(say("verify-no-proof"))
-    try:
-        shown = msgspec.convert(record["fairness"], Proof)
-    except msgspec.ValidationError:
-        raise BadRecord(say("verify-broken")) from None
-    if not are_bytes(shown.secret):
-        raise BadRecord(say("verify-broken"))
-    return shown
+def _compact(value: object) -> str:
+    """As `JSON.stringify` writes it, so that browsers can make the same."""
+    return json.dumps(value, separators=(",", ":"), ensure_ascii=False)

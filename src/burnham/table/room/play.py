@@ -6,6 +6,9 @@ An act names the number it answers: sent twice it counts once, sent late it is r
 
 from __future__ import annotations
 
+from dataclasses import replace
+
+from burnham.kernel.chance import BLAKE2
 from burnham.kernel.game import dealt
 from burnham.kernel.journal import Deed
 from burnham.kernel.position import Position
@@ -15,14 +18,18 @@ from burnham.table.room.room import Room, UndoAsked
 from burnham.table.room.shelf import Boxed
 
 PATIENCE = 60.0
-"""How many seconds bots wait while somebody has asked to take back."""
+"""How many seconds bots wait while somebody has asked to take back; then they answer, and that
+ends the request."""
+
+LAPSE = 24 * 3600.0
+"""So many seconds after somebody asked to take back, those who are away are no longer asked."""
 
 
 def deal(room: Room, boxed: Boxed, now: float) -> None:
     """The first entry of the journal: the game as it is set up."""
     header, seats = room.header, len(room.seats)
     options = boxed.title.full_options(seats, header.options)
-    game = dealt(boxed.title, boxed.tables, seats, options, header.seed)
+    game = dealt(boxed.title, boxed.tables, seats, options, header.seed, BLAKE2)
     position = game.position
     position.facts = [fact for _, fact in game.log]
     header.status = "playing"
@@ -67,14 +74,14 @@ def take_back(room: Room, boxed: Boxed, seat: int, number: int, to: int | None, 
 
 
 def ask_back(room: Room, boxed: Boxed, seat: int, number: int, to: int, now: float) -> None:
-    """Ask the others to let one go back beyond the mark."""
+    """Ask the others to let one go back beyond the mark; asked again, see whether they agree."""
     _open_position(room, number)
     if not is_own(room, seat, to):
         raise Wrong("no-such-moment")
-    if not others(room, seat):
-        _go_back(room, boxed, seat, to, now)
-        return
-    room.header.request = UndoAsked(seat, to, number, now)
+    asked = room.header.request
+    if asked is None or (asked.seat, asked.moment) != (seat, to):
+        asked = UndoAsked(seat, to, number, now)
+    _go_back_if_agreed(room, boxed, asked, now)
 
 
 def reply(room: Room, boxed: Boxed, seat: int, agree: bool, now: float) -> None:
@@ -89,12 +96,7 @@ def reply(room: Room, boxed: Boxed, seat: int, agree: bool, now: float) -> None:
         room.note("undo-refused", seat, now)
         return
     agreed = {*asked.agreed, *room.seats_of(room.seats[seat].person)}
-    if agreed.issuperset(others(room, asked.seat)):
-        _go_back(room, boxed, asked.seat, asked.moment, now)
-        return
-    room.header.request = UndoAsked(
-        asked.seat, asked.moment, asked.number, asked.made, tuple(sorted(agreed))
-    )
+    _go_back_if_agreed(room, boxed, replace(asked, agreed=tuple(sorted(agreed))), now)
 
 
 # --- what may be done --------------------------------------------------------------------------
@@ -117,9 +119,15 @@ def own_last(room: Room, seat: int) -> int | None:
 
 
 def others(room: Room, seat: int) -> list[int]:
-    """The seats whose players have to agree: people who are here, other than oneself."""
+    """The seats whose players have to agree: all other people who have not resigned, also those
+    who are away and those for whom a bot sits in."""
     me = room.seats[seat].person
-    return [other.seat for other in room.seats if other.here and other.person != me]
+    return [other.seat for other in room.seats if other.has_say and other.person != me]
+
+
+def missing(room: Room, asked: UndoAsked) -> list[int]:
+    """Those of the others who have not agreed yet."""
+    return [seat for seat in others(room, asked.seat) if seat not in asked.agreed]
 
 
 def can_redo(room: Room, seat: int) -> bool:
@@ -165,6 +173,15 @@ def _code(position: Position, word: str) -> int:
         raise Wrong("no-answer") from None
 
 
+def _go_back_if_agreed(room: Room, boxed: Boxed, asked: UndoAsked, now: float) -> None:
+    """Silence is a no; that of the absent is none any more after a day."""
+    lapsed = now >= asked.made + LAPSE
+    if any(room.seats[s].away_since is None or not lapsed for s in missing(room, asked)):
+        room.header.request = asked
+    else:
+        _go_back(room, boxed, asked.seat, asked.moment, now)
+
+
 def _go_back(room: Room, boxed: Boxed, seat: int, to: int, now: float) -> None:
     assert room.position is not None
     beyond = to < room.journal.last_mark
@@ -177,7 +194,7 @@ def _go_back(room: Room, boxed: Boxed, seat: int, to: int, now: float) -> None:
 def _go_on(room: Room, boxed: Boxed, position: Position, now: float) -> None:
     """Let the table go on from a position that was just entered."""
     room.position = position
-    room.header.request = None
+    room.header.request = room.header.vote = None
     if position.over:
         room.header.status = "over"
         ranking = boxed.title.rules.scores(position).to_dict()["ranking"]

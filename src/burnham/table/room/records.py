@@ -1,8 +1,10 @@
-"""The record of a finished game: it replays, and it proves its seed."""
+"""The record of a finished game: it replays, and it proves its seed (`verify`)."""
 
 from __future__ import annotations
 
 from typing import Any
+
+import msgspec
 
 from burnham.kernel.game import Game
 from burnham.table.room import fairness
@@ -20,14 +22,24 @@ def record(room: Room, boxed: Boxed) -> dict[str, Any]:
         boxed.title, boxed.tables, len(room.seats), header.options, header.seed, room.journal,
         room.position.clone(),
     )  # fmt: skip
-    added = [seat.bytes for seat in room.seats]
+    scores = game.scores()
     return {
         **game.record(),
         "players": [seat.name for seat in room.seats],
-        "ranking": boxed.title.rules.scores(room.position).to_dict()["ranking"],
+        "ranking": scores["ranking"],
+        "scores": scores["players"],
         "rules_by_answer": _rules_by_answer(room),
-        "fairness": fairness.proof(header.secret, header.id, added),
+        "fairness": msgspec.to_builtins(_proof(room)),
     }
+
+
+def _proof(room: Room) -> fairness.Proof:
+    secret, table = room.header.secret, room.id
+    names, added = [seat.name for seat in room.seats], [seat.bytes for seat in room.seats]
+    proof = fairness.Proof(table, fairness.commitment(secret), secret, added)
+    if room.header.seed == fairness.seed_of(secret, table, names, added):
+        proof.own = [seat.own_bytes for seat in room.seats]
+    return proof
 
 
 def _rules_by_answer(room: Room) -> list[list[int]]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import ceil
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -52,6 +53,17 @@ class Missing(Refusal):
     status = 404
 
 
+class Unreadable(Refusal):
+    """What is stored of a table cannot be read: damaged, or of a newer version.  Nothing is written
+    to it, so that it goes on by itself when it can be read again."""
+
+    status = 503
+
+    def __init__(self, table: str) -> None:
+        super().__init__("unreadable", table=table)
+        self.table = table
+
+
 class Late(Refusal):
     """The table has moved on: the present position comes with the reply."""
 
@@ -70,10 +82,41 @@ class Illegal(Refusal):
 
 
 class TooMuch(Refusal):
-    """Too many requests, or too large a one."""
+    """Too many requests; after so many `seconds` there may be another."""
 
     status = 429
+
+    def __init__(self, key: str, seconds: float = 1, **args: str | int) -> None:
+        super().__init__(key, seconds=max(1, ceil(seconds)), **args)
+
+
+class Busy(TooMuch):
+    """Too many requests of all visitors together."""
+
+    status = 503
 
 
 class TooLarge(Refusal):
     status = 413
+
+
+class TooSlow(Refusal):
+    """A body that did not come in time."""
+
+    status = 408
+
+
+class Misdirected(Refusal):
+    """A request for a host that is not served here."""
+
+    status = 421
+
+
+class Unavailable(Refusal):
+    """The store cannot be read or written now.  `detail` is for the log, not for visitors."""
+
+    status = 503
+
+    def __init__(self, key: str, detail: str) -> None:
+        super().__init__(key)
+        self.detail = detail

@@ -47,6 +47,11 @@ class Seat:
         """A person plays this seat, now."""
         return self.kind == "person" and not self.stand_in
 
+    @property
+    def has_say(self) -> bool:
+        """A person who has not resigned, also while away or while a bot sits in."""
+        return self.kind == "person" and not self.resigned
+
 
 @dataclass(frozen=True)
 class UndoAsked:
@@ -57,6 +62,14 @@ class UndoAsked:
     number: int
     made: float
     agreed: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True)
+class StandInVote:
+    """Some want a bot to sit in for whoever is asked, and has been away since `away`."""
+
+    away: float
+    agreed: tuple[int, ...]
 
 
 @dataclass
@@ -81,6 +94,7 @@ class Header:
     since: float | None = None
     deadline: float | None = None
     request: UndoAsked | None = None
+    vote: StandInVote | None = None
     rematch: str = ""
     winners: tuple[int, ...] = ()
     watching: int = 0  # pages of people who do not play
@@ -150,9 +164,6 @@ class Room:
     def let_in(self, person: str) -> None:
         """Let a person into a private table."""
         self.visitors |= {person}
-
-    def watched_by(self, more: int) -> None:
-        self.header.watching = max(0, self.header.watching + more)
 
     def note(self, key: str, seat: int | None, now: float, text: str = "") -> None:
         """Tell everybody at the table what happened beside the game."""

@@ -12,9 +12,6 @@ from burnham.table.room.refusals import NotYours, Wrong
 from burnham.table.room.room import NOTHING_YET, Header, Pace, Room, Seat
 from burnham.table.room.shelf import Boxed
 
-ABSENT = 60.0
-"""After so many seconds without a page the others may let a bot sit in."""
-
 BOT_NAMES = ("Wren", "Heron", "Plover", "Finch", "Kestrel", "Avocet")
 
 
@@ -41,21 +38,25 @@ class Wish:
     edition: str = ""  # the name of one of the server's; empty: as printed
 
 
-def open_table(wish: Wish, boxed: Boxed, host: str, name: str, added: str, now: float) -> Room:
-    """A new table with its host and bots seated; it starts by itself when nobody is missing."""
+def open_table(
+    wish: Wish, boxed: Boxed, host: str, name: str, added: str, now: float, secret: str = ""
+) -> Room:
+    """A new table with its host and bots seated; it starts by itself when nobody is missing.
+    `secret` is the one that the host was told the commitment of; else the table draws one."""
     if not wish.places:
         raise Wrong("no-seats")
+    secret = secret or fairness.new_secret()
     options = boxed.title.full_options(len(wish.places), wish.options)
     people = sum(place.kind != "bot" for place in wish.places)
     header = Header(
-        id=secrets.token_hex(6),
+        id=fairness.table_id(secret),
         game=boxed.title.id,
         options=dict(options),
         host=host,
         private=wish.private,
         invite=secrets.token_urlsafe(18),
         clock=clocks.read(wish.clock),
-        secret=fairness.new_secret(),
+        secret=secret,
         created=now,
         changed=now,
         hints=people == 1 if wish.hints is None else wish.hints,
@@ -75,15 +76,19 @@ def open_table(wish: Wish, boxed: Boxed, host: str, name: str, added: str, now: 
 
 
 def sit(
-    room: Room, boxed: Boxed, person: str, seat: int | None, name: str, added: str, now: float
-) -> int:
-    """Sit down on a seat, or on the first free one.  Gives the seat."""
+    room: Room, boxed: Boxed, person: str, seat: int | None, name: str, added: str, now: float,
+    commitment: str = "",
+) -> int:  # fmt: skip
+    """Sit down on a seat, or on the first free one.  Gives the seat.  `commitment` is the one that
+    the person's device saw before it drew the bytes that it adds, if it says so."""
     free = [s.seat for s in room.seats if s.kind == "open"]
     if seat is not None and seat in room.seats_of(person):
         return seat
     _must_be_open(room)
     if not free or (seat is not None and seat not in free):
         raise NotYours("taken")
+    if commitment not in ("", fairness.commitment(room.header.secret)):
+        raise Wrong("commitment")
     chosen = room.seats[free[0] if seat is None else seat]
     _seat_person(chosen, person, name, added, now)
     start_if_full(room, boxed, now)
@@ -115,10 +120,23 @@ def close(room: Room, person: str) -> None:
 
 
 def leave(room: Room, person: str, seat: int, level: str, now: float) -> None:
-    """Go away: a bot sits in until one comes back."""
-    _must_play(room)
+    """Go away: a bot sits in until one comes back.  The last one who goes puts the game aside."""
+    must_play(room)
     _must_hold(room, person, seat)
-    stand_in(room, seat, level, "left", now)
+    stand_in(room, seat, level, "left" if plays_on_without(room, seat) else "aside", now)
+
+
+def put_aside(room: Room, person: str, level: str, now: float) -> None:
+    """Leave all one's seats where nobody else plays: nothing runs until one comes back."""
+    must_play(room)
+    mine = [seat for seat in room.seats_of(person) if room.seats[seat].here]
+    if not mine:
+        raise NotYours("seat")
+    if not is_alone(room, person):
+        raise NotYours("not-alone")
+    for seat in mine[1:]:
+        room.seats[seat].stand_in = level
+    stand_in(room, mine[0], level, "aside", now)
 
 
 def stand_in(room: Room, seat: int, level: str, why: str, now: float) -> None:
@@ -126,22 +144,9 @@ def stand_in(room: Room, seat: int, level: str, why: str, now: float) -> None:
     if room.seats[seat].stand_in:
         return
     room.seats[seat].stand_in = level
-    room.header.request = None
+    room.header.request = room.header.vote = None
     room.note(why, seat, now)
     clocks.run(room, now)
-
-
-def call_bot(room: Room, person: str, seat: int, level: str, now: float) -> None:
-    """Somebody who plays along lets a bot sit in for one whose page has been gone for a while."""
-    _must_play(room)
-    if not room.seats_of(person):
-        raise NotYours("seat")
-    if seat >= len(room.seats) or room.seats[seat].kind != "person":
-        raise Wrong("field", field="seat")
-    away = room.seats[seat].away_since
-    if away is None or now < away + ABSENT:
-        raise NotYours("not-away", seconds=int(ABSENT))
-    stand_in(room, seat, level, "called", now)
 
 
 def set_pace(room: Room, person: str, pace: Pace) -> None:
@@ -152,13 +157,15 @@ def set_pace(room: Room, person: str, pace: Pace) -> None:
 
 
 def come_back(room: Room, person: str, seat: int, now: float) -> None:
-    _must_play(room)
+    must_play(room)
     _must_hold(room, person, seat)
     if room.seats[seat].resigned:
         raise NotYours("resigned")
     if not room.seats[seat].stand_in:
         return
     room.seats[seat].stand_in = ""
+    if room.seats[seat].away_since is not None:
+        room.seats[seat].away_since = now  # whoever comes back without a page was here just now
     clocks.give_grace(room, seat)
     room.note("returned", seat, now)
     clocks.run(room, now)
@@ -166,7 +173,7 @@ def come_back(room: Room, person: str, seat: int, now: float) -> None:
 
 def resign(room: Room, person: str, seat: int, level: str, now: float) -> None:
     """Give up for good; a bot plays to the end."""
-    _must_play(room)
+    must_play(room)
     _must_hold(room, person, seat)
     if room.seats[seat].resigned:
         return
@@ -175,7 +182,9 @@ def resign(room: Room, person: str, seat: int, level: str, now: float) -> None:
     stand_in(room, seat, level, "resigned", now)
 
 
-def rematch_of(room: Room, boxed: Boxed, person: str, added: str, now: float) -> Room:
+def rematch_of(
+    room: Room, boxed: Boxed, person: str, added: str, now: float, secret: str = ""
+) -> Room:
     """A new table like this one: the asker and the bots sit where they sat, the others are free."""
     if room.header.status != "over":
         raise Wrong("not-over")
@@ -186,25 +195,46 @@ def rematch_of(room: Room, boxed: Boxed, person: str, added: str, now: float) ->
     wish = Wish(
         header.game, places, header.options, header.clock, header.private, header.hints, header.pace
     )
-    new = open_table(wish, boxed, person, "", added, now)
+    new = open_table(wish, boxed, person, "", added, now, secret)
     new.visitors = room.visitors | {s.person for s in room.seats if s.person is not None}
     return new
 
 
 def start_if_full(room: Room, boxed: Boxed, now: float) -> None:
-    """When the last seat is taken, the seed is made and the game is dealt."""
+    """When the last seat is taken, the seed is made and the game is dealt.  Bots do not play among
+    themselves here: that is what `burnham simulate` is for."""
     if any(seat.kind == "open" for seat in room.seats):
         return
-    added = [seat.bytes for seat in room.seats]
-    room.header.seed = fairness.seed_of(room.header.secret, room.header.id, added)
+    if all(seat.kind == "bot" for seat in room.seats):
+        raise Wrong("no-me")
+    secret = room.header.secret
+    for seat in room.seats:
+        if not seat.own_bytes:
+            seat.bytes = fairness.bytes_for(secret, seat.seat)
+    names, added = [s.name for s in room.seats], [s.bytes for s in room.seats]
+    room.header.seed = fairness.seed_of(secret, room.id, names, added)
     deal(room, boxed, now)
+
+
+def is_aside(seats: Sequence[Seat]) -> bool:
+    """Everybody who has not resigned has left: the game waits until somebody comes back."""
+    return any(seat.has_say for seat in seats) and not any(seat.here for seat in seats)
 
 
 def anybody_here(room: Room) -> bool:
     """Whether bots have somebody to play for: they wait for those who left, but when everybody
     has resigned they bring the game to its end."""
-    people = [seat for seat in room.seats if seat.kind == "person"]
-    return any(seat.here for seat in people) or all(seat.resigned for seat in people)
+    return not is_aside(room.seats)
+
+
+def is_alone(room: Room, person: str | None) -> bool:
+    """Nobody else plays: the others are bots, have resigned, or have left."""
+    return not any(seat.here and seat.person != person for seat in room.seats)
+
+
+def plays_on_without(room: Room, seat: int) -> bool:
+    """Whether the game goes on when this seat is left."""
+    return any(other.here for other in room.seats if other.seat != seat)
 
 
 def _same_place(seat: Seat, person: str) -> Place:
@@ -216,7 +246,7 @@ def _same_place(seat: Seat, person: str) -> Place:
 def _seat_person(seat: Seat, person: str, name: str, added: str, now: float) -> None:
     own = fairness.are_bytes(added)
     seat.kind, seat.person, seat.name = "person", person, name
-    seat.bytes, seat.own_bytes = (added, True) if own else (fairness.new_bytes(), False)
+    seat.bytes, seat.own_bytes = (added, True) if own else ("", False)
     seat.away_since = now
 
 
@@ -224,7 +254,6 @@ def _seat_bot(room: Room, seat: Seat, level: str) -> None:
     taken = {other.name for other in room.seats}
     seat.kind, seat.bot = "bot", level
     seat.name = next(name for name in BOT_NAMES if name not in taken)
-    seat.bytes = fairness.new_bytes()
 
 
 def _must_be_open(room: Room) -> None:
@@ -232,7 +261,7 @@ def _must_be_open(room: Room) -> None:
         raise Wrong("started")
 
 
-def _must_play(room: Room) -> None:
+def must_play(room: Room) -> None:
     if room.header.status != "playing":
         raise Wrong("not-playing")
 

@@ -5,9 +5,12 @@ from __future__ import annotations
 from cachetools import LRUCache
 
 from burnham.bots.counsel import Weighed
-from burnham.table.room.refusals import Late, NotYours, TooMuch
+from burnham.table.room.refusals import Late, NotYours
 from burnham.table.room.room import Room
+from burnham.table.service.askers import Quota
+from burnham.table.service.queue import Asker, Claim, Lane
 from burnham.table.service.rooms import Rooms
+from burnham.table.service.settings import Cap
 from burnham.table.service.thinkers import Thinkers, task_of
 
 ADVISER = "hard"
@@ -16,37 +19,35 @@ Hint = tuple[Weighed, ...]
 
 
 class Advisor:
-    """Asks the bots' processes.  One hint at a time for each seat; the latest are remembered, so
-    that asking again costs nothing and says the same."""
+    """Asks the bots' processes.  The latest hints are remembered, so that asking again costs
+    nothing and says the same."""
 
-    def __init__(self, rooms: Rooms, thinkers: Thinkers) -> None:
+    def __init__(self, rooms: Rooms, thinkers: Thinkers, cap: Cap) -> None:
         self.rooms = rooms
         self.thinkers = thinkers
-        self._asking: set[tuple[str, int]] = set()
+        self._quota = Quota(cap, "hint-asked")
         self._given: LRUCache[tuple[str, int], Hint] = LRUCache(256)
 
-    async def hint(self, room: Room, seat: int, number: int) -> Hint:
+    async def hint(self, room: Room, seat: int, number: int, asker: Asker) -> Hint:
         """The best answers to question `number`; Late if the table moves on meanwhile."""
         _must_be_allowed(room, seat)
         _must_be_now(room, number)
-        if (room.id, seat) in self._asking:
-            raise TooMuch("hint-asked")
-        self._asking.add((room.id, seat))
+        self._quota.take(asker)
         try:
-            hint = await self._think(room, seat, number)
+            hint = await self._think(room, seat, number, asker)
         finally:
-            self._asking.discard((room.id, seat))
+            self._quota.give_back(asker)
         _must_be_now(await self.rooms.open(room.id), number)
         return hint
 
-    async def _think(self, room: Room, seat: int, number: int) -> Hint:
+    async def _think(self, room: Room, seat: int, number: int, asker: Asker) -> Hint:
         known = self._given.get((room.id, number))
         if known is not None:
             return known
         assert room.position is not None
         seed = f"hint {room.id} {number}"
         task = task_of(room, room.position, seat, ADVISER, self.rooms.shelf.source, seed)
-        counsel = await self.thinkers.advise(task)
+        counsel = await self.thinkers.advise(task, Claim(Lane.HINT, [asker]))
         self._given[room.id, number] = counsel.answers
         return counsel.answers
 

@@ -1,8 +1,7 @@
 """After the game: where it was won and lost.
 
 Every real decision is thought through again in the bots' processes, from what the seat that made it
-could see then.  One game at a time and one decision after the other, so that the bots of tables
-under way find a free process soon.
+could see then.  One decision after the other, and after the moves of tables under way.
 """
 
 from __future__ import annotations
@@ -14,9 +13,12 @@ from collections.abc import AsyncIterator
 from sqlalchemy.exc import IntegrityError
 
 from burnham.bots.counsel import Weighed
-from burnham.table.room.refusals import NotYours
+from burnham.table.room.refusals import NotYours, Unavailable
 from burnham.table.room.room import Room
+from burnham.table.service.askers import Quota
+from burnham.table.service.queue import Asker, Claim, Lane
 from burnham.table.service.rooms import Rooms
+from burnham.table.service.settings import Cap
 from burnham.table.service.thinkers import Thinkers, task_of
 from burnham.table.store.analyses import Analyses, Analysis, Decision
 
@@ -28,39 +30,45 @@ SAVE = 2.0
 
 
 class Analyst:
-    def __init__(self, rooms: Rooms, analyses: Analyses, thinkers: Thinkers) -> None:
+    def __init__(self, rooms: Rooms, analyses: Analyses, thinkers: Thinkers, cap: Cap) -> None:
         self.rooms = rooms
         self.analyses = analyses
         self.thinkers = thinkers
         self._busy: dict[str, asyncio.Task[None]] = {}
-        self._desk = asyncio.Semaphore(1)
+        self._quota = Quota(cap, "analysis-asked")
 
     @property
     def busy(self) -> list[asyncio.Task[None]]:
         return list(self._busy.values())
 
-    async def start_analysis(self, room: Room) -> Analysis:
+    async def start_analysis(self, room: Room, asker: Asker) -> Analysis:
         """The analysis of a finished game as far as it goes; from now on it is worked at."""
         if room.header.status != "over":
             raise NotYours("not-over")
         found = await self.analyses.find(room.id) or Analysis()
         if found.reached < room.journal.moment and room.id not in self._busy:
-            task = asyncio.get_running_loop().create_task(self._work_at(room))
+            self._quota.take(asker)
+            task = asyncio.get_running_loop().create_task(self._work_at(room, asker))
             self._busy[room.id] = task
-            task.add_done_callback(lambda _: self._busy.pop(room.id, None))
+            task.add_done_callback(lambda _: self._end(room.id, asker))
         return found
+
+    def _end(self, table: str, asker: Asker) -> None:
+        del self._busy[table]
+        self._quota.give_back(asker)
 
     async def close(self) -> None:
         for task in self.busy:
             task.cancel()
         await asyncio.gather(*self.busy, return_exceptions=True)
 
-    async def _work_at(self, room: Room) -> None:
+    async def _work_at(self, room: Room, asker: Asker) -> None:
         try:
-            async with self._desk:
-                begun = await self._claimed(room)
-                if begun is not None:
-                    await self._finish(room, begun)
+            begun = await self._claimed(room)
+            if begun is not None:
+                await self._finish(room, begun, Claim(Lane.LATER, [asker]))
+        except Unavailable:
+            pass  # whoever asks for it again lets it go on
         except Exception:
             log.exception("the analysis of table %s failed", room.id)
 
@@ -70,10 +78,10 @@ class Analyst:
         except IntegrityError:  # another server was quicker
             return None
 
-    async def _finish(self, room: Room, begun: Analysis) -> None:
+    async def _finish(self, room: Room, begun: Analysis, claim: Claim) -> None:
         saved = self.rooms.now()
         decisions = list(begun.decisions)
-        async for moment, decision in self._decisions(room, begun.reached):
+        async for moment, decision in self._decisions(room, begun.reached, claim):
             if decision is not None:
                 decisions.append(decision)
             now = self.rooms.now()
@@ -82,13 +90,13 @@ class Analyst:
                 await self.analyses.save(room.id, Analysis(moment, tuple(decisions)), now)
 
     async def _decisions(
-        self, room: Room, since: int
+        self, room: Room, since: int, claim: Claim
     ) -> AsyncIterator[tuple[int, Decision | None]]:
         """The moments that were reached, and what was decided on the way to each."""
         for moment in range(since, room.journal.moment):
-            yield moment + 1, await self._decision(room, moment)
+            yield moment + 1, await self._decision(room, moment, claim)
 
-    async def _decision(self, room: Room, moment: int) -> Decision | None:
+    async def _decision(self, room: Room, moment: int, claim: Claim) -> Decision | None:
         """None if there was nothing to decide, or the rules of today no longer ask it."""
         boxed = self.rooms.boxed(room)
         given = room.journal.standing[moment + 1]
@@ -99,7 +107,7 @@ class Analyst:
         seed = f"analysis {room.id} {moment}"
         source = self.rooms.shelf.source
         task = task_of(room, position, given.seat, ANALYST, source, seed)
-        counsel = await self.thinkers.advise(task, given.code)
+        counsel = await self.thinkers.advise(task, claim, given.code)
         mine, best = _rounded(counsel.of(given.code)), _rounded(counsel.best)
         chances = tuple(round(chance, 4) for chance in counsel.chances)
         return Decision(moment, given.seat, mine, best, chances)

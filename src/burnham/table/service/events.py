@@ -109,11 +109,13 @@ async def hear_others(news: News, url: URL) -> None:
 
     address = url.set(drivername="postgresql").render_as_string(hide_password=False)
     while True:
+        heard = news.gaps
         try:
             async with await AsyncConnection.connect(address, autocommit=True) as ears:
                 await _listen(news, ears)
         except (OperationalError, TimeoutError) as error:
-            log.warning("lost the ear at PostgreSQL: %s", error)
+            if news.gaps > heard:  # once, however long it takes to hear again
+                log.warning("lost the ear at PostgreSQL: %s", error)
         finally:
             news.incomplete()
         await asyncio.sleep(RETRY)

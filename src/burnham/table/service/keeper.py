@@ -4,32 +4,50 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from collections.abc import Awaitable, Callable
 
 from burnham.table.room import clocks, play, seating
 from burnham.table.room.eyes import Eyes
 from burnham.table.room.levels import USUAL
 from burnham.table.room.paces import SECONDS
-from burnham.table.room.refusals import Refusal
+from burnham.table.room.refusals import Refusal, Unavailable, Unreadable
 from burnham.table.room.room import Room
+from burnham.table.service.askers import Whereabouts
+from burnham.table.service.queue import Claim, Lane
 from burnham.table.service.rooms import Rooms
-from burnham.table.service.thinkers import Thinkers, task_of
+from burnham.table.service.thinkers import Thinkers, move_lane, task_of
 
 log = logging.getLogger(__name__)
 ROUND = 1.0
 """Seconds between two rounds of the keeper."""
 
+SILENT = 30.0
+"""After so many seconds without a round something is wrong with the keeper."""
+
 LOST = 20.0
 """After so many seconds a bot that has not answered is asked again: its server may be gone."""
 
+AGAIN = 30.0
+"""After so many seconds a table that the keeper stumbled over is tried again."""
+
 
 class Keeper:
-    def __init__(self, rooms: Rooms, thinkers: Thinkers) -> None:
+    """Looks after every table on its own: one that cannot be read holds up no other."""
+
+    def __init__(self, rooms: Rooms, thinkers: Thinkers, whereabouts: Whereabouts) -> None:
         self.rooms = rooms
         self.thinkers = thinkers
+        self.whereabouts = whereabouts
         self.wait: Callable[[float], Awaitable[None]] = asyncio.sleep
         self._busy: dict[str, asyncio.Task[None]] = {}
+        self._troubled: dict[str, float] = {}  # tables, and when they are tried again
+        self._went_round = time.monotonic()
         rooms.after_change.append(self.wake_bots)
+
+    @property
+    def lives(self) -> bool:
+        return time.monotonic() < self._went_round + SILENT
 
     @property
     def busy(self) -> list[asyncio.Task[None]]:
@@ -49,20 +67,42 @@ class Keeper:
             try:
                 self.rooms.drop_idle()
                 await self.go_round()
+            except Unavailable:
+                pass  # the store tells of itself, once
             except Exception:
                 log.exception("the keeper stumbled")
+            self._went_round = time.monotonic()
             await asyncio.sleep(ROUND)
 
     async def go_round(self) -> None:
         now = self.rooms.now()
         for table in await self.rooms.store.overdue(now, now - LOST):
-            await self._stop_clock(table)
-            self.wake_bots(await self.rooms.open(table))
+            if now >= self._troubled.get(table, now):
+                await self._look_after(table)
 
     async def close(self) -> None:
         for task in self.busy:
             task.cancel()
         await asyncio.gather(*self.busy, return_exceptions=True)
+
+    async def _look_after(self, table: str) -> None:
+        try:
+            await self._stop_clock(table)
+            room = await self.rooms.open(table)
+        except Unavailable:
+            raise
+        except Exception as error:
+            self._leave_for_later(table, error)
+            return
+        if not self._bot_is_asked(room):
+            self._troubled.pop(table, None)
+        self.wake_bots(room)
+
+    def _leave_for_later(self, table: str, error: Exception) -> None:
+        """Say once what is the matter, and try again later: it may have been mended."""
+        if table not in self._troubled and not isinstance(error, Unreadable):
+            log.error("the keeper stumbled over table %s", table, exc_info=error)
+        self._troubled[table] = self.rooms.now() + AGAIN
 
     def _bot_is_asked(self, room: Room) -> bool:
         if room.asked is None or not room.seats[room.asked].player:
@@ -75,8 +115,11 @@ class Keeper:
             while self._bot_is_asked(room):
                 await self._answer(room)
                 room = await self.rooms.open(table)
-        except Exception:
-            log.exception("a bot could not answer at table %s", table)
+            self._troubled.pop(table, None)
+        except Unavailable:
+            pass  # the store tells of itself; a later round finds the bot waiting
+        except Exception as error:
+            self._leave_for_later(table, error)
 
     async def _answer(self, room: Room) -> None:
         seat, number = room.asked, room.journal.number
@@ -86,11 +129,13 @@ class Keeper:
         boxed = self.rooms.boxed(room)
 
         def act(now: Room) -> None:
-            if now.seats[seat].player:
+            if now.seats[seat].player and seating.anybody_here(now):
                 play.answer(now, boxed, seat, number, answer, self.rooms.now())
 
         try:
             await self.rooms.change(room.id, act)
+        except Unavailable:
+            raise
         except Refusal as refusal:
             # Taken back or answered meanwhile: look again.
             log.info("a bot's answer came too late at table %s: %s", room.id, refusal.key)
@@ -106,7 +151,7 @@ class Keeper:
         seed = f"{room.id} {seat}"
         task = task_of(room, position, seat, bot, self.rooms.shelf.source, seed)
         try:
-            answer = await self.thinkers.choose(task)
+            answer = await self.thinkers.choose(task, self._claim(room, bot))
         except Exception:
             log.exception("bot %s failed at table %s", bot, room.id)
             answer = -1
@@ -114,6 +159,14 @@ class Keeper:
             log.error("bot %s gave no legal answer at table %s: %s", bot, room.id, answer)
             return legal[0]  # a poor answer is better than a table that stands still
         return answer
+
+    def _claim(self, room: Room, bot: str) -> Claim:
+        """Bots think for the people who play; by the turn of whoever of them comes first."""
+        people = [seat for seat in room.seats if seat.kind == "person"]
+        playing = [seat for seat in people if seat.here]
+        persons = {seat.person or "" for seat in playing or people} or {room.header.host}
+        lane = move_lane(bot) if playing else Lane.LATER
+        return Claim(lane, [self.whereabouts.asker(person) for person in sorted(persons)])
 
     async def _keep_pace(self, room: Room) -> None:
         """Wait until people have seen the answer before; thinking counts as waiting."""

@@ -5,37 +5,40 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import hmac
+import logging
 import re
 import secrets
 import time
 import unicodedata
 from collections.abc import Callable
 from contextlib import suppress
-from dataclasses import dataclass
-from functools import cache
-from typing import TypeVar
+from dataclasses import dataclass, replace
+from typing import NamedTuple, TypeVar
 
-import anyio.to_thread
-from cachetools import TTLCache
-from pwdlib import PasswordHash
-from pwdlib.hashers.argon2 import Argon2Hasher
-from sqlalchemy import Connection, bindparam, delete, insert, select, update
-from sqlalchemy.exc import IntegrityError
+from cachetools import LRUCache, TTLCache
+from sqlalchemy import ColumnElement, Connection, bindparam, delete, insert, select, update
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from burnham.table.room.refusals import NotYours, Wrong
+from burnham.table.service.devices import device_of
 from burnham.table.service.events import PERSON, News
+from burnham.table.service.limits import Tries
+from burnham.table.service.passwords import Passwords
 from burnham.table.store import Database, hand_over, tell
 from burnham.table.store.schema import people, sessions, settings
 
+log = logging.getLogger(__name__)
 KEY = "cookie-key"
+DAY = 24 * 3600.0
+LASTS = 90 * DAY
+"""After so many seconds without use a session ends."""
 NAME_LENGTH = 24
 LOGIN = re.compile(r"[a-z0-9._-]{3,24}")
 T = TypeVar("T")
-_hasher = PasswordHash([Argon2Hasher()])
 _WHO = (
-    select(people.c.id, people.c.name, people.c.login)
+    select(people.c.id, people.c.name, people.c.login, sessions.c.used)
     .join(sessions, sessions.c.person == people.c.id)
-    .where(sessions.c.id == bindparam("session"))
+    .where(sessions.c.id == bindparam("session"), sessions.c.used > bindparam("since"))
 )
 KNOWN = 10_000
 """Sessions that are remembered at most."""
@@ -48,6 +51,26 @@ class Someone:
     id: str
     name: str  # empty for a guest who has not said it
     login: str | None
+    session: str  # by its digest
+    as_of: int  # so many changes of people had been heard of
+    renewed: bool = False  # just now, for another while
+
+
+@dataclass(frozen=True)
+class Session:
+    """One device, or program, by which somebody is known."""
+
+    id: str
+    device: str
+    created: float
+    used: float
+
+
+class Token(NamedTuple):
+    """What a device brings along, and the session that it stands for."""
+
+    text: str
+    session: str
 
 
 def clean_name(text: str, limit: int = NAME_LENGTH) -> str:
@@ -64,38 +87,67 @@ class People:
     def __init__(self, database: Database, key: bytes, news: News | None = None) -> None:
         self.database = database
         self.news = news or News()
+        self.now: Callable[[], float] = time.time
+        self.passwords = Passwords()
+        self.tries = Tries()
         self._key = key
         self._known: TTLCache[str, Someone] = TTLCache(KNOWN, REMEMBERED)
         self._changes = 0
+        self._changed: LRUCache[str, int] = LRUCache(KNOWN)
+        self._missed = 0
         self.news.of_people.append(self._forget)
         self.news.of_gaps.append(self._forget_all)
 
-    async def who(self, token: str) -> Someone | None:
-        """The person a cookie belongs to; None if it is broken, forged or signed out."""
-        session = self._session(token)
+    async def who(self, token: str, user_agent: str = "") -> Someone | None:
+        """The person a token belongs to; None if it is broken, forged, ended or too old."""
+        session = self.session_of(token)
         if session is None:
             return None
-        digest = _digest(session)
-        known = self._known.get(digest) if self.news.complete else None
-        return known or await self._look_up(digest)
+        known = self._known.get(session) if self.news.complete else None
+        return known or await self._look_up(session, user_agent)
 
-    async def _look_up(self, digest: str) -> Someone | None:
-        changes, given = self._changes, {"session": digest}
+    def session_of(self, token: str) -> str | None:
+        """The session of a token that we have made; it may have ended since."""
+        session, _, signature = token.partition(".")
+        good = hmac.compare_digest(signature.encode(), self._sign(session).encode())
+        return _digest(session) if good else None
+
+    async def _look_up(self, session: str, user_agent: str) -> Someone | None:
+        changes, now = self._changes, self.now()
+        given = {"session": session, "since": now - LASTS}
         row = await self.database.read(lambda c: c.execute(_WHO, given).first())
         if row is None:
             return None
-        someone = Someone(*row)
+        someone = Someone(row.id, row.name, row.login, session, changes)
         if changes == self._changes:  # else somebody may have signed out meanwhile
-            self._known[digest] = someone
-        return someone
+            self._known[session] = someone
+        if now - row.used < DAY:  # else looking would be writing, every time
+            return someone
+        await self._renew(session, now, user_agent)
+        return replace(someone, renewed=True)
+
+    async def _renew(self, session: str, now: float, user_agent: str) -> None:
+        values = {"used": now, "device": device_of(user_agent)}
+        query = update(sessions).where(sessions.c.id == session).values(**values)
+        try:
+            await self.database.write(lambda c: c.execute(query))
+        except SQLAlchemyError as error:  # whoever only looks need not wait for a full disk
+            log.warning("a session could not be renewed: %s", error)
+
+    def is_current(self, someone: Someone) -> bool:
+        """Whether nothing has been heard of them since: they may have signed out elsewhere."""
+        heard = max(self._changed.get(someone.id, 0), self._missed)
+        return self.news.complete and heard <= someone.as_of
 
     def _forget(self, person: str) -> None:
         self._changes += 1
+        self._changed[person] = self._changes
         for digest in [digest for digest, one in self._known.items() if one.id == person]:
             del self._known[digest]
 
     def _forget_all(self) -> None:
         self._changes += 1
+        self._missed = self._changes
         self._known.clear()
 
     async def _change(self, doing: Callable[[Connection], T], *persons: str) -> T:
@@ -113,16 +165,18 @@ class People:
 
         return await self.database.write(telling, then)
 
-    async def new_guest(self, name: str = "") -> tuple[Someone, str]:
+    async def new_guest(self, name: str = "", user_agent: str = "") -> tuple[Someone, str]:
         """Somebody new, and the token by which they are known."""
-        guest = Someone(secrets.token_hex(8), clean_name(name), None)
-        row = {"id": guest.id, "name": guest.name, "created": time.time()}
+        id, token = secrets.token_hex(8), self._new_token()
+        guest = Someone(id, clean_name(name), None, token.session, self._changes)
+        row = {"id": guest.id, "name": guest.name, "created": self.now()}
 
-        def doing(connection: Connection) -> str:
+        def doing(connection: Connection) -> None:
             connection.execute(insert(people), [row])
-            return self._new_session(connection, guest.id)
+            self._begin(connection, token, id, user_agent)
 
-        return guest, await self.database.write(doing)
+        await self.database.write(doing)
+        return guest, token.text
 
     async def rename(self, person: Someone, name: str) -> None:
         cleaned = clean_name(name)
@@ -131,8 +185,11 @@ class People:
         query = update(people).where(people.c.id == person.id).values(name=cleaned)
         await self._change(lambda c: c.execute(query), person.id)
 
-    async def sign_up(self, person: Someone, login: str, password: str) -> None:
-        """Give a guest a login; what they sit at stays theirs."""
+    async def sign_up(
+        self, person: Someone, login: str, password: str, user_agent: str = ""
+    ) -> str:
+        """Give a guest a login; what they sit at stays theirs.  The token of a new session: the
+        guest's are worth nothing any more."""
         login = login.strip().lower()
         if not LOGIN.fullmatch(login):
             raise Wrong("login")
@@ -140,58 +197,90 @@ class People:
             raise Wrong("password")
         if person.login is not None:
             raise Wrong("login-taken")
-        hashed = await anyio.to_thread.run_sync(_hasher.hash, password)
+        hashed, token = await self.passwords.hashed(password), self._new_token()
         values = {"login": login, "password": hashed, "name": person.name or login}
-        query = update(people).where(people.c.id == person.id).values(**values)
+
+        def doing(connection: Connection) -> None:
+            connection.execute(update(people).where(people.c.id == person.id).values(**values))
+            connection.execute(delete(sessions).where(sessions.c.person == person.id))
+            self._begin(connection, token, person.id, user_agent)
+
         try:
-            await self._change(lambda c: c.execute(query), person.id)
+            await self._change(doing, person.id)
         except IntegrityError:
             raise Wrong("login-taken") from None
+        return token.text
 
-    async def sign_in(self, login: str, password: str, guest: Someone | None = None) -> str:
-        """The token of a new session.  What the guest began on this device goes along."""
-        query = select(people.c.id, people.c.password).where(
-            people.c.login == login.strip().lower()
-        )
-        row = await self.database.read(lambda c: c.execute(query).first())
-        known = row.password if row is not None else _nobodys_password()
-        right = await anyio.to_thread.run_sync(_hasher.verify, password[:200], known)
-        if row is None or not right:
+    async def sign_in(
+        self,
+        login: str,
+        password: str,
+        before: Someone | None = None,
+        address: str = "",
+        user_agent: str = "",
+    ) -> str:
+        """The token of a new session.  That of the person who was here `before` ends; what a guest
+        began on this device goes along."""
+        login = login.strip().lower()
+        if not LOGIN.fullmatch(login):
             raise NotYours("sign-in")
-        person = row.id
+        self.tries.begin(login, address)
+        query = select(people.c.id, people.c.password).where(people.c.login == login)
+        row = await self.database.read(lambda c: c.execute(query).first())
+        known = row.password if row is not None else None
+        if not await self.passwords.is_right(password[:200], known) or row is None:
+            raise NotYours("sign-in")
+        self.tries.right(login, address)
+        token, person = self._new_token(), row.id
 
-        begun = guest.id if guest is not None and guest.login is None else None
+        def doing(connection: Connection) -> dict[str, int]:
+            guest = before is not None and before.login is None
+            moved = hand_over(connection, before.id, person) if before and guest else {}
+            if before is not None:
+                connection.execute(delete(sessions).where(sessions.c.id == before.session))
+            self._begin(connection, token, person, user_agent)
+            return moved
 
-        def doing(connection: Connection) -> tuple[str, dict[str, int]]:
-            moved = hand_over(connection, begun, person) if begun else {}
-            return self._new_session(connection, person), moved
-
-        token, moved = await self._change(doing, *([begun] if begun else []))
+        moved = await self._change(doing, *([before.id] if before else []))
         for table, version in moved.items():
             self.news.table(table, version)
-        return token
+        return token.text
 
-    async def sign_out(self, token: str) -> None:
-        session = self._session(token)
-        if session is None:
-            return
-        digest = _digest(session)
-        query = select(sessions.c.person).where(sessions.c.id == digest)
-        person = await self.database.read(lambda c: c.scalar(query))
-        if person is not None:
-            gone = delete(sessions).where(sessions.c.id == digest)
-            await self._change(lambda c: c.execute(gone), person)
+    async def sessions_of(self, person: Someone) -> list[Session]:
+        """Where somebody is known, the last used first."""
+        query = (
+            select(sessions.c.id, sessions.c.device, sessions.c.created, sessions.c.used)
+            .where(sessions.c.person == person.id, sessions.c.used > self.now() - LASTS)
+            .order_by(sessions.c.used.desc(), sessions.c.created.desc())
+        )
+        return await self.database.read(lambda c: [Session(*row) for row in c.execute(query)])
 
-    def _new_session(self, connection: Connection, person: str) -> str:
-        session = secrets.token_urlsafe(18)
-        row = {"id": _digest(session), "person": person, "created": time.time()}
-        connection.execute(insert(sessions), [row])
-        return f"{session}.{self._sign(session)}"
+    async def end_session(self, person: Someone, session: str) -> bool:
+        """Sign out one of a person's devices.  False if it was not signed in."""
+        mine = (sessions.c.person == person.id, sessions.c.id == session)
+        return await self._end(person, *mine) > 0
 
-    def _session(self, token: str) -> str | None:
-        session, _, signature = token.partition(".")
-        good = hmac.compare_digest(signature.encode(), self._sign(session).encode())
-        return session if good else None
+    async def end_others(self, person: Someone) -> None:
+        """Sign out all devices but this one."""
+        await self._end(person, sessions.c.person == person.id, sessions.c.id != person.session)
+
+    async def _end(self, person: Someone, *which: ColumnElement[bool]) -> int:
+        gone = delete(sessions).where(*which)
+        return await self._change(lambda c: c.execute(gone).rowcount, person.id)
+
+    async def drop_expired(self) -> None:
+        old = delete(sessions).where(sessions.c.used <= self.now() - LASTS)
+        await self.database.write(lambda c: c.execute(old))
+
+    def _new_token(self) -> Token:
+        made = secrets.token_urlsafe(18)
+        return Token(f"{made}.{self._sign(made)}", _digest(made))
+
+    def _begin(self, connection: Connection, token: Token, person: str, user_agent: str) -> None:
+        """Begin the session of a token."""
+        now, device = self.now(), device_of(user_agent)
+        row = {"person": person, "created": now, "used": now, "device": device}
+        connection.execute(insert(sessions), [{"id": token.session, **row}])
 
     def _sign(self, session: str) -> str:
         return hmac.new(self._key, session.encode(), hashlib.sha256).hexdigest()
@@ -212,9 +301,3 @@ async def cookie_key(database: Database) -> bytes:
 def _digest(session: str) -> str:
     """Sessions are stored hashed: whoever reads the store cannot sign in with it."""
     return hashlib.sha256(session.encode()).hexdigest()
-
-
-@cache
-def _nobodys_password() -> str:
-    """Something to compare with when nobody has the login, so that both cases take as long."""
-    return _hasher.hash(secrets.token_hex(16))

@@ -7,20 +7,24 @@ the news is complete; else the store is asked.  On PostgreSQL every change asks 
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
 from collections import OrderedDict
 from collections.abc import Callable
 from dataclasses import dataclass
 from threading import Lock
 
+from cachetools import LRUCache
 from sqlalchemy import Connection
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
-from burnham.table.room.refusals import Missing, Refusal
+from burnham.table.room.refusals import Missing, Refusal, Unreadable, Wrong
 from burnham.table.room.room import Room
 from burnham.table.room.shelf import Boxed, Shelf
 from burnham.table.service.events import Hub, News
-from burnham.table.store import Store
+from burnham.table.store import Counted, Store
 
+log = logging.getLogger(__name__)
 KEPT = 256
 """Rooms that are remembered at most."""
 IDLE = 900.0
@@ -92,6 +96,20 @@ class Memory:
                 self._set_version(table, version)
             return new
 
+    def follow(self, counted: Counted) -> None:
+        """Note what is new about who is here; the rest of the room is as it was."""
+        with self._lock:
+            if counted.version <= self._versions.get(counted.table, 0):
+                return
+            self._set_version(counted.table, counted.version)
+            kept = self._kept.get(counted.table)
+            if kept is None or kept.room.header.version != counted.version - 1:
+                return
+            kept.room = kept.room.copy()
+            kept.room.header.version, kept.room.header.watching = counted.version, counted.watching
+            for seat, since in counted.away.items():
+                kept.room.seats[seat].away_since = since
+
     def _set_version(self, table: str, version: int) -> None:
         if len(self._versions) >= VERSIONS and table not in self._versions:
             # What is being read just now is not remembered, since we forget what is newer.
@@ -118,6 +136,8 @@ class Rooms:
         self.memory = Memory(self.news)
         self.news.of_tables.append(self._hear)
         self.after_change: list[Callable[[Room], None]] = []
+        self.unreadable: LRUCache[str, str] = LRUCache(KEPT)
+        """Tables that could not be read when somebody last tried, and why."""
 
     def boxed(self, room: Room) -> Boxed:
         return self.shelf.boxed(room.header.game, room.header.edition)
@@ -140,7 +160,10 @@ class Rooms:
             self.memory.keep(room, gaps)
             loop.call_soon_threadsafe(self._tell, room)
 
-        await self.store.database.write(lambda c: self.store.create(c, room), then)
+        try:
+            await self.store.database.write(lambda c: self.store.create(c, room), then)
+        except IntegrityError:  # there is a table with this id
+            raise Wrong("ticket-used") from None
 
     async def change(self, table: str, act: Callable[[Room], object]) -> Room:
         """Let `act` change a copy of the room; nobody else can meanwhile.  The difference is
@@ -199,7 +222,21 @@ class Rooms:
         have = self.memory.any(table)
         if have is not None and have.header.version == version:
             return have
-        return self.store.load(connection, table, have)
+        return self._loaded(connection, table, have)
+
+    def _loaded(self, connection: Connection, table: str, have: Room | None) -> Room:
+        """Whatever is wrong with what is stored concerns this table only."""
+        try:
+            room = self.store.load(connection, table, have)
+        except (SQLAlchemyError, Refusal):
+            raise
+        except Exception as error:
+            if self.unreadable.get(table) != repr(error):  # said once
+                log.error("table %s cannot be read: %r", table, error)
+            self.unreadable[table] = repr(error)
+            raise Unreadable(table) from error
+        self.unreadable.pop(table, None)
+        return room
 
     def _hear(self, table: str, version: int) -> None:
         if self.memory.is_new(table, version):

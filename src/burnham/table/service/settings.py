@@ -22,19 +22,49 @@ class Rate:
 
 
 @dataclass(frozen=True)
+class Cap:
+    """So much at once for a person, and for all who come from one address together: guests are free
+    to make, and a club may sit behind one address."""
+
+    person: int
+    address: int
+
+
+@dataclass(frozen=True)
 class Settings:
     database: str
     shelf: str = OUR_GAMES
-    bot_processes: int = max(1, (os.cpu_count() or 2) - 1)
+    bot_processes: int = max(3, (os.cpu_count() or 2) - 1)
+    """Three at least: two are kept for people and addresses that have none."""
     warm_bots: bool = True
     """Start the bots' processes with the server, not with the first bot."""
     pace: Pace = "normal"
     """How fast bots answer at a new table, if it is not said there."""
+    allowed_hosts: tuple[str, ...] = ()
+    """Names by which visitors may ask for this server, besides addresses and localhost;
+    `*.example.org` stands for all below, `*` for any."""
+    trusted_proxies: tuple[str, ...] = ()
+    """Addresses and networks whose word is taken for where a request comes from."""
     body_limit: int = 64 * 1024
+    header_seconds: float = 20.0
+    """For so long a connection may be open without a whole request."""
+    body_seconds: float = 20.0
     person_rate: Rate = Rate(80, 20)
+    """Of posts, by who is signed in; a stranger's are counted by address."""
+    # By address, and generous: a club may play behind one.
     address_rate: Rate = Rate(600, 200)
+    guest_rate: Rate = Rate(60, 0.2)
+    sign_in_rate: Rate = Rate(30, 0.5)
+    sign_up_rate: Rate = Rate(30, 0.1)
+    chat_address_rate: Rate = Rate(60, 5)
+    chat_rate: Rate = Rate(10, 0.5)
+    """Of lines, by person."""
     open_tables: int = 20
     """How many tables a person may have waiting for players."""
+    running_tables: Cap = Cap(30, 300)
+    """Tables at which something happened in the last hour; each has one bot think at a time."""
+    hints: Cap = Cap(1, 20)
+    analyses: Cap = Cap(2, 10)
     editions: tuple[str, ...] = ()
     """Files with components of one's own, which a new table may choose."""
 

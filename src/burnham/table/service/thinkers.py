@@ -1,4 +1,5 @@
-"""Bots think in processes of their own, never in the server's event loop.
+"""Bots think in processes of their own, never in the server's event loop.  The queue says who comes
+first.
 
 What goes there is the game's name and the numbers that the bot's seat can see; what comes back is
 an answer, or what the bot thinks of all answers.  The process makes its own box and bot from that,
@@ -8,28 +9,26 @@ and keeps the bots that sat there last: what they thought about their next quest
 from __future__ import annotations
 
 import asyncio
-import logging
-import os
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from functools import lru_cache
-from multiprocessing import get_context
+from concurrent.futures import ThreadPoolExecutor
+from functools import lru_cache, partial
 from typing import Any, NamedTuple, TypeVar
 
 import msgspec
 
-from burnham.bots import Bot, make_bot
+from burnham.bots import Bot, make_bot, thinking_seconds
 from burnham.bots.counsel import Counsel, ask
-from burnham.bots.processes import end_with_parent
 from burnham.bots.search.thinker import Thinker
 from burnham.kernel.position import Position
 from burnham.kernel.records import canonical
 from burnham.table.room.room import Room
 from burnham.table.room.shelf import Boxed, Edition, titles_of
+from burnham.table.service.queue import Claim, FairQueue, Job, Lane
+from burnham.table.service.worker import Worker
 
-log = logging.getLogger(__name__)
 T = TypeVar("T")
+LIMIT = 10.0
+"""A bot is given up after so many times its thinking time, and so many seconds besides."""
 
 SEATED = 64
 """Bots that a process keeps."""
@@ -55,6 +54,11 @@ def task_of(room: Room, position: Position, seat: int, bot: str, shelf: str, see
     edition = room.header.edition
     changed = canonical(edition.tables) if edition else ""
     return Task(shelf, room.header.game, bot, len(room.seats), seat, seen, seed, changed)
+
+
+def move_lane(bot: str) -> Lane:
+    """Where the moves of a bot queue."""
+    return Lane.LONG if thinking_seconds(bot) else Lane.QUICK
 
 
 def think(task: Task) -> int:
@@ -87,51 +91,78 @@ def _boxed(shelf: str, game: str, edition: str = "") -> Boxed:
     return Boxed(titles_of(shelf)[game], Edition("", tables) if tables else None)
 
 
-def _wake_up() -> None:
-    """In a bot's process: let pages come first, and do not outlive the server."""
-    os.nice(5)
-    end_with_parent()
+def _get_ready(shelf: str) -> None:
+    """In a bot's process, beforehand: what the first answer would have to wait for."""
+    titles_of(shelf)
 
 
-def _ready(shelf: str) -> int:
-    """Do beforehand what the first answer would have to wait for."""
-    return len(titles_of(shelf))
+class Thought(NamedTuple):
+    """What is to be done in a process, and who waits for it."""
+
+    limit: float
+    doing: Callable[..., Any]
+    given: tuple[object, ...]
+    answer: asyncio.Future[Any]
 
 
 class Thinkers:
     """The processes in which bots think; started when they are needed, or by `warm_up`."""
 
-    def __init__(self, processes: int) -> None:
-        self.processes = processes
-        self._pool: ProcessPoolExecutor | None = None
+    def __init__(self, processes: int, shelf: str) -> None:
+        self.queue: FairQueue[Thought] = FairQueue(processes)
+        self.workers = [Worker(partial(_get_ready, shelf)) for _ in range(processes)]
+        self._free = list(self.workers)
+        self._threads = ThreadPoolExecutor(processes, "think")
 
-    async def choose(self, task: Task) -> int:
-        return await self._elsewhere(think, task)
+    async def choose(self, task: Task, claim: Claim) -> int:
+        return await self._elsewhere(claim, think, task)
 
-    async def advise(self, task: Task, given: int = -1) -> Counsel:
-        return await self._elsewhere(advise, task, given)
+    async def advise(self, task: Task, claim: Claim, given: int = -1) -> Counsel:
+        return await self._elsewhere(claim, advise, task, given)
 
-    async def _elsewhere(self, doing: Callable[..., T], *given: object) -> T:
-        loop = asyncio.get_running_loop()
-        try:
-            return await loop.run_in_executor(self._started(), doing, *given)
-        except BrokenProcessPool:
-            log.error("a bot's process died; starting anew")
-            self.close()
-            return await loop.run_in_executor(self._started(), doing, *given)
+    @property
+    def live(self) -> bool:
+        """Whether no process has died; those that are not started yet will be."""
+        return all(worker.lives for worker in self.workers)
 
-    def warm_up(self, shelf: str) -> None:
-        """Start the processes now, so that the first bot need not wait for them."""
-        for _ in range(self.processes):
-            self._started().submit(_ready, shelf)
-
-    def _started(self) -> ProcessPoolExecutor:
-        if self._pool is None:
-            context = get_context("spawn")  # forking a server with open connections is unsafe
-            self._pool = ProcessPoolExecutor(self.processes, context, _wake_up)
-        return self._pool
+    def warm_up(self) -> None:
+        """Start the processes that do not run, so that the next bots need not wait for them."""
+        for worker in self.workers:
+            self._threads.submit(worker.start)
 
     def close(self) -> None:
-        if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
-            self._pool = None
+        for worker in self.workers:
+            worker.close()
+        self._threads.shutdown(cancel_futures=True)
+
+    async def _elsewhere(
+        self, claim: Claim, doing: Callable[..., T], task: Task, *more: object
+    ) -> T:
+        answer: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        limit = LIMIT + LIMIT * thinking_seconds(task.bot)
+        job = self.queue.put(claim, Thought(limit, doing, (task, *more), answer))
+        self._hand_out()
+        try:
+            return await answer
+        finally:
+            self.queue.drop(job)
+
+    def _hand_out(self) -> None:
+        loop = asyncio.get_running_loop()
+        while (job := self.queue.take()) is not None:
+            worker = self._free.pop()  # the one that was busy last knows the bots of this table
+            limit, doing, given, _ = job.work
+            work = loop.run_in_executor(self._threads, worker.work, limit, doing, *given)
+            work.add_done_callback(partial(self._done, job, worker))
+
+    def _done(self, job: Job[Thought], worker: Worker, work: asyncio.Future[Any]) -> None:
+        self._free.append(worker)
+        self.queue.done(job)
+        answer = job.work.answer
+        if work.cancelled():
+            answer.cancel()
+            return
+        error = work.exception()
+        if not answer.done():  # else nobody waits for it any more
+            answer.set_result(work.result()) if error is None else answer.set_exception(error)
+        self._hand_out()

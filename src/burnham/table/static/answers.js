@@ -1,7 +1,8 @@
 // Answers: lit on the board and as buttons; pointing at one lights the other.  On a desktop one
 // click answers, since undo is free; on a phone a tap chooses and the blue button confirms.
 
-import { askedOfMe, boxOf, card, cardState, narrow, post, questionName } from "./state.js";
+import { post } from "./post.js";
+import { askedOfMe, boxOf, card, cardState, narrow, questionName } from "./state.js";
 
 const chooser = document.querySelector(".chooser");
 let chosen = "", question = questionName();
@@ -22,6 +23,8 @@ export function give(answer) {
   const button = buttonOf(answer);
   if (!button || !askedOfMe()) return;
   closeChooser();
+  clear("given");
+  button.classList.add("given");
   post(button.form, button);
 }
 

@@ -108,11 +108,17 @@ document.addEventListener("swapped", ({ detail }) => {
   chatted = count;
   lines[count - 1]?.scrollIntoView({ block: "nearest" });
 });
+/** @type {Intl.DateTimeFormatOptions} */
+const MINUTE = { hour: "2-digit", minute: "2-digit" };
 function times() {
   for (const time of document.querySelectorAll("time[data-when]:empty")) {
     const when = new Date(Number(time.dataset.when) * 1000);
     time.dateTime = when.toISOString();
-    time.textContent = when.toLocaleTimeString(document.documentElement.lang, { hour: "2-digit", minute: "2-digit" });
+    time.textContent = when.toLocaleTimeString(document.documentElement.lang, MINUTE);
+  }
+  for (const time of document.querySelectorAll("time[data-at]")) {
+    const at = new Date(Number(time.dataset.at) * 1000), today = at.toDateString() === new Date().toDateString();
+    time.textContent = at.toLocaleString(document.documentElement.lang, today ? MINUTE : { day: "numeric", month: "short", ...MINUTE });
   }
 }
 times();

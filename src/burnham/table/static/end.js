@@ -1,11 +1,11 @@
 // The end of a game stays in step too: when somebody asks for a rematch, all see the way there.
 
+import { listen } from "./stream.js";
+
 const place = document.querySelector("[data-part=result]");
 const { url, query, version } = place.dataset;
-const told = new EventSource(`${url}/events?has=${version}${query ? `&${query}` : ""}`);
 
-told.addEventListener("table", event => {
-  const { public: shared, own } = JSON.parse(event.data);
-  const html = own?.set.result ?? shared?.set.result;
+listen(() => `${url}/events?has=${version}${query ? `&${query}` : ""}`, message => {
+  const html = message.own?.set.result ?? message.public?.set.result;
   if (html) place.innerHTML = html;
-});
+})();

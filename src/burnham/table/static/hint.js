@@ -1,7 +1,11 @@
 // A hint: asks the table, shows the reply in the card, and lets an entry be chosen like an answer.
 
 import { choose } from "./answers.js";
-import { card, questionName, tellRefusal, words } from "./state.js";
+import { tellRefusal } from "./post.js";
+import { ask, sentences } from "./reach.js";
+import { card, questionName, words } from "./state.js";
+
+const PATIENCE = 60000;  // a bot thinks
 
 let shown = null;  // the hint's place in the card, and for which question
 
@@ -17,14 +21,12 @@ document.addEventListener("submit", async event => {
   place.classList.add("thinks");
   try {
     const body = new URLSearchParams(/** @type {any} */ (new FormData(form)));
-    const reply = await fetch(form.action, { method: "POST", headers: { Accept: "application/json" }, body });
-    const told = await reply.json();
+    const { ok, status, said } = await ask(form.action, body, PATIENCE);
     if (!place.isConnected) return;  // the table has moved on
-    place.innerHTML = reply.ok ? told.html : "";
-    if (!reply.ok) tellRefusal(told, reply.status);
+    place.innerHTML = ok ? said.html : "";
+    if (!ok) tellRefusal(said, status);
   } catch {
-    place.textContent = "";
-    tellRefusal({ message: words.lost });
+    place.textContent = sentences.tryAgain;
   } finally {
     button.disabled = false;
     place.classList.remove("thinks");

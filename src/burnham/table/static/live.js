@@ -2,59 +2,36 @@
 // reply.  After sleep or a lost connection it catches up by itself.
 
 import { apply } from "./parts.js";
+import { tellRefusal } from "./post.js";
+import { ask, insist, Unreached } from "./reach.js";
 import { address, arrangement, calm, shownMoment, table } from "./state.js";
+import { listen } from "./stream.js";
 
 const PACE = 220;          // a move can be seen before the next one comes
-const PATIENCE = 2000;     // a hiccup is not worth a notice
 const GAP = 2000;          // what should have come before has been lost
 const LOOK = 1500;
-const NAP = 15000;
 const ALWAYS = new Set(["chat", "notices", "menu", "strip"]);  // kept up to date in the past too
 
-let source, followed = arrangement(), lastHeard = 0, busy = false, notice = 0, retry = 0, gap = 0;
+let followed = "", gap = 0;
 /** @type {any[]} */
 let waiting = [];
+/** @type {Promise<void> | null} */
+let following = null;
 
 /** The version of the table that the page shows, or would if it did not look back. */
 const version = () => Number(table.dataset.version);
 
-export function connect() {
-  source?.close();
-  clearTimeout(retry);
-  clearTimeout(gap);
-  waiting = [];
+export const connect = listen(() => {
   followed = arrangement();
-  source = new EventSource(address("events", { has: version(), arrangement: followed }));
-  source.addEventListener("table", event => {
-    lost(false);
-    lastHeard = Date.now();
-    heard(JSON.parse(event.data));
-  });
-  source.addEventListener("open", () => lost(false));
-  source.addEventListener("error", () => {
-    lost(true);
-    if (source.readyState === EventSource.CLOSED) retry = setTimeout(connect, 2000);
-  });
-}
+  return address("events", { has: version(), arrangement: followed });
+}, heard);
 
-function lost(yes) {
-  clearTimeout(notice);
-  const show = on => {
-    table.classList.toggle("lost", on);
-    document.querySelector(".lost-notice").hidden = !on;
-  };
-  if (yes) notice = setTimeout(show, PATIENCE, true);
-  else show(false);
-}
-
-function woke() {
-  if (document.visibilityState === "visible" && Date.now() - lastHeard > NAP) connect();
-}
-document.addEventListener("visibilitychange", woke);
-addEventListener("online", connect);
-addEventListener("pageshow", event => event.persisted && connect());
 // The other arrangement of the board is not kept up to date while it is not in sight.
-document.addEventListener("fitted", () => { if (source && followed !== arrangement()) { table.dataset.version = "0"; connect(); } });
+document.addEventListener("fitted", () => {
+  if (!followed || followed === arrangement()) return;
+  table.dataset.version = "0";
+  connect();
+});
 
 // --- messages ----------------------------------------------------------------------------------------
 
@@ -65,18 +42,17 @@ function heard(message) {
   table.dataset.stream = message.stream;
   waiting.push(message);
   waiting.sort((a, b) => a.version - b.version);
-  follow();
+  return follow();
 }
 
-/** One message at a time, never faster than one can follow. */
-async function follow() {
-  if (busy) return;
-  busy = true;
-  try {
-    while (next()) await new Promise(done => setTimeout(done, calm.matches ? 0 : PACE));
-  } finally {
-    busy = false;
-  }
+/** Until all is shown: one message at a time, never faster than one can follow. */
+function follow() {
+  following ??= showAll().finally(() => { following = null; });
+  return following;
+}
+
+async function showAll() {
+  while (next()) await new Promise(done => setTimeout(done, calm.matches ? 0 : PACE));
 }
 
 /** Show the next message; false if there is none, or the one before it is still on its way. */
@@ -85,12 +61,17 @@ function next() {
   const message = waiting[0];
   if (!message) return false;
   if (message.from > version()) {
-    gap ||= setTimeout(connect, GAP);
+    gap ||= setTimeout(mendGap, GAP);
     return false;
   }
   waiting.shift();
   take(message);
   return true;
+}
+
+function mendGap() {
+  gap = 0;
+  connect();
 }
 
 function take(message) {
@@ -112,16 +93,22 @@ document.addEventListener("posted", ({ detail }) => {
     take(message);
     follow();
   }
-  setTimeout(() => version() < detail.version && !shownMoment() && fetchAll().catch(() => {}), LOOK);
+  setTimeout(lookFor, LOOK, detail.version);
 });
 
-/** All there is to see, of now or of a moment. */
+function lookFor(newer) {
+  const missed = () => version() < newer && !shownMoment();
+  if (missed()) insist("parts", () => missed() && fetchAll());
+}
+
+/** Show all there is to see, of now or of a moment.  It is to be asked for again if that was too often, or if
+    something newer was told meanwhile. */
 export async function fetchAll(at = "") {
   const more = at === "" ? { arrangement: arrangement() } : { arrangement: arrangement(), at };
-  const reply = await fetch(address("parts", more), { headers: { Accept: "application/json" } });
-  if (!reply.ok) throw new Error(`parts: ${reply.status}`);
-  const told = await reply.json();
-  if (at !== shownMoment()) return;
-  if (at === "") table.dataset.version = Math.max(told.version, version());
-  apply({ set: told.items, whole: true });
+  const { ok, status, said } = await ask(address("parts", more));
+  if (status === 429 || (at === "" && said.version < version())) throw new Unreached();
+  if (!ok) { tellRefusal(said, status); return; }
+  if (at === "") table.dataset.version = said.version;
+  table.dataset.at = at;
+  apply({ set: said.items, whole: true });
 }

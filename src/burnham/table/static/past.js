@@ -3,10 +3,11 @@
 
 import { fetchAll } from "./live.js";
 import { chapters, mine } from "./parts.js";
+import { insist } from "./reach.js";
 import { cardState, part, shownMoment, table } from "./state.js";
 
 const LETTER = 0.66;  // about as wide as a letter, in percent of the bar
-let wanted = null, busy = false;
+let wanted = null, busy = false;  // the moment to be shown next, "" for now
 
 const slider = () => part("history").querySelector("input[type=range]");
 const present = () => Number(slider().max);
@@ -16,37 +17,34 @@ const here = () => Number(slider().value);
 export function show(moment) {
   const at = Math.max(0, Math.min(present(), moment));
   if (at === present() && cardState().state !== "over") return now();
-  wanted = at;
-  step();
+  want(String(at));
 }
 
-async function step() {
+export function now() {
+  if (!shownMoment() && !wanted) return;
+  if (cardState().state === "over") location.assign(table.dataset.home);
+  else want("");
+}
+
+async function want(at) {
+  wanted = at;
   if (busy) return;
   busy = true;
   try {
-    while (wanted !== null) {
-      const at = String(wanted);
-      wanted = null;
-      table.dataset.at = at;
-      mark();
-      await fetchAll(at);
-      const address = new URL(table.dataset.home, location.href);
-      address.searchParams.set("at", at);
-      history.replaceState(null, "", address);
-    }
+    while (wanted !== null) await insist("moment", fetchWanted);
   } finally {
     busy = false;
   }
 }
 
-export function now() {
-  if (!shownMoment()) return;
-  if (cardState().state === "over") { location.assign(table.dataset.home); return; }
-  wanted = null;
-  table.dataset.at = "";
+async function fetchWanted() {
+  const at = wanted;
+  await fetchAll(at);
+  if (wanted === at) wanted = null;
   mark();
-  history.replaceState(null, "", table.dataset.home);
-  fetchAll().catch(() => location.assign(table.dataset.home));
+  const address = new URL(table.dataset.home, location.href);
+  if (shownMoment()) address.searchParams.set("at", shownMoment());
+  history.replaceState(null, "", address);
 }
 
 function mark() {
@@ -54,7 +52,8 @@ function mark() {
 }
 
 export function stepBy(count) {
-  show((shownMoment() === "" ? present() : Number(shownMoment())) + count);
+  const from = wanted ?? shownMoment();
+  show((from === "" ? present() : Number(from)) + count);
 }
 
 document.addEventListener("input", event => {

@@ -1,4 +1,7 @@
-// What every page needs: day and night, honest bytes for the dice, menus, copying, the seats form.
+// What every page needs: day and night, fair dice, menus, copying, the seats form.
+
+import { brought } from "./fair.js";
+import { ask, sentences } from "./reach.js";
 
 const root = document.documentElement;
 
@@ -10,23 +13,28 @@ document.addEventListener("submit", event => {
   const dark = getComputedStyle(root).colorScheme === "dark"
     || (!root.dataset.theme && matchMedia("(prefers-color-scheme: dark)").matches);
   root.dataset.theme = dark ? "light" : "dark";
-  fetch(form.action, {
-    method: "POST",
-    headers: { Accept: "application/json" },
-    body: new URLSearchParams({ theme: root.dataset.theme }),
-  });
+  const body = new URLSearchParams({ theme: root.dataset.theme });
+  ask(form.action, body).catch(() => {});  // this page has turned over all the same
 });
 
-// Every seat adds random bytes of its own to the seed (see /fair).
-function randomHex(count) {
-  const bytes = crypto.getRandomValues(new Uint8Array(count));
-  return Array.from(bytes, byte => byte.toString(16).padStart(2, "0")).join("");
-}
-document.addEventListener("submit", event => {
-  if (!event.target.matches("form.fair") || event.defaultPrevented) return;
-  const field = document.createElement("input");
-  Object.assign(field, { type: "hidden", name: "bytes", value: randomHex(16) });
-  event.target.append(field);
+// A form that opens a table or takes a seat goes out when it has what it brings for the dice (see fair.js).
+document.addEventListener("submit", async event => {
+  const form = event.target;
+  if (!form.matches("form.fair") || event.defaultPrevented || form.dataset.fair === "ready") return;
+  event.preventDefault();
+  if (form.dataset.fair) return; // clicked twice
+  form.dataset.fair = "asking";
+  const fields = Object.entries(await brought(form)).map(([name, value]) => {
+    const field = document.createElement("input");
+    return Object.assign(field, { type: "hidden", name, value });
+  });
+  await new Promise(done => setTimeout(done)); // while this event is still on its way, no form goes out
+  form.append(...fields);
+  form.dataset.fair = "ready";
+  form.requestSubmit(event.submitter);
+  // Whoever comes back to this page brings other bytes.
+  for (const field of fields) field.remove();
+  delete form.dataset.fair;
 });
 
 // A menu closes when one looks elsewhere.
@@ -85,12 +93,11 @@ function fitForm() {
 async function openTable(event) {
   event.preventDefault();
   const body = new URLSearchParams(/** @type {any} */ (new FormData(seats)));
-  body.set("bytes", randomHex(16));
-  const reply = await fetch(seats.action, { method: "POST", headers: { Accept: "application/json" }, body });
-  const told = await reply.json();
-  if (reply.ok) { location.assign(told.url); return; }
+  for (const [name, value] of Object.entries(await brought(seats))) body.set(name, value);
+  const reply = await ask(seats.action, body).catch(() => null);
+  if (reply?.ok) { location.assign(reply.said.url); return; }
   const error = seats.querySelector(".error");
-  error.textContent = told.message;
+  error.textContent = reply ? reply.said.message : sentences.tryAgain;
   error.hidden = false;
   error.scrollIntoView({ block: "center" });
 }

@@ -99,12 +99,16 @@ document.addEventListener("click", event => {
   if (sure && !sure.dataset.agreed) { event.preventDefault(); askFirst(sure); }
 });
 
-/** What cannot be taken back is asked for once more. */
+/** What is not lightly undone is asked for once more. */
 function askFirst(button) {
   const dialog = document.getElementById("sure");
   dialog.querySelector("h2").textContent = button.dataset.sure;
   dialog.onclick = event => {
-    if (event.target.value === "yes") { button.dataset.agreed = "yes"; button.click(); }
+    if (event.target.value === "yes") {
+      button.dataset.agreed = "yes";
+      Object.assign(button, { name: "sure", value: "yes" });  // else the server would ask
+      button.click();
+    }
     if (event.target.value) dialog.close();
   };
   dialog.showModal();
@@ -127,14 +131,15 @@ function fold(down) {
   card().querySelector(".grip")?.setAttribute("aria-expanded", String(!down));
 }
 
-// A curtain hides the table until the next player lifts it.
+// A curtain hides the table until the next player lifts it.  Whatever else closes it (Esc, the phone's
+// "back": a browser lets nobody forbid that twice), it falls again.
 function curtain() {
   const dialog = document.querySelector("dialog.curtain");
   if (!dialog || dialog.matches(":modal")) return;
   dialog.close();
   dialog.showModal();
-  dialog.addEventListener("cancel", event => event.preventDefault());
 }
+document.addEventListener("close", event => event.target.matches("dialog.curtain") && curtain(), true);
 document.addEventListener("swapped", curtain);
 document.addEventListener("fitted", arrange);
 

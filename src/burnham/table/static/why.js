@@ -1,6 +1,7 @@
 // The tooltip: what a thing is, what choosing it costs and gives, and, if it is not lit, why not.
 
 import { answersOf } from "./answers.js";
+import { ask, sentences } from "./reach.js";
 import { address, askedOfMe, boxOf, card, cardState, words } from "./state.js";
 
 const tip = document.getElementById("tip");
@@ -11,12 +12,14 @@ async function reasons(thing) {
   if (!askedOfMe()) return [];
   if (number !== cardState().number) { told.clear(); number = cardState().number; }
   const name = thing.dataset.thing;
-  if (!told.has(name)) {
-    const asked = fetch(address("why", { thing: name }), { headers: { Accept: "application/json" } });
-    told.set(name, asked.then(reply => reply.ok ? reply.json() : { reasons: [] })
-      .then(said => said.reasons?.length ? said.reasons : [words["not-asked"]]).catch(() => []));
+  if (!told.has(name)) told.set(name, ask(address("why", { thing: name })));
+  try {
+    const { said } = await told.get(name);
+    return said.reasons?.length ? said.reasons : [words["not-asked"]];
+  } catch {
+    told.delete(name);  // to be asked again
+    return [sentences.tryAgain];
   }
-  return told.get(name);
 }
 
 /** Show what there is to say about a thing; reasons come from the table. */

@@ -12,12 +12,15 @@ from burnham.table.room.shelf import Shelf
 from burnham.table.store import rows
 from burnham.table.store.analyses import Analyses
 from burnham.table.store.engine import CHANNEL, BadDatabase, Database, tell
+from burnham.table.store.files import make_folder
 from burnham.table.store.handover import hand_over
 from burnham.table.store.migrate import migrate
+from burnham.table.store.presence import Counted
 from burnham.table.store.schema import answers, chat, seats, tables, visitors
 
 __all__ = [
-    "CHANNEL", "Analyses", "BadDatabase", "Database", "Store", "hand_over", "migrate", "tell",
+    "CHANNEL", "Analyses", "BadDatabase", "Counted", "Database", "Store", "hand_over",
+    "make_folder", "migrate", "tell",
 ]  # fmt: skip
 
 OFFERED = 7 * 24 * 3600.0
@@ -148,6 +151,37 @@ class Store:
         query = select(func.count()).where(tables.c.host == host, tables.c.status == "open")
         return await self.database.read(lambda c: c.scalar(query)) or 0
 
+    async def running_tables(self, person: str, since: float) -> int:
+        """At how many tables this person plays, or has bots play to the end, at which something
+        happened `since` then."""
+        plays = or_(seats.c.stand_in == "", seats.c.resigned)
+        mine = and_(seats.c.table_id == tables.c.id, seats.c.person == person, plays)
+        query = select(func.count(tables.c.id.distinct())).select_from(tables.join(seats, mine))
+        query = query.where(tables.c.status == "playing", tables.c.changed >= since)
+        return await self.database.read(lambda c: c.scalar(query)) or 0
+
+    async def still_in_use(self, ids: list[str], since: float) -> list[str]:
+        """Those of the tables that wait for players or are played at."""
+        query = select(tables.c.id).where(
+            tables.c.id.in_(ids),
+            tables.c.status.in_(("open", "playing")),
+            tables.c.changed >= since,
+        )
+        return await self.database.read(lambda c: list(c.scalars(query)))
+
+    async def belongs(self, table: str, person: str | None) -> bool:
+        """Whether this person may know of a table, as far as that can be told without reading it:
+        as its host, player or visitor, or because anybody may."""
+        me = person or ""  # nobody is not the person of a bot's seat
+        known = or_(
+            tables.c.private.is_(False),
+            tables.c.host == me,
+            tables.c.id.in_(select(seats.c.table_id).where(seats.c.person == me)),
+            tables.c.id.in_(select(visitors.c.table_id).where(visitors.c.person == me)),
+        )
+        query = select(tables.c.id).where(tables.c.id == table, known)
+        return await self.database.read(lambda c: c.scalar(query)) is not None
+
     async def my_turns(self, person: str) -> int:
         """How many tables wait for an answer of this person."""
         mine = and_(
@@ -165,20 +199,11 @@ class Store:
         given = {"now": now, "lost": lost}
         return await self.database.read(lambda c: list(c.scalars(_OVERDUE, given)))
 
-    async def everybody_away(self, now: float) -> None:
-        """At the start of a server nobody is here yet."""
-        here = and_(seats.c.kind == "person", seats.c.away_since.is_(None))
-        queries = (
-            update(seats).where(here).values(away_since=now),
-            update(tables).where(tables.c.watching > 0).values(watching=0),
-        )
-        await self.database.write(lambda c: [c.execute(query) for query in queries])
-
     async def _with_seats(self, query: Any) -> list[tuple[Header, list[Seat]]]:
         return await self.database.read(lambda c: self._find(c, query))
 
     def _find(self, connection: Connection, query: Any) -> list[tuple[Header, list[Seat]]]:
-        found = [rows.header_from(row) for row in self._all(connection, query)]
+        found = [rows.listed_header_from(row) for row in self._all(connection, query)]
         by_table: dict[str, list[Seat]] = {header.id: [] for header in found}
         seated = select(seats).where(seats.c.table_id.in_(by_table)).order_by(seats.c.seat)
         for row in self._all(connection, seated):

@@ -13,12 +13,16 @@ import asyncio
 import sqlite3
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 from typing import Any, TypeVar
 
 from sqlalchemy import Connection, Engine, create_engine, event, make_url, text
 from sqlalchemy.exc import ArgumentError
 
 from burnham.kernel.errors import BurnhamError
+from burnham.table.room.refusals import Unavailable
+from burnham.table.store.files import make_private
+from burnham.table.store.trouble import Trouble
 
 DRIVERS = {"sqlite": "sqlite+pysqlite", "postgresql": "postgresql+psycopg"}
 CONNECTIONS = 12
@@ -26,6 +30,8 @@ CHANNEL = "burnham"
 """Where PostgreSQL tells the other servers what changed."""
 PATIENCE = 3.0
 """Seconds that a server waits for the one before it to let go of its SQLite file."""
+CONNECT = "5"
+"""Seconds that a connection to PostgreSQL may take, if its address says nothing else."""
 T = TypeVar("T")
 
 
@@ -45,12 +51,17 @@ class Database:
         kind = parsed.get_backend_name()
         if kind not in DRIVERS:
             raise BadDatabase("database-kind", kind=kind)
+        if kind == "sqlite" and parsed.database in (None, "", ":memory:"):
+            raise BadDatabase("database-url", detail=url)
         self.url = parsed.set(drivername=DRIVERS[kind])
         self.is_sqlite = kind == "sqlite"
+        if not self.is_sqlite:
+            self.url = self.url.set(query={"connect_timeout": CONNECT, **parsed.query})
         self._engine = _sqlite(self.url) if self.is_sqlite else _postgresql(self.url)
         self._threads = ThreadPoolExecutor(CONNECTIONS, "store")
         self._writers = ThreadPoolExecutor(1, "write") if self.is_sqlite else self._threads
         self._claim: sqlite3.Connection | None = None
+        self.trouble = Trouble()
 
     @property
     def is_ours(self) -> bool:
@@ -62,6 +73,7 @@ class Database:
         if not self.is_sqlite:
             return
         file = str(self.url.database)
+        make_private(Path(file))
         # A lock of SQLite's own works on every system; in a file beside, it disturbs no backup.
         claim = sqlite3.connect(f"{file}-lock", PATIENCE, check_same_thread=False)
         try:
@@ -86,6 +98,19 @@ class Database:
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self._writers, self._write, doing, then)
 
+    async def check(self) -> None:
+        """BadDatabase if an SQLite file is damaged where that can be seen: in how it is built."""
+        if not self.is_sqlite:
+            return
+        try:
+            found = await self.read(lambda c: c.scalar(text("PRAGMA quick_check(1)")))
+        except Unavailable:
+            if not self.trouble.damaged:
+                raise
+            found = "damaged"
+        if found != "ok":
+            raise BadDatabase("database-damaged", file=str(self.url.database))
+
     def close(self) -> None:
         """Let transactions under way end, then hang up."""
         self._writers.shutdown()
@@ -96,13 +121,13 @@ class Database:
             self._claim = None
 
     def _read(self, doing: Callable[[Connection], T]) -> T:
-        with self._engine.connect() as connection:
+        with self.trouble.watched("read"), self._engine.connect() as connection:
             if not self.is_sqlite:
                 connection.execution_options(isolation_level="REPEATABLE READ")
             return doing(connection)
 
     def _write(self, doing: Callable[[Connection], T], then: Callable[[T], None] | None) -> T:
-        with self._engine.connect() as connection:
+        with self.trouble.watched("write"), self._engine.connect() as connection:
             connection.execution_options(burnham_write=True)
             with connection.begin():
                 done = doing(connection)

@@ -6,10 +6,11 @@ from pathlib import Path
 
 from sqlalchemy import Connection, inspect, text
 
-from burnham.table.store.engine import Database
+from burnham.table.store.engine import BadDatabase, Database
 
 MIGRATIONS = Path(__file__).parent / "migrations"
-NEWEST = max(path.name[:4] for path in (MIGRATIONS / "versions").glob("[0-9]*.py"))
+KNOWN = {path.name[:4] for path in (MIGRATIONS / "versions").glob("[0-9]*.py")}
+NEWEST = max(KNOWN)
 LOCK = 190_907_04  # any number, the same for all our servers
 
 
@@ -21,8 +22,11 @@ def upgrade(connection: Connection) -> None:
     if connection.dialect.name == "postgresql":
         # Several servers may start at once: one migrates, the others wait and find it done.
         connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
-    if _version(connection) == NEWEST:
+    version = _version(connection)
+    if version == NEWEST:
         return
+    if version is not None and version not in KNOWN:
+        raise BadDatabase("database-newer", version=version)
     from alembic import command
     from alembic.config import Config
 

@@ -10,7 +10,7 @@ from sqlalchemy import RowMapping
 
 from burnham.kernel.codec import facts_json, facts_of
 from burnham.kernel.journal import Entry
-from burnham.table.room.room import Header, Line, Seat, UndoAsked
+from burnham.table.room.room import Header, Line, Seat, StandInVote, UndoAsked
 from burnham.table.room.shelf import Edition
 
 HEADER_FIELDS = tuple(field.name for field in fields(Header))
@@ -23,6 +23,7 @@ def header_row(header: Header) -> dict[str, Any]:
     row["options"] = msgspec.json.encode(header.options).decode()
     row["winners"] = msgspec.json.encode(header.winners).decode()
     row["request"] = msgspec.json.encode(header.request).decode() if header.request else None
+    row["vote"] = msgspec.json.encode(header.vote).decode() if header.vote else None
     row["edition"] = msgspec.json.encode(header.edition).decode() if header.edition else None
     return row
 
@@ -33,9 +34,22 @@ def header_from(row: RowMapping) -> Header:
     values["winners"] = tuple(msgspec.json.decode(values["winners"]))
     if values["request"] is not None:
         values["request"] = msgspec.json.decode(values["request"], type=UndoAsked)
+    if values["vote"] is not None:
+        values["vote"] = msgspec.json.decode(values["vote"], type=StandInVote)
     if values["edition"] is not None:
         values["edition"] = msgspec.json.decode(values["edition"], type=Edition)
     return Header(**values)
+
+
+def listed_header_from(row: RowMapping) -> Header:
+    """The header for a list of tables, which needs little of it; so one that cannot be read as a
+    whole is in the list all the same."""
+    try:
+        winners = msgspec.json.decode(row["winners"], type=tuple[int, ...])
+    except msgspec.DecodeError:
+        winners = ()
+    unread: dict[str, Any] = {"options": {}, "request": None, "edition": None, "winners": winners}
+    return Header(**{**row, **unread})
 
 
 def seat_row(table: str, seat: Seat) -> dict[str, Any]:

@@ -48,8 +48,10 @@ sessions = Table(
     "sessions",
     metadata,
     Column("id", String(64), primary_key=True),
-    Column("person", ForeignKey("people.id"), nullable=False),
+    Column("person", ForeignKey("people.id"), nullable=False, index=True),
     Column("created", Double, nullable=False),
+    Column("used", Double, nullable=False),
+    Column("device", String(40), nullable=False),
 )
 
 tables = Table(
@@ -73,6 +75,7 @@ tables = Table(
     Column("since", Double),
     Column("deadline", Double, index=True),
     Column("request", Text),
+    Column("vote", Text),
     Column("rematch", String(32), nullable=False),
     Column("winners", Text, nullable=False),
     Column("watching", Integer, nullable=False),
@@ -146,6 +149,23 @@ analyses = Table(
     Column("reached", Integer, nullable=False),
     Column("decisions", Text, nullable=False),
     Column("touched", Double, nullable=False),
+)
+
+servers = Table(
+    "servers",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("until", Double, nullable=False),
+)
+
+presence = Table(
+    "presence",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), nullable=False),
+    Column("server", ForeignKey("servers.id"), nullable=False),
+    Column("person", String(32), nullable=False),
+    Column("pages", Integer, nullable=False),
+    PrimaryKeyConstraint("table_id", "server", "person"),
 )
 
 Index("ix_tables_status_changed", tables.c.status, tables.c.changed)

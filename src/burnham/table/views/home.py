@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Container
+from dataclasses import dataclass, replace
 from typing import Literal
 
+from burnham.table.room.fairness import commitment
 from burnham.table.room.levels import USUAL
 from burnham.table.room.room import Header, Seat, Status
+from burnham.table.room.seating import is_aside
 from burnham.table.room.shelf import Boxed, Shelf
 from burnham.table.speech import Speech, speech_in
 from burnham.table.views.choices import Level, clock_words, level_views
@@ -40,6 +43,7 @@ class TableCard:
     colours: tuple[str, ...]  # hues for burnham.kit.seat_colours
     clock: str  # "24 h a move"; empty without a clock
     changed: float  # seconds since the epoch
+    commitment: str  # what somebody sees who sits down there
 
 
 @dataclass(frozen=True)
@@ -53,10 +57,17 @@ class HomeView:
 
 
 def home_view(
-    frame: Frame, shelf: Shelf, person: str | None, mine: Tables, free: Tables
+    frame: Frame,
+    shelf: Shelf,
+    person: str | None,
+    mine: Tables,
+    free: Tables,
+    unreadable: Container[str] = (),
 ) -> HomeView:
+    """`unreadable`: the tables that cannot be read at present."""
     say = speech_in(frame.lang)
     cards = [_table_card(say, shelf[f.game], person, f, s) for f, s in mine if f.game in shelf]
+    cards = [_closed_off(say, card) if card.id in unreadable else card for card in cards]
     return HomeView(
         frame=frame,
         games=tuple(game_card(shelf[game], frame.lang) for game in shelf),
@@ -64,9 +75,15 @@ def home_view(
         level=USUAL,
         mine=tuple(sorted(cards, key=lambda card: not card.my_turn)),
         open=tuple(
-            _table_card(say, shelf[f.game], person, f, s) for f, s in free if f.game in shelf
+            _table_card(say, shelf[f.game], person, f, s)
+            for f, s in free
+            if f.game in shelf and f.id not in unreadable
         ),
     )
+
+
+def _closed_off(say: Speech, card: TableCard) -> TableCard:
+    return replace(card, my_turn=False, line=say("unreadable"))
 
 
 def _table_card(
@@ -99,6 +116,7 @@ def _table_card(
         colours=tuple(boxed.drawing.player_colours),
         clock=clock_words(say, header.clock) if header.clock != "none" else "",
         changed=header.changed,
+        commitment=commitment(header.secret),
     )
 
 
@@ -108,6 +126,8 @@ def _line(say: Speech, header: Header, names: list[str], seats: list[Seat], my_t
         return say("seats-free", free=sum(1 for seat in seats if seat.kind == "open"))
     if my_turn:
         return say("your-turn")
+    if header.status == "playing" and is_aside(seats):
+        return say("paused")
     if header.status == "playing" and header.asked is not None:
         return say("waiting", name=names[header.asked])
     winners = [names[player] for player in header.winners if player < len(names)]

@@ -1,4 +1,4 @@
-"""Pages away from the tables that need little: account, dice, the JSON interface, errors."""
+"""Pages away from the tables that need little: dice, the JSON interface, errors."""
 
 from __future__ import annotations
 
@@ -8,18 +8,22 @@ from burnham.table.views.frame import Frame
 
 
 @dataclass(frozen=True)
-class AccountView:
-    frame: Frame
-    error: str
-    next: str
-
-
-@dataclass(frozen=True)
 class ErrorView:
     frame: Frame
     status: int
     title: str
     sentence: str
+
+
+@dataclass(frozen=True)
+class SureView:
+    """What cannot be taken back is asked for once more; the script asks on the spot."""
+
+    frame: Frame
+    sentence: str
+    action: str  # where "yes" is posted, with `fields`
+    fields: tuple[tuple[str, str], ...]
+    back: str  # where "no" leads
 
 
 @dataclass(frozen=True)

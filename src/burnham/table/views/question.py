@@ -13,7 +13,8 @@ from burnham.kernel.step import kind_of
 from burnham.kit import things_of
 from burnham.table.room.eyes import Eyes
 from burnham.table.room.seating import anybody_here
-from burnham.table.views.seats import MINUS, amount, call_from, tally_label
+from burnham.table.views.awaited import AwaitedView, awaited
+from burnham.table.views.seats import MINUS, amount, tally_label
 from burnham.table.views.viewpoint import Viewpoint
 
 
@@ -58,7 +59,7 @@ class QuestionView:
     answers: tuple[AnswerView, ...]
     lit: Mapping[str, tuple[int, ...]]  # thing -> answers
     can_hint: bool  # a bot may be asked
-    call_from: float | None  # who is asked is away: as in SeatView
+    awaited: AwaitedView | None  # who is asked is away
 
 
 def question(viewpoint: Viewpoint) -> QuestionView | None:
@@ -84,7 +85,7 @@ def question(viewpoint: Viewpoint) -> QuestionView | None:
         else (),
         lit={name: lamp.answers for name, lamp in viewpoint.lit.items()},
         can_hint=mine and room.header.hints and len(viewpoint.eyes.answers()) > 1,
-        call_from=call_from(viewpoint, asked),
+        awaited=awaited(viewpoint),
     )
 
 

@@ -8,7 +8,7 @@ from typing import Literal
 from burnham.table.room import clocks
 from burnham.table.room.levels import level_label
 from burnham.table.room.room import Seat
-from burnham.table.room.seating import ABSENT
+from burnham.table.room.seating import anybody_here
 from burnham.table.views.viewpoint import Viewpoint
 
 MINUS = "−"
@@ -30,9 +30,8 @@ class SeatView:
     mine: bool
     present: bool
     away_since: float | None  # seconds since the epoch; None when present, a bot, or open
-    stood_in: bool  # a bot sits in for a person who left or ran out of time
+    stood_in: bool  # a bot plays for a person who left or ran out of time
     resigned: bool
-    call_from: float | None  # away: from this second on I may let a bot sit in
     asked: bool
     next: bool  # is asked after the one who is asked now, as far as is known
     clock: ClockView | None
@@ -69,9 +68,8 @@ def _seat(viewpoint: Viewpoint, seat: Seat, after: int | None) -> SeatView:
         mine=n in viewpoint.seats,
         present=seat.kind == "bot" or (seat.kind == "person" and seat.away_since is None),
         away_since=seat.away_since if seat.kind == "person" else None,
-        stood_in=bool(seat.stand_in),
+        stood_in=bool(seat.stand_in) and anybody_here(viewpoint.room),
         resigned=seat.resigned,
-        call_from=call_from(viewpoint, seat),
         asked=viewpoint.live and viewpoint.room.asked == n,
         next=viewpoint.live and after == n,
         clock=_clock(viewpoint, n),
@@ -90,7 +88,6 @@ def _automaton(viewpoint: Viewpoint, player: int) -> SeatView:
         away_since=None,
         stood_in=False,
         resigned=False,
-        call_from=None,
         asked=False,
         next=False,
         clock=None,
@@ -113,14 +110,6 @@ def _next(viewpoint: Viewpoint) -> int | None:
         return None
     waiting = viewpoint.eyes.seen.waiting_seats()
     return next((seat for seat in waiting if seat != viewpoint.room.asked), None)
-
-
-def call_from(viewpoint: Viewpoint, seat: Seat) -> float | None:
-    """When the viewer may let a bot sit in; None if the viewer has no say or nobody is away."""
-    playing = viewpoint.room.header.status == "playing" and bool(viewpoint.seats)
-    if not playing or not seat.here or seat.away_since is None or seat.seat in viewpoint.seats:
-        return None
-    return seat.away_since + ABSENT
 
 
 def tally_label(viewpoint: Viewpoint, name: str, *, one: bool = False) -> str:

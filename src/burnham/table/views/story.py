@@ -12,7 +12,7 @@ from burnham.kernel.journal import Entry
 from burnham.kernel.position import Fact
 from burnham.kernel.text import Text
 from burnham.table.room.room import Line
-from burnham.table.room.seating import anybody_here
+from burnham.table.room.seating import is_aside
 from burnham.table.views.viewpoint import Viewpoint
 
 CHAPTER = "chapter"
@@ -55,7 +55,7 @@ class ChatLine:
 class Notice:
     kind: Literal["info", "warn"]
     sentence: str
-    take_back: int | None = None  # my seat, which a bot plays and I may take back
+    back: Literal["", "take-back-seat", "resume"] = ""  # how I come back, if I have left
 
 
 def latest(viewpoint: Viewpoint) -> list[Entry]:
@@ -84,7 +84,7 @@ def _said_alike(text: Text, fact: Fact) -> tuple[object, ...]:
     return text.words, text.box, text.seats, names, fact.key, fact.seat, args
 
 
-@cached(LRUCache(50_000), key=_said_alike, lock=Lock())
+@cached(LRUCache(4096), key=_said_alike, lock=Lock())
 def sentence_of(text: Text, fact: Fact) -> str:
     """A fact as a sentence; empty if its words are gone since it was noted, or ask for numbers that
     were not noted then."""
@@ -128,19 +128,19 @@ def notices(viewpoint: Viewpoint) -> tuple[Notice, ...]:
     rules = {entry.rules for entry in room.journal.standing[:1]}
     if rules:
         rules.add(viewpoint.boxed.title.rules.version)
-    gone = [seat.seat for seat in mine if playing and seat.stand_in and not seat.resigned]
-    alone = playing and not anybody_here(room)
+    gone = playing and any(seat.stand_in and seat.has_say for seat in mine)
+    aside = playing and is_aside(room.seats)
     found = [
         ("info", "notice-closed", room.header.status == "closed"),
         ("warn", "notice-resigned", playing and any(seat.resigned for seat in mine)),
-        ("warn", "notice-stood-in", bool(gone) and not alone),
-        ("info", "notice-alone", alone),
+        ("warn", "notice-stood-in", gone and not aside),
+        ("info", "notice-aside", aside),
         ("info", "notice-rules", len(rules) > 1),
         ("info", "notice-past", not viewpoint.live),
     ]
-    back = dict.fromkeys(("notice-stood-in", "notice-alone"), gone[0]) if gone else {}
+    back = {"notice-stood-in": "take-back-seat", "notice-aside": "resume"} if gone else {}
     return tuple(
-        Notice(kind, viewpoint.say(key), back.get(key))  # type: ignore[arg-type]  # one of the two
+        Notice(kind, viewpoint.say(key), back.get(key, ""))  # type: ignore[arg-type]  # as named
         for kind, key, so in found
         if so
     )

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from burnham.kernel.fluent import Lang
 from burnham.kernel.title import OptionValue
 from burnham.kit import hues_of
-from burnham.table.room import fairness
+from burnham.table.room import fairness, seating
 from burnham.table.room.levels import USUAL
 from burnham.table.room.room import Status
 from burnham.table.views import choices, question, seats, story, undo
@@ -47,7 +47,8 @@ class Viewer:
     seats: tuple[int, ...]  # all seats I hold (several on one device)
     host: bool
     can_sit: bool
-    can_leave: bool
+    can_leave: bool  # then a bot plays on
+    can_put_aside: bool  # nobody else plays
     can_return: bool  # a bot sits in for me
     can_resign: bool
     can_close: bool
@@ -61,8 +62,9 @@ class Viewer:
 class Contribution:
     seat: int
     name: str
-    bytes: str  # hex
-    own: bool  # from the player's own device; else the table added them for a bot
+    bytes: str  # hex; empty before the start if they follow from the secret
+    own: bool  # from the player's own device; else they follow from the secret
+    person: bool
 
 
 @dataclass(frozen=True)
@@ -81,6 +83,7 @@ class Lobby:
     invite: str  # the address to send to friends; empty for strangers
     levels: tuple[Level, ...]  # bots the host may put there; empty for others
     level: str = ""  # the one offered first
+    commitment: str = ""  # what somebody sees who sits down
 
 
 @dataclass(frozen=True)
@@ -237,6 +240,7 @@ def _viewer(viewpoint: Viewpoint) -> Viewer:
     room, status = viewpoint.room, viewpoint.room.header.status
     mine = [room.seats[seat] for seat in viewpoint.seats]
     playing = status == "playing"
+    me = viewpoint.me if playing else None
     bots = any(seat.player for seat in room.seats)
     host = viewpoint.viewing.person is not None and viewpoint.viewing.person == room.header.host
     return Viewer(
@@ -244,7 +248,10 @@ def _viewer(viewpoint: Viewpoint) -> Viewer:
         seats=tuple(viewpoint.seats),
         host=host,
         can_sit=status == "open" and any(seat.kind == "open" for seat in room.seats),
-        can_leave=playing and any(seat.here for seat in mine),
+        can_leave=me is not None and room.seats[me].here and seating.plays_on_without(room, me),
+        can_put_aside=playing
+        and any(seat.here for seat in mine)
+        and seating.is_alone(room, viewpoint.viewing.person),
         can_return=playing and any(seat.stand_in and not seat.resigned for seat in mine),
         can_resign=playing and any(not seat.resigned for seat in mine),
         can_close=status == "open" and host,
@@ -265,7 +272,13 @@ def _fairness(viewpoint: Viewpoint) -> FairnessView:
     return FairnessView(
         commitment=fairness.commitment(header.secret),
         contributions=tuple(
-            Contribution(seat.seat, viewpoint.names[seat.seat], seat.bytes, seat.own_bytes)
+            Contribution(
+                seat.seat,
+                viewpoint.names[seat.seat],
+                seat.bytes,
+                seat.own_bytes,
+                seat.kind == "person",
+            )
             for seat in viewpoint.room.seats
             if seat.kind != "open"
         ),
@@ -289,6 +302,7 @@ def _lobby(viewpoint: Viewpoint, base_url: str) -> Lobby | None:
         invite=f"{base_url}/join/{room.header.invite}" if insider else "",
         levels=choices.level_views(viewpoint.say) if host else (),
         level=USUAL,
+        commitment=fairness.commitment(room.header.secret),
     )
 
 

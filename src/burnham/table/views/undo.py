@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from burnham.table.room import play
+from burnham.table.views.timed import Timed, timed
 from burnham.table.views.viewpoint import Viewpoint
 
 
@@ -16,6 +17,9 @@ class UndoRequest:
     sentence: str
     mine: bool  # I asked
     reply: bool  # I am asked to agree
+    missing: str  # who has not agreed yet
+    lapses: Timed | None  # when those of them who are away are no longer asked
+    again: bool  # I asked, and only those are missing: then I may go back
 
 
 @dataclass(frozen=True)
@@ -53,12 +57,17 @@ def _request(viewpoint: Viewpoint) -> UndoRequest | None:
         return None
     name = viewpoint.names[asked.seat]
     mine = asked.seat in viewpoint.seats
-    others = play.others(viewpoint.room, asked.seat)
+    missing = play.missing(viewpoint.room, asked)
+    away = [seat for seat in missing if viewpoint.room.seats[seat].away_since is not None]
+    say = viewpoint.say
     return UndoRequest(
         seat=asked.seat,
         name=name,
         moment=asked.moment,
-        sentence=viewpoint.say("undo-asked", name=name, moment=asked.moment),
+        sentence=say("undo-asked", name=name, moment=asked.moment),
         mine=mine,
-        reply=not mine and viewpoint.seat in others and viewpoint.seat not in asked.agreed,
+        reply=viewpoint.seat in missing,
+        missing=say("undo-missing", names=", ".join(viewpoint.names[seat] for seat in missing)),
+        lapses=timed(say, "undo-lapses", asked.made + play.LAPSE) if away else None,
+        again=mine and away == missing,
     )

@@ -9,14 +9,13 @@ from threading import Lock
 from typing import Any, TypeVar
 
 from cachetools import LRUCache, cached
-from htpy import Node, fragment
 from markupsafe import Markup
 
 from burnham.kernel.fluent import Lang
 from burnham.kernel.position import EVERYONE, Fact
 from burnham.kernel.step import kind_of
 from burnham.kernel.text import Text
-from burnham.kit import Kept, Lamp, Scene, lamps
+from burnham.kit import Content, Kept, Lamp, Scene, lamps, together
 from burnham.table.room.eyes import Eyes
 from burnham.table.room.room import Room, Seat
 from burnham.table.room.shelf import Boxed
@@ -63,6 +62,11 @@ class Viewpoint:
         if asked in self.seats and asked != self.viewing.seat:
             return None
         return self.viewing.seat if self.viewing.seat in self.seats else None
+
+    @property
+    def me(self) -> int | None:
+        """The seat that I look from, or else the first of mine."""
+        return self.seat if self.seat is not None else next(iter(self.seats), None)
 
     @property
     def curtain(self) -> bool:
@@ -150,6 +154,6 @@ class Viewpoint:
 
 
 @cached(LRUCache(512), key=lambda stamp, draw: stamp, lock=Lock())
-def drawn_once(stamp: str, draw: Callable[[], Node]) -> Markup:
+def drawn_once(stamp: str, draw: Callable[[], Content]) -> Markup:
     """The drawing as markup, made once for all who look at the same thing."""
-    return Markup(str(fragment[draw()]))
+    return together(draw())

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager, suppress
+from typing import Any
 
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
@@ -13,19 +14,22 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Mount, Route
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from burnham.kernel.errors import BurnhamError
 from burnham.table.pages.assets import STATIC, OurFiles
-from burnham.table.room.refusals import Refusal
+from burnham.table.room.refusals import Refusal, Unavailable
 from burnham.table.service import settings as settings_
 from burnham.table.service.events import hear_others
-from burnham.table.service.server import open_server
+from burnham.table.service.garbage import keep_aside
+from burnham.table.service.server import Server, open_server
 from burnham.table.service.settings import Settings
-from burnham.table.web import gets, live, me, posts, replies
+from burnham.table.web import gets, live, me, posts, protocol, replies
+from burnham.table.web.addresses import Proxies
 from burnham.table.web.api import calls
-from burnham.table.web.api.door import Door
 from burnham.table.web.api.openapi import DOCUMENT, document
 from burnham.table.web.connections import Connections
+from burnham.table.web.door import Door
 from burnham.table.web.guard import Guard
 
 
@@ -34,7 +38,15 @@ async def api_document(request: Request) -> Response:
 
 
 async def health(request: Request) -> Response:
+    """This process answers."""
     return replies.json({"ok": True})
+
+
+async def ready(request: Request) -> Response:
+    """It can do what it is there for; else what is missing."""
+    server: Server = request.app.state.server
+    missing = await server.readiness.missing()
+    return replies.json({"ok": not missing, "missing": missing}, 503 if missing else 200)
 
 
 def routes() -> list[BaseRoute]:
@@ -48,6 +60,8 @@ def routes() -> list[BaseRoute]:
         Route("/fair", gets.fair),
         Route("/kit.css", gets.kit_css),
         Route("/health", health),
+        Route("/ready", ready),
+        Route("/commitments", posts.commit, methods=["POST"]),
         Route("/play", posts.quick_play, methods=["POST"]),
         Route("/tables", posts.new_table, methods=["POST"]),
         Route("/me/sign-out", me.sign_out, methods=["POST"]),
@@ -60,7 +74,7 @@ def routes() -> list[BaseRoute]:
     ]
 
 
-def _table_routes() -> list[BaseRoute]:
+def _table_routes() -> list[Route]:
     at = "/t/{table}"
     return [
         Route(at, gets.table),
@@ -68,6 +82,7 @@ def _table_routes() -> list[BaseRoute]:
         Route(f"{at}/parts", live.parts),
         Route(f"{at}/why", live.why),
         Route(f"{at}/record.json", live.record_file),
+        Route(f"{at}/check", live.check),
         Route(f"{at}/analysis", gets.analysis),
         Route(f"{at}/hint", posts.hint, methods=["POST"]),
         Route(f"{at}/rematch", posts.rematch, methods=["POST"]),
@@ -82,6 +97,7 @@ def _api_routes() -> list[Route]:
         Route(DOCUMENT, api_document),
         Route("/api/games", calls.list_games),
         Route("/api/people", calls.new_person, methods=["POST"]),
+        Route("/api/commitments", calls.commit, methods=["POST"]),
         Route("/api/tables", calls.list_tables),
         Route("/api/tables", calls.new_table, methods=["POST"]),
         Route(at, calls.show_table),
@@ -94,18 +110,46 @@ def _api_routes() -> list[Route]:
     ]
 
 
-def make_app(settings: Settings) -> Starlette:
+class PlainStart:
+    """Says in a sentence why the app cannot start; Starlette would tell it by a traceback."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "lifespan":
+            await self.app(scope, receive, send)
+            return
+
+        async def send_plainly(message: Message) -> None:
+            reason = getattr(scope["app"].state, "cannot_start", None)
+            if message["type"] == "lifespan.startup.failed" and reason:
+                message["message"] = reason
+            await send(message)
+
+        await self.app(scope, receive, send_plainly)
+
+
+def make_app(settings: Settings, alone: bool = False) -> Starlette:
+    """`alone`: nothing else runs in this process."""
+
     @asynccontextmanager
-    async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        server = await open_server(settings)
+    async def lifespan(app: Starlette) -> AsyncIterator[Mapping[str, Any]]:
+        try:
+            server = await open_server(settings)
+        except (BurnhamError, Unavailable) as error:
+            app.state.cannot_start = getattr(error, "detail", None) or str(error)
+            raise
         app.state.server = server
         if settings.warm_bots:
-            server.thinkers.warm_up(settings.shelf)
-        tasks = [asyncio.create_task(server.keeper.keep())]
+            server.thinkers.warm_up()
+        tasks = [asyncio.create_task(one.keep()) for one in (server.keeper, server.presence)]
         if not server.database.is_sqlite:
             tasks.append(asyncio.create_task(hear_others(server.news, server.database.url)))
+        if alone:
+            tasks.append(asyncio.create_task(keep_aside()))
         try:
-            yield
+            yield {protocol.SECONDS: settings.header_seconds}
         finally:
             for task in tasks:
                 task.cancel()
@@ -117,8 +161,10 @@ def make_app(settings: Settings) -> Starlette:
         routes=routes(),
         lifespan=lifespan,
         middleware=[
+            Middleware(PlainStart),
+            Middleware(Proxies, trusted=settings.trusted_proxies),
             Middleware(Guard, settings=settings, refuse=replies.turned_away),
-            Middleware(Door, routes=_api_routes()),
+            Middleware(Door, routes=[*_table_routes(), *_api_routes()]),
             # A board is 100 kB of SVG and a tenth of that on the way; events are left alone.
             Middleware(GZipMiddleware, minimum_size=2000, compresslevel=4),
         ],
@@ -135,4 +181,4 @@ def make_app(settings: Settings) -> Starlette:
 
 def from_environment() -> Starlette:
     """For server processes that `serve` starts."""
-    return make_app(settings_.from_environment())
+    return make_app(settings_.from_environment(), alone=True)

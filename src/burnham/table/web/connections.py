@@ -11,6 +11,7 @@ from typing import Any, Final, get_args
 import msgspec
 
 from burnham.kit import Arrangement
+from burnham.table.pages.assets import files_stamp
 from burnham.table.room.room import Room
 from burnham.table.web.frames import Frames, Shown, TableFrames, change, own_change
 from burnham.table.web.replies import numbers
@@ -30,6 +31,7 @@ class Connection:
         self.table: str = visit.request.path_params["table"]
         self.arrangement = arrangement
         self.one_at_a_time = asyncio.Lock()
+        self._viewer = viewer_of(visit, arrangement)
         self._frames = frames
         self._has = has
         self._on_its_way: Shown | None = None
@@ -40,6 +42,8 @@ class Connection:
         if self._greeted and self._has and self._has.room.header.version >= room.header.version:
             return ""
         told, self._on_its_way = self._told(room)
+        if not self._greeted:
+            told["files"] = files_stamp()
         return f"event: table\ndata: {msgspec.json.encode(told).decode()}\n\n"
 
     def written(self) -> None:
@@ -58,17 +62,24 @@ class Connection:
     def _advance(self, shown: Shown) -> None:
         if self._has is None or self._has.room.header.version <= shown.room.header.version:
             self._has = shown
-            self._frames.remember(viewer_of(self.visit, self.arrangement), shown)
+            self._frames.remember(self._viewer, shown)
 
     def _told(self, room: Room) -> tuple[dict[str, Any], Shown]:
-        has = self._has
-        now = show(self.visit, room, self._frames, self.arrangement, has)
+        has, now = self._has, self._show(room)
         told = {**numbers(room), "stream": self.id}
         if has is None:
             return {**told, "own": change({}, now.items).encoded}, now
         public = self._frames.public_change(has.public, now.public)
         changes = {"public": public.encoded, "own": own_change(has, now, public).encoded}
         return {**told, "from": has.room.header.version, **changes}, now
+
+    def _show(self, room: Room) -> Shown:
+        """What another page of the same viewer has been told already is not made again."""
+        known = self._frames.remembered(self._viewer, room.header.version)
+        if known is not None:
+            return known
+        viewpoint, url = self.visit.viewpoint(room), self.visit.base_url
+        return self._frames.show(viewpoint, url, self.arrangement, self._has)
 
 
 class Connections:
@@ -101,19 +112,14 @@ class Connections:
 
     def shown(self, visit: Visit, room: Room, arrangement: Arrangement) -> Shown:
         """What a visitor is shown who asks for all of it, now or of the past."""
-        frames = self.frames[room.id]
-        now = show(visit, room, frames, arrangement, None)
-        if now.made.viewpoint.live:
+        frames, viewpoint = self.frames[room.id], visit.viewpoint(room)
+        now = frames.show(viewpoint, visit.base_url, arrangement, None)
+        if viewpoint.live:
             frames.remember(viewer_of(visit, arrangement), now)
         return now
 
 
 def viewer_of(visit: Visit, arrangement: Arrangement) -> tuple[object, ...]:
-    """Who looks, from which seat and how."""
-    return visit.person, visit.request.query_params.get("as", ""), visit.lang, arrangement
-
-
-def show(
-    visit: Visit, room: Room, frames: TableFrames, arrangement: Arrangement, before: Shown | None
-) -> Shown:
-    return frames.show(visit.viewpoint(room), visit.base_url, arrangement, before)
+    """Who looks, from which seat, how, and by which address."""
+    seat = visit.request.query_params.get("as", "")
+    return visit.person, seat, visit.lang, arrangement, visit.base_url

@@ -16,7 +16,7 @@ import msgspec
 from cachetools import LRUCache, TTLCache
 
 from burnham.kit import Arrangement, Kept
-from burnham.table.pages import Items, Own, public_items, talk_items
+from burnham.table.pages import Items, Made, made_parts, own_items, public_items, talk_items
 from burnham.table.room.room import Room
 from burnham.table.service.rooms import IDLE
 from burnham.table.views.story import CHAT_LINES
@@ -34,7 +34,7 @@ class Shown:
     room: Room
     public: Items
     own: Items
-    made: Own
+    made: Made
 
     @property
     def items(self) -> Items:
@@ -89,8 +89,9 @@ class TableFrames:
         public = self._public_items(spectator, arrangement)
         if before and _only_talk(before.room, room):
             return replace(before, room=room, public=public)
-        own = Own(viewpoint, table_view(viewpoint, base_url), before.made if before else None)
-        return Shown(room, public, own.items(spectator, public, arrangement), own)
+        made = made_parts(table_view(viewpoint, base_url), before.made if before else None)
+        own = own_items(viewpoint, made, spectator, public, arrangement)
+        return Shown(room, public, own, made)
 
     def _public_items(self, spectator: Viewpoint, arrangement: Arrangement) -> Items:
         """Of the game and of the talk; each is made when it has changed."""

@@ -16,9 +16,10 @@ from burnham.table.views.analysis import analysis_view
 from burnham.table.views.games import game_card, guide_view
 from burnham.table.views.home import home_view
 from burnham.table.views.new_table import new_table_view
-from burnham.table.views.plain import AccountView, ApiView, PlainView
+from burnham.table.views.plain import ApiView, PlainView
 from burnham.table.web.api.openapi import DOCUMENT, operations
 from burnham.table.web.connections import ARRANGEMENTS, Connections
+from burnham.table.web.me import account_page
 from burnham.table.web.replies import json, page
 from burnham.table.web.visit import local, visit_of
 
@@ -28,7 +29,9 @@ async def home(request: Request) -> Response:
     store = visit.server.store
     mine = await store.tables_of(visit.person) if visit.person else []
     free = await store.open_tables(visit.server.rooms.now())
-    view = home_view(await visit.frame(), visit.server.shelf, visit.person, mine, free)
+    unreadable = visit.server.rooms.unreadable
+    frame = await visit.frame()
+    view = home_view(frame, visit.server.shelf, visit.person, mine, free, unreadable)
     return page(visit, pages.home(view))
 
 
@@ -41,10 +44,10 @@ async def new_table(request: Request) -> Response:
 
 
 async def account(request: Request) -> Response:
-    """Name, sign in, sign up; then on to the path `next`."""
+    """Name, sign in, sign up, devices; then on to the path `next`."""
     visit = await visit_of(request)
     onward = local(request.query_params.get("next", ""), "/")
-    return page(visit, pages.account(AccountView(await visit.frame(), "", onward)))
+    return await account_page(visit, onward)
 
 
 async def table(request: Request) -> Response:
@@ -62,7 +65,7 @@ async def analysis(request: Request) -> Response:
     they have got: {"reached": 12, "moments": 80}."""
     visit = await visit_of(request)
     room = await visit.room()
-    found = await visit.server.analyst.start_analysis(room)
+    found = await visit.server.analyst.start_analysis(room, visit.asker)
     if visit.wants_json:
         return json({"reached": found.reached, "moments": room.journal.moment})
     viewpoint = visit.viewpoint(room, await visit.frame())

@@ -1,19 +1,25 @@
-"""What every request passes: limits, the origin of writes, and headers that browsers obey."""
+"""What every request passes: limits, the host, the origin of writes, and headers that browsers
+obey."""
 
 from __future__ import annotations
 
-import time
+import asyncio
+import logging
 from collections.abc import Awaitable, Callable
 from urllib.parse import urlsplit
 
-from cachetools import LRUCache
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from burnham.table.room.refusals import NotYours, Refusal, TooLarge, TooMuch
-from burnham.table.service.settings import Rate, Settings
+from burnham.table.room.refusals import Missing, NotYours, Refusal, TooLarge, TooSlow, Wrong
+from burnham.table.service.limits import Limit
+from burnham.table.service.server import Server
+from burnham.table.service.settings import Settings
+from burnham.table.web.addresses import client_address
+from burnham.table.web.hosts import Hosts
 
+log = logging.getLogger(__name__)
 COOKIE = "burnham"
 SAFE = ("GET", "HEAD", "OPTIONS")
 POLICY = "; ".join(
@@ -43,21 +49,6 @@ RAW_HEADERS = [(name.encode(), value.encode()) for name, value in HEADERS.items(
 Refuse = Callable[[Request, Refusal], Awaitable[Response]]
 
 
-class Limit:
-    """A bucket of tokens for each key; the keys used longest ago are forgotten."""
-
-    def __init__(self, rate: Rate, keys: int = 10_000) -> None:
-        self.rate = rate
-        self._buckets: LRUCache[str, tuple[float, float]] = LRUCache(keys)
-
-    def allows(self, key: str, now: float) -> bool:
-        left, at = self._buckets.get(key, (float(self.rate.burst), now))
-        left = min(float(self.rate.burst), left + (now - at) * self.rate.a_second)
-        allowed = left >= 1
-        self._buckets[key] = (left - 1 if allowed else left, now)
-        return allowed
-
-
 class Guard:
     """The outermost layer of the app.  `refuse` makes the reply to a refusal."""
 
@@ -65,6 +56,8 @@ class Guard:
         self.app = app
         self.refuse = refuse
         self.body_limit = settings.body_limit
+        self.body_seconds = settings.body_seconds
+        self._hosts = Hosts(settings.allowed_hosts)
         self._by_person = Limit(settings.person_rate)
         self._by_address = Limit(settings.address_rate)
 
@@ -81,9 +74,14 @@ class Guard:
         request = Request(scope, receive)
         try:
             self._check_rate(request)
+            self._hosts.check(request.headers.get("host", "localhost"))
+            check_text(scope)
             if request.method not in SAFE:
                 check_origin(request)
                 receive = _once(await self._body(request), receive)
+        except ClientDisconnect:
+            log.warning("%s %r: the client went away", request.method, scope["path"])
+            return
         except Refusal as refusal:
             response = await self.refuse(request, refusal)
             await response(scope, receive, send_guarded)
@@ -93,27 +91,46 @@ class Guard:
     def _check_rate(self, request: Request) -> None:
         if request.scope["path"].startswith("/static/"):
             return
-        now = time.monotonic()
-        client = request.scope.get("client")
-        address = client[0] if client else ""
-        token = request.cookies.get(COOKIE) or request.headers.get("authorization", "")
-        good = self._by_address.allows(address, now)
-        if good and token and request.method not in SAFE:
-            # Whoever has a token is counted by it, so that a club behind one address can play.
-            good = self._by_person.allows(token, now)
-        if not good:
-            raise TooMuch("too-fast")
+        address = client_address(request.scope)
+        self._by_address.take(address, "too-fast")
+        if request.method not in SAFE:
+            # Whoever has a session is counted by it, so that a club behind one address can play.
+            server: Server = request.app.state.server
+            session = server.people.session_of(token_of(request))
+            self._by_person.take(session or address, "too-fast")
 
     async def _body(self, request: Request) -> bytes:
         announced = request.headers.get("content-length", "0")
         if not announced.isdigit() or int(announced) > self.body_limit:
             raise TooLarge("too-large")
         body = b""
-        async for chunk in request.stream():
-            body += chunk
-            if len(body) > self.body_limit:
-                raise TooLarge("too-large")
+        try:
+            async with asyncio.timeout(self.body_seconds):
+                async for chunk in request.stream():
+                    body += chunk
+                    if len(body) > self.body_limit:
+                        raise TooLarge("too-large")
+        except TimeoutError:
+            raise TooSlow("too-slow") from None
         return body
+
+
+def token_of(request: Request) -> str:
+    """What says who somebody is: sent along by a program, or a browser's cookie."""
+    return bearer(request) or request.cookies.get(COOKIE, "")
+
+
+def bearer(request: Request) -> str:
+    kind, _, token = request.headers.get("authorization", "").partition(" ")
+    return token if kind.lower() == "bearer" else ""
+
+
+def check_text(scope: Scope) -> None:
+    """Nothing we have is called by a character that no store of text takes."""
+    if "\0" in scope["path"]:
+        raise Missing("page")
+    if b"%00" in scope["query_string"]:
+        raise Wrong("bad-request")
 
 
 def check_origin(request: Request) -> None:

@@ -18,14 +18,15 @@ from burnham.table.views.question import answers_on, reasons
 from burnham.table.web.connections import ARRANGEMENTS, Connection, Connections
 from burnham.table.web.replies import json, numbers
 from burnham.table.web.streams import at_every_change, event_stream
-from burnham.table.web.visit import Visit, visit_of, whole
+from burnham.table.web.visit import visit_of, whole
 
 
 async def events(request: Request) -> Response:
     """Server-sent events: at once and at every change all that is new to this page, {"version":
     17, "from": 16, "number": 16, "moment": 14, "stream": "…", "public": {"set": {"sheet:plan":
     "…"}, "gone": []}, "own": {…}}.  A page that shows any version since `from` sets and removes
-    these items and then shows `version`; without "from" they are all there are.  `has`: the
+    these items and then shows `version`; without "from" they are all there are.  The first one
+    also tells by "files" with which scripts and styles this server's pages are made.  `has`: the
     version that the page shows; `arrangement` ("wide" or "tall"); `as`: one of my seats."""
     visit = await visit_of(request)
     room = await visit.room()
@@ -45,30 +46,22 @@ def arrangement_of(request: Request) -> Arrangement:
 async def _stream(
     connections: Connections, connection: Connection, room: Room
 ) -> AsyncIterator[str]:
-    visit = connection.visit
+    visit, table = connection.visit, room.id
 
     async def tell() -> str:
         async with connection.one_at_a_time:
-            return connection.event(await _look_again(visit, room.id))
+            now = await visit.room(table)
+            visit.server.presence.check(now)
+            return connection.event(now)
 
-    changes = at_every_change(visit.server.hub, room.id, tell)
-    with connections.listening(connection), visit.server.presence.listening(room, visit.person):
+    changes = at_every_change(visit.server.hub, table, tell)
+    with connections.listening(connection), visit.server.presence.listening(table, visit.person):
         async with aclosing(changes):
             yield "retry: 1000\n\n"
+            await visit.server.presence.settled(table)
             async for event in changes:
                 yield event
                 connection.written()
-
-
-async def _look_again(visit: Visit, table: str) -> Room:
-    """The room as it is now.  If it says that I am away, it is told otherwise: I have just come,
-    or another page of mine, at another server, was closed."""
-    room = await visit.room(table)
-    away = [s for s in room.seats_of(visit.person) if room.seats[s].away_since is not None]
-    if visit.person and away:
-        await visit.server.presence.arrive(table, visit.person)
-        room = await visit.room(table)
-    return room
 
 
 async def parts(request: Request) -> Response:
@@ -98,6 +91,13 @@ async def why(request: Request) -> Response:
     else:
         answers = answers_on(viewpoint, query.get("thing", ""))
     return json({"reasons": reasons(viewpoint, answers)})
+
+
+async def check(request: Request) -> Response:
+    """The record of a finished game, played again here: {"hash": "…", "reason": ""}."""
+    visit = await visit_of(request)
+    found = await visit.server.checker.check(await visit.room(), visit.say)
+    return json(found._asdict())
 
 
 async def record_file(request: Request) -> Response:

@@ -11,7 +11,8 @@ from starlette.responses import Response
 
 from burnham.kernel.errors import BurnhamError
 from burnham.table import pages
-from burnham.table.room import play, seating
+from burnham.table.room import absence, fairness, play, seating
+from burnham.table.room.fairness import Brought
 from burnham.table.room.levels import USUAL, read_level
 from burnham.table.room.paces import read_pace
 from burnham.table.room.refusals import NotYours, Refusal, Wrong
@@ -22,6 +23,7 @@ from burnham.table.service.people import clean_name
 from burnham.table.views.choices import HINTS
 from burnham.table.views.hint import hint_view
 from burnham.table.views.new_table import new_table_view
+from burnham.table.views.plain import SureView
 from burnham.table.views.table import table_view
 from burnham.table.web.connections import Connections
 from burnham.table.web.replies import done, explained, json, numbers, page
@@ -71,11 +73,11 @@ def reply_undo(visit: Visit, room: Room, boxed: Boxed, now: float) -> None:
 
 
 def sit(visit: Visit, room: Room, boxed: Boxed, now: float) -> None:
-    """`seat` (left out: any), `name`, `bytes`."""
+    """`seat` (left out: any), `name`, `bytes`, `commitment` (seen before the bytes were drawn)."""
     seat = whole(visit.fields, "seat") if visit.fields.get("seat") else None
     name = clean_name(visit.fields.get("name", "")) or my_name(visit)
-    added = visit.fields.get("bytes", "")
-    seating.sit(room, boxed, visit.person or "", seat, name, added, now)
+    device = brought(visit)
+    seating.sit(room, boxed, visit.person or "", seat, name, device.bytes, now, device.commitment)
 
 
 def stand(visit: Visit, room: Room, boxed: Boxed, now: float) -> None:
@@ -96,9 +98,15 @@ def leave(visit: Visit, room: Room, boxed: Boxed, now: float) -> None:
         seating.leave(room, visit.person or "", seat, USUAL, now)
 
 
+def put_aside(visit: Visit, room: Room, boxed: Boxed, now: float) -> None:
+    """Where nobody else plays: nothing runs until I come back."""
+    seating.put_aside(room, visit.person or "", USUAL, now)
+
+
 def come_back(visit: Visit, room: Room, boxed: Boxed, now: float) -> None:
-    """`seat` (left out: all of mine): take it back from the bot."""
-    for seat in _seats(visit, room):
+    """`seat` (left out: all of mine that I have not resigned): take it back from the bot."""
+    seats = _seats(visit, room)
+    for seat in [seat for seat in seats if room.seats[seat].has_say] or seats:
         seating.come_back(room, visit.person or "", seat, now)
 
 
@@ -130,9 +138,9 @@ def pace(visit: Visit, room: Room, boxed: Boxed, now: float) -> None:
 
 
 def call_bot(visit: Visit, room: Room, boxed: Boxed, now: float) -> None:
-    """`seat`: a bot sits in for somebody who is away."""
+    """`seat`, which is asked: agree that a bot sits in for its player, who is away."""
     seat = whole(visit.fields, "seat")
-    seating.call_bot(room, visit.person or "", seat, USUAL, now)
+    absence.call_bot(room, visit.person or "", seat, USUAL, now)
 
 
 ACTS: dict[str, Act] = {
@@ -145,6 +153,7 @@ ACTS: dict[str, Act] = {
     "stand": stand,
     "bot": place_bot,
     "leave": leave,
+    "aside": put_aside,
     "return": come_back,
     "resign": resign,
     "close": close,
@@ -152,6 +161,8 @@ ACTS: dict[str, Act] = {
     "pace": pace,
     "call": call_bot,
 }
+ASKED_FIRST = ("leave", "resign", "close")
+"""What a page asks for once more (`sure`)."""
 NEWCOMERS = ("sit", "chat")
 """What somebody may begin with who was never here."""
 
@@ -161,11 +172,15 @@ def act_post(name: str) -> Callable[[Request], Awaitable[Response]]:
 
     async def handler(request: Request) -> Response:
         visit = await post_of(request)
+        if name == "chat":
+            visit.talk()
         if name in NEWCOMERS:
             await visit.room()  # nobody becomes somebody at a table that is not there
             await visit.somebody(visit.fields.get("name", ""))
         elif visit.person is None:
             raise NotYours("seat")
+        if name in ASKED_FIRST and not visit.wants_json and visit.fields.get("sure") != "yes":
+            return await _ask_first(visit, name)
         table, deed = request.path_params["table"], partial(ACTS[name], visit)
         connections: Connections = request.app.state.connections
         page = connections.find(visit.fields.get("stream", ""), visit, table)
@@ -180,25 +195,42 @@ def act_post(name: str) -> Callable[[Request], Awaitable[Response]]:
     return handler
 
 
+async def _ask_first(visit: Visit, name: str) -> Response:
+    """Without the script a page asks whether somebody is sure."""
+    url = f"/t/{(await visit.room()).id}"
+    fields = tuple(visit.fields.items())
+    sentence = visit.say(f"sure-{name}")
+    view = SureView(await visit.frame(), sentence, f"{url}/{name}", fields, url)
+    return page(visit, pages.sure(view))
+
+
 async def rematch(request: Request) -> Response:
-    """A new table like this one (`bytes`); whoever asks later sits down at the same."""
+    """A new table like this one (`ticket`, `commitment`, `bytes`); whoever asks later sits down at
+    the same."""
     visit = await post_of(request)
     old = await visit.room()
     person = await visit.somebody()
     rooms = visit.server.rooms
-    added = visit.fields.get("bytes", "")
+    device = brought(visit)
     if not old.header.rematch:
-        new = seating.rematch_of(old, rooms.boxed(old), person.id, added, rooms.now())
-        await rooms.add(new)
+        secret = visit.server.secret(person.id, device)
+        new = seating.rematch_of(
+            old, rooms.boxed(old), person.id, device.bytes, rooms.now(), secret
+        )
+        await visit.server.add_table(new, visit.asker)
         old = await rooms.change(old.id, lambda room: _lead_on(room, new.id))
         if old.header.rematch != new.id:  # somebody was quicker
             await rooms.change(new.id, _give_up)
 
     def sit_again(room: Room) -> None:
+        if device.commitment not in ("", fairness.commitment(room.header.secret)):
+            return  # somebody else opened it: its own commitment has to be seen first
         for seat in old.seats_of(person.id):
             if room.header.status == "open" and room.seats[seat].kind == "open":
                 name = old.seats[seat].name
-                seating.sit(room, rooms.boxed(room), person.id, seat, name, added, rooms.now())
+                seating.sit(
+                    room, rooms.boxed(room), person.id, seat, name, device.bytes, rooms.now()
+                )
 
     room = await rooms.change(old.header.rematch, sit_again)
     return done(visit, f"/t/{room.id}", room)
@@ -209,13 +241,12 @@ async def hint(request: Request) -> Response:
     visit = await post_of(request)
     room = await visit.room()
     seat = visit.playing_seat(room)
-    found = await visit.server.advisor.hint(room, seat, whole(visit.fields, "number"))
+    found = await visit.server.advisor.hint(room, seat, whole(visit.fields, "number"), visit.asker)
     viewpoint = visit.viewpoint_from(room, seat, frame=await visit.frame())
     view = replace(table_view(viewpoint, visit.base_url), advice=hint_view(viewpoint, found))
     if not visit.wants_json:
         return page(visit, pages.table(view))
-    html = "".join(pages.hint(view).iter_chunks())
-    return visit.finish(json({**numbers(room), "html": html}))
+    return visit.finish(json({**numbers(room), "html": str(pages.hint(view))}))
 
 
 def _lead_on(room: Room, rematch: str) -> None:
@@ -236,11 +267,25 @@ def my_name(visit: Visit) -> str:
     return visit.someone.name if visit.someone else ""
 
 
+def brought(visit: Visit) -> Brought:
+    fields = visit.fields
+    return Brought(fields.get("bytes", ""), fields.get("commitment", ""), fields.get("ticket", ""))
+
+
 # --- new tables --------------------------------------------------------------------------------
 
 
+async def commit(request: Request) -> Response:
+    """A ticket for a new table: {"ticket": …, "commitment": …}.  Whoever then brings both, and
+    bytes drawn after that, knows that the server has not chosen the seed."""
+    visit = await post_of(request)
+    person = await visit.somebody()
+    return visit.finish(json(visit.server.tickets.new(person.id)))
+
+
 async def quick_play(request: Request) -> Response:
-    """`game`, `level`, `seats`, `bytes`: a table against bots, at once."""
+    """`game`, `level`, `seats`, and for the dice `ticket`, `commitment`, `bytes`: a table against
+    bots, at once."""
     visit = await post_of(request)
     title = visit.server.shelf[visit.fields.get("game", "")].title
     usual = min(max(3, title.rules.min_seats), title.rules.max_seats)
@@ -254,8 +299,9 @@ async def quick_play(request: Request) -> Response:
 
 async def new_table(request: Request) -> Response:
     """`game`, `seat-0` … ("me", "friend", "bot:normal", "none" or ""), `name-0` … (for further
-    seats of mine), `option-NAME`, `clock` ("none", "move:86400", "bank:1800"), `private` ("on"),
-    `hints` ("auto", "on" or "off"), `pace`, `edition` (its name), `bytes`."""
+    seats of mine), `option-NAME`, `clock` ("none", "live", "move:86400", "bank:1800"), `private`
+    ("on"), `hints` ("auto", "on" or "off"), `pace`, `edition` (its name), and for the dice
+    `ticket`, `commitment`, `bytes`."""
     visit = await post_of(request)
     boxed = visit.server.shelf[visit.fields.get("game", "")]
     try:
@@ -303,6 +349,5 @@ def _hints(wish: str) -> bool | None:
 
 
 async def _open(visit: Visit, wish: Wish) -> Response:
-    added = visit.fields.get("bytes", "")
-    room = await visit.server.open_table(wish, await visit.somebody(), added)
+    room = await visit.server.open_table(wish, await visit.somebody(), brought(visit))
     return done(visit, f"/t/{room.id}", room)

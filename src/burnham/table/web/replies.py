@@ -7,14 +7,22 @@ from http import HTTPStatus
 from typing import Any
 
 import msgspec
-from htpy import Renderable
+from markupsafe import Markup
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, PlainTextResponse, RedirectResponse, Response
 
 from burnham.kernel.errors import BurnhamError
 from burnham.table import pages
-from burnham.table.room.refusals import Illegal, Refusal
+from burnham.table.room.refusals import (
+    Illegal,
+    Missing,
+    Refusal,
+    TooMuch,
+    TooSlow,
+    Unavailable,
+    Unreadable,
+)
 from burnham.table.room.room import Room
 from burnham.table.speech import speech_in
 from burnham.table.views.plain import ErrorView
@@ -23,9 +31,11 @@ from burnham.table.web.visit import Visit, language_of, local, visit_of
 
 log = logging.getLogger(__name__)
 NO_STORE = {"cache-control": "no-store"}
+RETRY = 5
+"""Seconds after which a program may ask again when the store could not be used."""
 
 
-def page(visit: Visit, made: Renderable, status: int = 200) -> Response:
+def page(visit: Visit, made: Markup, status: int = 200) -> Response:
     return visit.finish(HTMLResponse(str(made), status, NO_STORE))
 
 
@@ -59,24 +69,54 @@ def numbers(room: Room | None) -> dict[str, int]:
 
 async def refused(request: Request, error: Exception) -> Response:
     """The reply to a refusal, in the language and form the client wants."""
+    if isinstance(error, Unavailable):
+        return _unavailable(request, error)
     visit = await visit_of(request)
+    if isinstance(error, Unreadable):
+        # Who may enter cannot be asked of the room itself.
+        known = await visit.server.store.belongs(error.table, visit.person)
+        error = error if known else Missing("table")
     status, key, sentence = explained(visit, error)
     room = getattr(error, "room", None)
     if isinstance(error, Illegal) and room is not None:
         sentence = _reason(visit, room, error) or sentence
     if visit.wants_json or is_api(request):
         reply = {"error": key, "message": sentence, **numbers(room)}
-        return visit.finish(json(reply, status))
+        return for_later(visit.finish(json(reply, status)), error)
     view = ErrorView(await visit.frame(), status, visit.say("error-title"), sentence)
-    return page(visit, pages.error(view), status)
+    return for_later(page(visit, pages.error(view), status), error)
+
+
+def _unavailable(request: Request, error: Unavailable) -> Response:
+    """The reply while the store cannot be used: it must do without."""
+    visit = Visit(request, request.app.state.server, None)
+    sentence = visit.say(f"refused-{error.key}")
+    if visit.wants_json or is_api(request):
+        response = json({"error": error.key, "message": sentence, **numbers(error.room)}, 503)
+    else:
+        view = ErrorView(visit.plain_frame(), 503, visit.say("error-title"), sentence)
+        response = page(visit, pages.error(view), 503)
+    response.headers["retry-after"] = str(RETRY)
+    return response
 
 
 async def turned_away(request: Request, refusal: Refusal) -> Response:
     """The reply at the door.  It costs next to nothing: floods end here."""
     sentence = speech_in(language_of(request))(f"refused-{refusal.key}", **refusal.given)
     if "application/json" in request.headers.get("accept", "") or is_api(request):
-        return json({"error": refusal.key, "message": sentence}, refusal.status)
-    return PlainTextResponse(sentence, refusal.status, NO_STORE)
+        response = json({"error": refusal.key, "message": sentence}, refusal.status)
+    else:
+        response = PlainTextResponse(sentence, refusal.status, NO_STORE)
+    return for_later(response, refusal)
+
+
+def for_later(response: Response, error: Exception) -> Response:
+    """Tell programs, too, when to come back, or that this connection has ended."""
+    if isinstance(error, TooMuch):
+        response.headers["retry-after"] = str(error.given["seconds"])
+    if isinstance(error, TooSlow):
+        response.headers["connection"] = "close"
+    return response
 
 
 def is_api(request: Request) -> bool:

@@ -10,17 +10,19 @@ import threading
 import time
 import webbrowser
 from collections.abc import Sequence
+from ipaddress import ip_network
 from pathlib import Path
 
 import platformdirs
 import uvicorn
-from sqlalchemy.exc import SQLAlchemyError
 
 from burnham.kernel.errors import BurnhamError
+from burnham.table.room.refusals import Unavailable
 from burnham.table.room.shelf import Shelf
 from burnham.table.service.settings import Settings
-from burnham.table.speech import speech_in
-from burnham.table.store import BadDatabase, Database, Store, migrate
+from burnham.table.speech import Speech, speech_in
+from burnham.table.store import BadDatabase, Database, make_folder, migrate
+from burnham.table.web.hosts import ALLOWED, own_names
 
 FILE = "tables.sqlite"
 PACKAGE = Path(__file__).parents[2]
@@ -43,17 +45,24 @@ def serve(
     lang: str = "en",
     reload: bool = False,
     editions: Sequence[str] = (),
+    allowed_hosts: Sequence[str] = (),
+    trusted_proxies: Sequence[str] = (),
 ) -> None:
     """Serve tables until interrupted.
 
     `data` is the folder of the SQLite file; with `database`, a URL, it is not used.  Several
     `workers` need PostgreSQL.  Port 0 is any free one.  With `reload` the server, one process,
     starts anew whenever a file of the package changes.  `editions` are files with components of
-    one's own, which a new table may choose.
+    one's own, which a new table may choose.  `allowed_hosts` are names by which visitors ask for
+    this server besides its own, `trusted_proxies` addresses that tell for whom they ask.
     """
     say = speech_in(lang)
-    files = tuple(str(Path(file).resolve()) for file in editions)
-    settings = Settings(database or sqlite_url(data or data_folder()), editions=files)
+    settings = Settings(
+        database or sqlite_url(data or data_folder()),
+        editions=tuple(str(Path(file).resolve()) for file in editions),
+        allowed_hosts=(host, *own_names(), *_names(allowed_hosts, say)),
+        trusted_proxies=_networks(trusted_proxies, say),
+    )
     is_sqlite = asyncio.run(prepare(settings, lang))
     if workers > 1 and is_sqlite:
         raise CannotServe(say("serve-workers"))
@@ -79,21 +88,37 @@ def serve(
         access_log=False,
         timeout_graceful_shutdown=2,  # pages that listen never end by themselves
         server_header=False,
+        http="burnham.table.web.protocol:Punctual",
+        ws="none",
+        proxy_headers=False,  # the app knows whom to believe
     )
 
 
+def _names(allowed_hosts: Sequence[str], say: Speech) -> tuple[str, ...]:
+    for name in allowed_hosts:
+        if not ALLOWED.fullmatch(name):
+            raise CannotServe(say("serve-allowed-host", name=name))
+    return tuple(allowed_hosts)
+
+
+def _networks(trusted_proxies: Sequence[str], say: Speech) -> tuple[str, ...]:
+    try:
+        return tuple(str(ip_network(proxy, strict=False)) for proxy in trusted_proxies)
+    except ValueError as error:
+        raise CannotServe(say("serve-trusted-proxy", detail=str(error))) from None
+
+
 async def prepare(settings: Settings, lang: str = "en") -> bool:
-    """Once, before the first worker: the present schema, and nobody here yet.  Whether the store
-    is SQLite."""
+    """Once, before the first worker: the present schema, and editions that can be read.  Whether
+    the store is SQLite."""
     database = Database(settings.database)
     try:
-        if database.is_sqlite:
-            sqlite3.connect(database.url.database or "").close()  # fails more plainly
         database.claim()
+        await database.check()
         await migrate(database)
-        await Store(database, Shelf(settings.shelf, settings.editions)).everybody_away(time.time())
-    except (SQLAlchemyError, sqlite3.Error, OSError) as error:
-        detail = str(getattr(error, "orig", None) or error).strip()
+        Shelf(settings.shelf, settings.editions)  # a bad edition is told before anything is served
+    except (Unavailable, sqlite3.Error, OSError) as error:
+        detail = getattr(error, "detail", None) or str(error)
         raise BadDatabase(speech_in(lang)("serve-database", detail=detail)) from None
     finally:
         database.close()
@@ -112,7 +137,7 @@ def data_folder() -> Path:
 
 def sqlite_url(folder: Path) -> str:
     try:
-        folder.mkdir(parents=True, exist_ok=True)
+        make_folder(folder)
     except OSError as error:
         raise CannotServe(f"{folder}: {error.strerror}") from None
     return f"sqlite:///{folder / FILE}"

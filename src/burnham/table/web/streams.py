@@ -16,7 +16,10 @@ from burnham.table.room.room import Room
 from burnham.table.service.events import Hub
 from burnham.table.web.replies import numbers
 
-HEARTBEAT = 20.0
+HEARTBEAT = 10.0
+"""Seconds after which a stream with nothing to tell says that it is alive.  Pages open it anew when
+they miss two in a row (SILENCE in static/stream.js)."""
+HERE = "event: here\ndata: {}\n\n"  # a comment would be nothing that a page could hear
 LEVEL = 4
 GZIP = 16 + zlib.MAX_WBITS
 HEADERS = {"vary": "accept-encoding", "cache-control": "no-store", "x-accel-buffering": "no"}
@@ -46,7 +49,8 @@ def table_event(room: Room, **more: Any) -> str:
 async def at_every_change(
     hub: Hub, table: str, tell: Callable[[], Awaitable[str]]
 ) -> AsyncGenerator[str, None]:
-    """What there is to tell, at once and whenever the table changes; ends when it is refused."""
+    """What there is to tell, at once and whenever the table changes, and in between that the stream
+    is alive; ends when it is refused."""
     with hub.listening(table) as bell:
         while True:
             bell.clear()
@@ -56,7 +60,13 @@ async def at_every_change(
                 return
             if event:
                 yield event
-            try:
-                await asyncio.wait_for(bell.wait(), HEARTBEAT)
-            except TimeoutError:
-                yield ": here\n\n"
+            while not await _rings(bell, HEARTBEAT):
+                yield HERE
+
+
+async def _rings(bell: asyncio.Event, seconds: float) -> bool:
+    """Whether a bell rings within this time."""
+    try:
+        return await asyncio.wait_for(bell.wait(), seconds)
+    except TimeoutError:
+        return False

@@ -13,14 +13,18 @@ from starlette.responses import Response
 from burnham.kernel.fluent import LANGUAGES, Lang
 from burnham.table.room.refusals import Missing, NotYours, Wrong
 from burnham.table.room.room import Room
-from burnham.table.service.people import Someone
+from burnham.table.service.people import DAY, LASTS, Someone
+from burnham.table.service.queue import Asker
 from burnham.table.service.server import Server
 from burnham.table.speech import Speech, speech_in
 from burnham.table.views.frame import Frame, Person, Theme
 from burnham.table.views.viewpoint import Viewing, Viewpoint
-from burnham.table.web.guard import COOKIE
+from burnham.table.web.addresses import client_address
+from burnham.table.web.guard import COOKIE, bearer, token_of
 
 YEAR = 365 * 24 * 3600
+KEPT = int(LASTS + DAY)
+"""Seconds that a browser keeps its token, which is renewed once a day at most."""
 THEMES = ("light", "dark", "auto")
 FIELDS = 64
 
@@ -45,6 +49,11 @@ class Visit:
         return None if self.someone is None else self.someone.id
 
     @property
+    def asker(self) -> Asker:
+        """Whoever asks; those without a name are one person for each address."""
+        return Asker(self.person or self.address, self.address)
+
+    @property
     def wants_json(self) -> bool:
         return "application/json" in self.request.headers.get("accept", "")
 
@@ -52,15 +61,40 @@ class Visit:
     def base_url(self) -> str:
         return f"{self.request.scope['scheme']}://{self.request.headers.get('host', '')}"
 
+    @property
+    def address(self) -> str:
+        return client_address(self.request.scope)
+
+    @property
+    def user_agent(self) -> str:
+        return self.request.headers.get("user-agent", "")
+
     async def somebody(self, name: str = "") -> Someone:
         """The person who asks; a newcomer becomes a guest now, when there is something to keep."""
         if self.someone is None:
-            self.someone, self.token = await self.server.people.new_guest(name)
+            self.someone, self.token = await self.new_guest(name)
+            self.server.whereabouts.note(self.someone.id, self.address)
         return self.someone
+
+    async def new_guest(self, name: str) -> tuple[Someone, str]:
+        """Not too many from one address."""
+        self.server.limits.guests.take(self.address, "guests")
+        return await self.server.people.new_guest(name, self.user_agent)
+
+    def talk(self) -> None:
+        """Say something; not too often, and not under ever new names either."""
+        limits = self.server.limits
+        limits.lines_of_address.take(self.address, "lines")
+        limits.lines.take(self.person or self.address, "lines")
 
     async def room(self, table: str | None = None, number: int = 0) -> Room:
         """The table of this address, not older than `number`.  A stranger cannot tell a private
-        table from none."""
+        table from none.  Somebody who listens for long, and signs out elsewhere, is one."""
+        if self.someone and not self.server.people.is_current(self.someone):
+            token = self.token or token_of(self.request)
+            self.someone = await self.server.people.who(token, self.user_agent)
+            if self.someone is None:
+                raise Missing("table")
         room = await self.server.rooms.open(table or self.request.path_params["table"], number)
         if not room.may_enter(self.person):
             raise Missing("table")
@@ -118,8 +152,15 @@ class Visit:
 async def visit_of(request: Request) -> Visit:
     server: Server = request.app.state.server
     token = token_of(request)
-    someone = await server.people.who(token) if token else None
-    return Visit(request, server, someone)
+    if not token:
+        return Visit(request, server, None)
+    agent = request.headers.get("user-agent", "")
+    visit = Visit(request, server, await server.people.who(token, agent))
+    if visit.someone is not None:
+        server.whereabouts.note(visit.someone.id, visit.address)
+    if visit.someone and visit.someone.renewed and not bearer(request):
+        visit.token = token  # the browser keeps it for another while, too
+    return visit
 
 
 async def post_of(request: Request) -> Visit:
@@ -129,18 +170,9 @@ async def post_of(request: Request) -> Visit:
     return visit
 
 
-def token_of(request: Request) -> str:
-    return bearer(request) or request.cookies.get(COOKIE, "")
-
-
-def bearer(request: Request) -> str:
-    kind, _, token = request.headers.get("authorization", "").partition(" ")
-    return token if kind.lower() == "bearer" else ""
-
-
 def set_token(request: Request, response: Response, token: str) -> None:
     secure = request.scope["scheme"] == "https"
-    response.set_cookie(COOKIE, token, max_age=YEAR, httponly=True, samesite="lax", secure=secure)
+    response.set_cookie(COOKIE, token, max_age=KEPT, httponly=True, samesite="lax", secure=secure)
 
 
 def language_of(request: Request) -> Lang:
@@ -163,11 +195,15 @@ def read_fields(body: bytes, headers: Mapping[str, str]) -> dict[str, str]:
     try:
         if kind == "application/json":
             values = msgspec.json.decode(body, type=dict[str, str | int | bool | None])
-            return {name: _text(value) for name, value in values.items()}
-        pairs = parse_qsl(body.decode(), keep_blank_values=True, max_num_fields=FIELDS)
-        return dict(pairs)
+            fields = {name: _text(value) for name, value in values.items()}
+        else:
+            pairs = parse_qsl(body.decode(), keep_blank_values=True, max_num_fields=FIELDS)
+            fields = dict(pairs)
     except (ValueError, msgspec.DecodeError):
         raise Wrong("bad-request") from None
+    if any("\0" in value for value in fields.values()):
+        raise Wrong("bad-request")
+    return fields
 
 
 def _text(value: Any) -> str:

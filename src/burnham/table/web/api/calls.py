@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import AsyncIterator
+from contextlib import aclosing
 from typing import TypeVar
 
 import msgspec
@@ -9,6 +11,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from burnham.table.room import play, seating
+from burnham.table.room.fairness import Brought
 from burnham.table.room.levels import USUAL, read_level
 from burnham.table.room.records import record
 from burnham.table.room.refusals import (
@@ -26,9 +29,10 @@ from burnham.table.service.rooms import Act
 from burnham.table.views.hint import hint_view
 from burnham.table.web.api import data
 from burnham.table.web.api.state import games, table_info, table_state
+from burnham.table.web.guard import bearer
 from burnham.table.web.replies import json
 from burnham.table.web.streams import at_every_change, event_stream, table_event
-from burnham.table.web.visit import Visit, bearer, visit_of, whole
+from burnham.table.web.visit import Visit, visit_of, whole
 
 T = TypeVar("T")
 
@@ -43,7 +47,7 @@ async def new_person(request: Request) -> Response:
     wanted = await _read(request, data.NewPerson)
     if not clean_name(wanted.name):
         raise BadBody("name")
-    guest, token = await visit.server.people.new_guest(wanted.name)
+    guest, token = await visit.new_guest(wanted.name)
     return json(data.Token(guest.name, token), 201)
 
 
@@ -57,6 +61,12 @@ async def list_tables(request: Request) -> Response:
         row for row in await store.open_tables(visit.server.rooms.now()) if row[0].id not in known
     ]
     return json(data.Tables([table_info(header, seats, visit.person) for header, seats in found]))
+
+
+async def commit(request: Request) -> Response:
+    visit, person = await _caller(request)
+    given = visit.server.tickets.new(person.id)
+    return json(data.Ticket(given.ticket, given.commitment), 201)
 
 
 async def new_table(request: Request) -> Response:
@@ -80,7 +90,8 @@ async def new_table(request: Request) -> Response:
         pace=wanted.pace or visit.server.settings.pace,
         edition=wanted.edition,
     )
-    room = await visit.server.open_table(wish, person, wanted.bytes or "")
+    brought = Brought(wanted.bytes or "", wanted.commitment or "", wanted.ticket or "")
+    room = await visit.server.open_table(wish, person, brought)
     return _state(visit, room, None, 201)
 
 
@@ -92,6 +103,7 @@ async def show_table(request: Request) -> Response:
             raise Wrong("field", field=name[:40])
     since = whole(query, "since") if query.get("since") else None
     room = await visit.room(number=since or 0)
+    _count_present(visit, room)
     return json(table_state(visit.viewpoint(room), since))
 
 
@@ -102,7 +114,8 @@ async def join(request: Request) -> Response:
     name = clean_name(wanted.name) or person.name
 
     def deed(room: Room, boxed: Boxed, now: float) -> None:
-        seating.sit(room, boxed, person.id, wanted.seat, name, wanted.bytes or "", now)
+        added, commitment = wanted.bytes or "", wanted.commitment or ""
+        seating.sit(room, boxed, person.id, wanted.seat, name, added, now, commitment)
 
     return _state(visit, await _act(visit, deed), wanted.seat)
 
@@ -133,8 +146,9 @@ async def hint(request: Request) -> Response:
     visit, _ = await _caller(request)
     asked = await _read(request, data.AskHint)
     room = await visit.room()
+    _count_present(visit, room)
     seat = visit.playing_seat(room, asked.seat)
-    found = await visit.server.advisor.hint(room, seat, asked.number)
+    found = await visit.server.advisor.hint(room, seat, asked.number, visit.asker)
     entries = hint_view(visit.viewpoint_from(room, seat), found).entries
     answers = [
         data.HintState(entry.answer, entry.word, entry.sentence, one.chance, one.lead)
@@ -152,13 +166,21 @@ async def show_record(request: Request) -> Response:
 async def events(request: Request) -> Response:
     """Says at every change where the table stands; look at it then."""
     visit = await visit_of(request)
-    table = (await visit.room()).id
+    return event_stream(_events(visit, (await visit.room()).id), request)
 
+
+async def _events(visit: Visit, table: str) -> AsyncIterator[str]:
     async def tell() -> str:
         room = await visit.room(table)
+        visit.server.presence.check(room)
         return table_event(room, asked=room.asked, status=room.header.status)
 
-    return event_stream(at_every_change(visit.server.hub, table, tell), request)
+    changes = at_every_change(visit.server.hub, table, tell)
+    with visit.server.presence.listening(table, visit.person):
+        async with aclosing(changes):
+            await visit.server.presence.settled(table)
+            async for event in changes:
+                yield event
 
 
 async def _caller(request: Request) -> tuple[Visit, Someone]:
@@ -170,7 +192,15 @@ async def _caller(request: Request) -> tuple[Visit, Someone]:
 
 
 async def _act(visit: Visit, deed: Act) -> Room:
-    return await visit.server.rooms.act(visit.request.path_params["table"], visit.person, deed)
+    room = await visit.server.rooms.act(visit.request.path_params["table"], visit.person, deed)
+    _count_present(visit, room)
+    return room
+
+
+def _count_present(visit: Visit, room: Room) -> None:
+    """Who plays by a program is here while it asks.  (Pages listen: they tell when one goes.)"""
+    if bearer(visit.request):
+        visit.server.presence.asked(room, visit.person)
 
 
 async def _let_in(visit: Visit, invite: str) -> None:
@@ -195,7 +225,10 @@ async def _read(request: Request, kind: type[T]) -> T:
     media = request.headers.get("content-type", "").partition(";")[0].strip()
     if media != "application/json":
         raise WrongType("json")
+    body = await request.body()
+    if b"\\u0000" in body:  # no store of text takes it
+        raise BadBody("body", detail="\\u0000")
     try:
-        return msgspec.json.decode(await request.body(), type=kind)
+        return msgspec.json.decode(body, type=kind)
     except (msgspec.DecodeError, ValueError, RecursionError) as error:
         raise BadBody("body", detail=str(error)[:200]) from None

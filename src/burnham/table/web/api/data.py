@@ -6,7 +6,23 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-Hex = Annotated[str, Meta(pattern="^[0-9a-f]{32,128}$", description="Random bytes of your own")]
+Hex = Annotated[
+    str,
+    Meta(
+        pattern="^[0-9a-f]{32,128}$",
+        description="Random bytes of your own, drawn after you have seen the commitment",
+    ),
+]
+Commitment = Annotated[
+    str, Meta(pattern="^[0-9a-f]{64}$", description="As you have seen it; refused if it is another")
+]
+TicketText = Annotated[
+    str,
+    Meta(
+        pattern="^[0-9]{1,12}\\.[0-9a-f]{32}$",
+        description="Opens one table of yours, within an hour; your bytes need it",
+    ),
+]
 SeatNumber = Annotated[int, Meta(ge=0, le=7)]
 Number = Annotated[int, Meta(ge=0, le=999_999_999, description="The number that is answered")]
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
@@ -59,6 +75,14 @@ class Token(Struct):
     token: str
 
 
+class Ticket(Struct):
+    """The server's commitment to the secret of a table that is yet to be opened, and whose id will
+    be the first 12 digits of the commitment."""
+
+    ticket: str
+    commitment: str
+
+
 class NewSeat(Struct, forbid_unknown_fields=True):
     kind: Literal["me", "friend", "bot"]
     level: Annotated[str, Meta(max_length=40, description="A bot's level; empty: the usual")] = ""
@@ -69,7 +93,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     game: Annotated[str, Meta(max_length=40)]
     seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=8)]
     options: dict[str, OptionIn] = {}
-    clock: Annotated[str, Meta(pattern="^(none|(move|bank):[1-9][0-9]{0,7})$")] = "none"
+    clock: Annotated[str, Meta(pattern="^(none|live|(move|bank):[1-9][0-9]{0,7})$")] = "none"
     private: bool = False
     hints: Annotated[
         bool | None, Meta(description="Hints allowed; null: if only one person plays")
@@ -78,12 +102,15 @@ class NewTable(Struct, forbid_unknown_fields=True):
     edition: Annotated[
         str, Meta(max_length=40, description="One of the game's editions; empty: as printed")
     ] = ""
+    ticket: TicketText | None = None
+    commitment: Commitment | None = None
     bytes: Hex | None = None
 
 
 class Join(Struct, forbid_unknown_fields=True):
     seat: SeatNumber | None = None
     name: Annotated[str, Meta(max_length=24)] = ""
+    commitment: Commitment | None = None
     bytes: Hex | None = None
     invite: Annotated[str, Meta(max_length=64, description="Lets you into a private table")] = ""
 

@@ -17,11 +17,14 @@ REFUSALS = {
     401: "A token is needed",
     403: "Not yours to do",
     404: "No such table, or it is private",
+    408: "The body took too long",
     409: "The table has moved on: the reply says where it stands",
     413: "Too large",
     415: "Send JSON",
+    421: "This server does not answer to that host",
     422: "The rules refuse this answer",
-    429: "Too fast",
+    429: "Too fast, or too much at once",
+    503: "What is stored of the table cannot be read at present",
 }
 QUERY = {
     "as": "One of your seats",
@@ -52,6 +55,8 @@ CALLS = (
          None, data.Games, 200, ()),
     Call("POST", "/api/people", "newPerson",
          data.NewPerson, data.Token, 201, (400, 415)),
+    Call("POST", "/api/commitments", "commit",
+         None, data.Ticket, 201, (401,), token=True),
     Call("GET", "/api/tables", "listTables",
          None, data.Tables, 200, ()),
     Call("POST", "/api/tables", "newTable",
@@ -105,9 +110,11 @@ def _operation(call: Call) -> dict[str, Any]:
         "summary": call.does(),
         "responses": {str(call.status): _response(call)},
     }
-    for status in (*call.refuses, *((413,) if call.takes else ()), 429):
+    at_table = "{table}" in call.path
+    more = *((408, 413) if call.takes else ()), 421, 429, *((503,) if at_table else ())
+    for status in (*call.refuses, *more):
         made["responses"][str(status)] = _content(REFUSALS[status], "Refused")
-    if "{table}" in call.path:
+    if at_table:
         made["parameters"] = [{"name": "table", "in": "path", "required": True, "schema": ID}]
     if call.name == "showTable":
         whole = {"type": "integer", "minimum": 0, "maximum": 999_999_999}

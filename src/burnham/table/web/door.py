@@ -1,7 +1,7 @@
-"""The short way to the calls at a table.
+"""The short way to what is asked at a table.
 
-Programs ask these many times a second.  On the long way, past all routes and through all layers of
-the app, a call spends as much time as in its own handler; the replies are the same.
+Pages and programs ask it many times a second.  On the long way, past all routes and through all
+layers of the app, a request spends as much time as in its own handler; the replies are the same.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from collections.abc import Awaitable, Callable, Iterable
 
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
-from starlette.responses import Response
+from starlette.responses import Response, StreamingResponse
 from starlette.routing import Route
 from starlette.types import ASGIApp, Receive, Scope, Send
 
@@ -19,23 +19,23 @@ from burnham.kernel.errors import BurnhamError
 from burnham.table.room.refusals import Refusal
 from burnham.table.web.replies import refused
 
-AT = "/api/tables/"
+AT = ("/t/", "/api/tables/")
 LARGE = 2000
 """From so many bytes on a reply is compressed, if the client can read that."""
 Handler = Callable[[Request], Awaitable[Response]]
 
 
 class Door:
-    """Hands calls at a table to the handlers of their `routes`, and all else to the `app`."""
+    """Hands what is asked at a table to the handlers of their `routes`, all else to the `app`."""
 
     def __init__(self, app: ASGIApp, routes: Iterable[Route]) -> None:
         self.app = app
-        start = f"{AT}{{table}}"
-        self._handlers: dict[tuple[str, str], Handler] = {
-            (method, route.path.removeprefix(start)): route.endpoint
+        self._handlers: dict[tuple[str, str, str], Handler] = {
+            (method, at, route.path.removeprefix(f"{at}{{table}}")): route.endpoint
             for route in routes
             for method in route.methods or ()
-            if route.path.startswith(start)
+            for at in AT
+            if route.path.startswith(f"{at}{{table}}")
         }
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -48,16 +48,17 @@ class Door:
             response = await handler(request)
         except (Refusal, BurnhamError, HTTPException) as error:
             response = await refused(request, error)
-        if type(response) is Response and len(response.body) >= LARGE:
+        if not isinstance(response, StreamingResponse) and len(response.body) >= LARGE:
             compress(request, response)
         await response(scope, receive, send)
 
     def _handler(self, scope: Scope) -> Handler | None:
         path: str = scope["path"]
-        if not path.startswith(AT):
+        at = next((at for at in AT if path.startswith(at)), None)
+        if at is None:
             return None
-        table, slash, call = path[len(AT) :].partition("/")
-        handler = self._handlers.get((scope["method"], slash + call)) if table else None
+        table, slash, call = path.removeprefix(at).partition("/")
+        handler = self._handlers.get((scope["method"], at, slash + call)) if table else None
         if handler is not None:
             scope["path_params"] = {"table": table}
         return handler
