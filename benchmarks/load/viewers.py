@@ -9,7 +9,6 @@ from __future__ import annotations
 import asyncio
 import re
 from collections.abc import Callable
-from contextlib import suppress
 from typing import Any, NamedTuple, Protocol
 
 import msgspec
@@ -178,6 +177,8 @@ class Viewer:
             self.version = int(shown[1])
         query = f"?has={self.version}&arrangement=wide" if shown else ""
         async for event in self.hearing.events(f"{self.at}/events{query}"):
+            if event.name != "table":
+                continue
             if self.path is None:
                 stamped = b'"stamps"' in event.data
                 self.path = PartsPath(self, page) if stamped else PushPath(self)
@@ -229,7 +230,6 @@ class Viewer:
     async def close(self) -> None:
         if self._following is not None:
             self._following.cancel()
-            with suppress(asyncio.CancelledError):
-                await self._following
+            await asyncio.gather(self._following, return_exceptions=True)
         for wire in (self.asking, self.posting, self.hearing):
             wire.close()

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import zlib
-from collections.abc import AsyncIterator, Mapping
+from collections.abc import AsyncGenerator, AsyncIterator, Mapping
 from typing import Any, NamedTuple
 from urllib.parse import urlencode
 
@@ -89,16 +89,24 @@ class Reply(NamedTuple):
 class Refused(Exception):
     """The server did not do what it was asked."""
 
+    def __init__(self, said: str, status: int = 0) -> None:
+        super().__init__(said)
+        self.status = status
+
 
 class Wire:
     """Requests go one after another; an event stream takes the connection for itself."""
 
-    def __init__(self, address: str, headers: Mapping[str, str]) -> None:
+    def __init__(self, address: str, headers: Mapping[str, str], local: str = "") -> None:
+        """`local`: the address to come from, if it matters."""
+        self.local = (local, 0) if local else None
         self.host, _, port = address.removeprefix("http://").partition(":")
         self.port = int(port)
         lines = {"host": f"{self.host}:{port}", **headers}
         self.fixed = "".join(f"{name}: {value}\r\n" for name, value in lines.items())
         self.received = 0
+        self.resends = True
+        """On a connection that the server has let go, as it does after some seconds of silence."""
         self.streams: tuple[asyncio.StreamReader, asyncio.StreamWriter] | None = None
 
     async def get(self, path: str, wanted: int = 200) -> Reply:
@@ -115,15 +123,18 @@ class Wire:
 
     async def _ask(self, verb: str, path: str, kind: str, body: bytes, wanted: int) -> Reply:
         reader, head = await self._send(verb, path, kind, body)
+        reply = await self._reply(reader, head)
+        if reply.status != wanted:
+            raise Refused(f"{verb} {path}: {_told(reply)}", reply.status)
+        return reply
+
+    async def _reply(self, reader: asyncio.StreamReader, head: Head) -> Reply:
         if head.chunked:
             raw = b"".join([chunk async for chunk in self._chunks(reader)])
         else:
             raw = await reader.readexactly(head.length or 0)
             self.received += len(raw)
-        reply = Reply(head.status, zlib.decompress(raw, ANY_ZIP) if head.zipped else raw)
-        if reply.status != wanted:
-            raise Refused(f"{verb} {path}: {reply.status} {reply.body[:300].decode()}")
-        return reply
+        return Reply(head.status, zlib.decompress(raw, ANY_ZIP) if head.zipped else raw)
 
     async def _send(
         self, verb: str, path: str, kind: str, body: bytes
@@ -136,22 +147,23 @@ class Wire:
             writer.write(request)
             head = await reader.readuntil(b"\r\n\r\n")
         except (asyncio.IncompleteReadError, ConnectionError):
-            if not kept:
+            self.close()
+            if not (kept and self.resends):
                 raise
-            self.close()  # the server had let it go, as it does after some seconds of silence
             return await self._send(verb, path, kind, body)
         self.received += len(head)
         return reader, read_head(head)
 
     async def _connect(self) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
-        self.streams = await asyncio.open_connection(self.host, self.port)
+        self.streams = await asyncio.open_connection(self.host, self.port, local_addr=self.local)
         return self.streams
 
-    async def events(self, path: str) -> AsyncIterator[Event]:
+    async def events(self, path: str) -> AsyncGenerator[Event, None]:
         """Server-sent events, plain or in one gzip stream that is flushed at every event."""
         reader, head = await self._send("GET", path, "", b"")
         if head.status != 200:
-            raise Refused(f"GET {path}: {head.status}")
+            said = _told(await self._reply(reader, head))
+            raise Refused(f"GET {path}: {said}", head.status)
         unzip = zlib.decompressobj(ANY_ZIP) if head.zipped else None
         rest = b""
         async for chunk in self._chunks(reader):
@@ -173,3 +185,7 @@ class Wire:
         if self.streams is not None:
             self.streams[1].close()
             self.streams = None
+
+
+def _told(reply: Reply) -> str:
+    return f"{reply.status} {reply.body[:300].decode()}"
