@@ -129,6 +129,8 @@ def test_judgement_is_a_number_for_every_player_together_as_one_by_one(game: str
             worth = [thinking.judge(g, player) for player in range(g.players)]
             assert all(-1e6 < value < 1e6 for value in worth), worth
             assert thinking.judge_all(g) == worth
+            for player, value in enumerate(worth):
+                assert sum(thinking.explain(g, player).values()) == pytest.approx(value)
             play_on(g, Dice(str(worth)), 7)
 
 

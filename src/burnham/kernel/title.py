@@ -123,6 +123,12 @@ class Thinking:
     judge_together: Callable[[Any], list[float]] | None = None
     """What `judge` says of every player, if that is quicker worked out together."""
 
+    terms: tuple[str, ...] = ()
+    """What the judgement is made of, by name: `goods`, `permits`, `next_building` …"""
+
+    weigh: Callable[[Any, int], list[float]] | None = None
+    """The points a seat may expect, term by term, in the order of `terms`; `judge` is their sum."""
+
     weights: Any = None
     """The judgement's numbers that can be tuned, a dataclass of floats."""
 
@@ -158,6 +164,13 @@ class Thinking:
             return self.judge_together
         judge = self.judge
         return lambda g: [judge(g, player) for player in range(g.players)]
+
+    def explain(self, g: Any, player: int) -> dict[str, float]:
+        """What the judgement is made of: points by the name of their term.  A game that names none
+        has one, `points`."""
+        if self.weigh is None:
+            return {"points": self.judge(g, player)}
+        return dict(zip(self.terms, self.weigh(g, player), strict=True))
 
 
 @dataclass(frozen=True)
