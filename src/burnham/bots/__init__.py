@@ -15,6 +15,7 @@ from typing import Protocol
 from burnham.bots.easy import Easy
 from burnham.bots.greedy import Greedy
 from burnham.bots.random import Random
+from burnham.bots.search.outcome import Outlook
 from burnham.bots.search.thinker import Thinker
 from burnham.kernel.errors import BadOption, shown
 from burnham.kernel.position import Position
@@ -32,7 +33,9 @@ BOTS: dict[str, Callable[[Title, str], Bot]] = {
     "random": lambda title, seed: Random(seed),
     "greedy": lambda title, seed: Greedy(title.thinking.judge_all, seed),
     "easy": lambda title, seed: Easy(title.thinking.judge_all, seed),
-    "normal": lambda title, seed: Greedy(title.thinking.judge_all, seed, NORMAL_DREAMS),
+    "normal": lambda title, seed: Greedy(
+        title.thinking.judge_all, seed, NORMAL_DREAMS, Outlook(title).quick_answer
+    ),
     "hard": lambda title, seed: Thinker(title, seed, seconds=HARD_SECONDS),
 }
 """How each bot is made.  A new one is a line here."""
