@@ -68,4 +68,4 @@ def test_between_equals_normal_looks_farther() -> None:
         return [g.step.word(bot.choose(seen, 0)) for bot in bots].count("play card=10")
 
     assert sixes() < 15
-    assert sixes(next=first) > 17
+    assert sixes(quick_answer=first) > 17

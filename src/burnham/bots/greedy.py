@@ -17,28 +17,28 @@ FARTHER: Final = 12
 
 class Greedy:
     """Takes the answer after which it expects the largest lead over the mean of its rivals, in so
-    many `dreams` together.  Between equals it looks farther, if it is told what everybody would
-    answer `next`."""
+    many `dreams` together.  Between equals it looks farther, if it is told everybody's
+    `quick_answer`."""
 
     def __init__(
         self,
         judge_all: Callable[[Any], list[float]],
         seed: str,
         dreams: int = DREAMS,
-        next: Callable[[Any], int] | None = None,
+        quick_answer: Callable[[Any], int] | None = None,
     ) -> None:
         self.judge_all = judge_all
         self.dice = Dice(seed)
         self.dreams = dreams
-        self.next = next
+        self.quick_answer = quick_answer
 
     def choose(self, seen: Position, seat: int) -> int:
         answers = seen.answers()
         if len(answers) == 1:
             return answers[0]
         liked = best_of(answers, self.worths(seen, seat, answers))
-        if len(liked) > 1 and self.next is not None:
-            liked = best_of(liked, self.farther(seen, seat, liked, self.next))
+        if len(liked) > 1 and self.quick_answer is not None:
+            liked = best_of(liked, self.farther(seen, seat, liked, self.quick_answer))
         return self.dice.pick(liked)
 
     def worths(self, seen: Position, seat: int, answers: list[int]) -> list[float]:
@@ -51,7 +51,7 @@ class Greedy:
         return mean_look(seen, self.dreams, look)
 
     def farther(
-        self, seen: Position, seat: int, answers: list[int], next: Callable[[Any], int]
+        self, seen: Position, seat: int, answers: list[int], quick_answer: Callable[[Any], int]
     ) -> list[float]:
         """What the judgement says of each answer after some more, in one dream."""
         dream = seen.imagine(seat, str(self.dice.random_word()))
@@ -61,7 +61,7 @@ class Greedy:
             for _ in range(FARTHER):
                 if g.over:
                     break
-                g.take(next(g))
+                g.take(quick_answer(g))
             found.append(self.lead(g, seat))
         return found
 
