@@ -64,10 +64,10 @@ def test_what_was_thought_before_does_not_count() -> None:
 
 @pytest.mark.parametrize("seed", range(5))
 def test_far_ahead_it_still_takes_every_point(seed: int) -> None:
-    """All is won anyway; but six coins are more than what the die brings."""
-    g = endgame([200, 0], [HIGH], [])
+    """All is won anyway; but the die brings more than the single coin of the card."""
+    g = endgame([300, 0], [LOW], [])
     answer = make_bot("hard@30p", toy.TITLE, str(seed)).choose(g.seen_by(0), 0)
-    assert g.step.word(answer) == "play card=10"
+    assert g.step.word(answer) == "gamble card=0"
 
 
 def test_in_a_hurry_it_stops_when_the_choice_is_clear() -> None:
