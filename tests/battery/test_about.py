@@ -1,0 +1,90 @@
+"""Every thing that is drawn has its sentence, in all languages, and tells nobody what is hidden."""
+
+from __future__ import annotations
+
+import pytest
+
+from burnham.kernel.fluent import LANGUAGES
+from burnham.kernel.game import Game
+from burnham.table.pages.guide import rules_in
+from tests.battery.cases import TITLES, cases_of
+from tests.battery.test_drawings import ARRANGEMENTS, DRAWN, drawing_of, moments
+from tests.drawings import names_in, scene_of, text_of, walk
+from tests.rule_coverage import coverage
+
+NOT_YET = {"chicago_1875", "chicago_1991", "raising_chicago"}
+"""Games whose things do not have their sentences yet."""
+TOLD = [game for game in DRAWN if game not in NOT_YET]
+EVERY = 23
+
+each_game = pytest.mark.parametrize("game", TOLD)
+
+
+def all_moments(game: str) -> list[Game]:
+    """Moments of a random game of every setup."""
+    return [
+        moment
+        for case in cases_of(game)
+        for moment in walk(case.title, case.setup.seats, case.setup.options, EVERY)
+    ]
+
+
+def drawn_things(moment: Game, viewer: int | None) -> set[str]:
+    """All that somebody can point at: on the board, on desks and panels."""
+    drawing, scene = drawing_of(moment.title.id), scene_of(moment, viewer)
+    made = [str(drawing.board(scene, arrangement)) for arrangement in ARRANGEMENTS]
+    for player in range(scene.seen.players):
+        made += [text_of(draw(scene, player)) for draw in (drawing.desk, drawing.panel)]
+        made.append(text_of(drawing.tally(scene, player)))
+    return {name for picture in made for name in names_in(picture)}
+
+
+def told(moment: Game, viewer: int | None, name: str) -> list[str]:
+    """What is told of a thing in every language."""
+    kind, _, value = name.rpartition("-")
+    seen = moment.seen_by(viewer)
+    said: list[str] = []
+    for lang in LANGUAGES:
+        text = moment.text_in(lang)
+        said += [text.about(seen, kind, int(value)), text.now(seen, kind, int(value))]
+        if kind in moment.title.showing.kinds:
+            said.append(text.name(kind, int(value)))
+    return said
+
+
+@each_game
+def test_every_thing_that_is_drawn_has_a_sentence(game: str) -> None:
+    about = TITLES[game].showing.about
+    untold: set[str] = set()
+    for moment in all_moments(game):
+        for viewer in (moment.seat, None):
+            seen = moment.seen_by(viewer)
+            for name in drawn_things(moment, viewer):
+                kind, _, value = name.rpartition("-")
+                if kind not in about:
+                    untold.add(kind)
+                    continue
+                told(moment, viewer, name)
+                for lang in LANGUAGES:
+                    assert moment.text_in(lang).about(seen, kind, int(value)), name
+    assert untold == set()
+
+
+@each_game
+def test_no_sentence_tells_what_is_hidden(game: str) -> None:
+    for moment in moments(game)[2::7]:
+        for viewer in range(moment.seats):
+            other = moment.clone()
+            other.position = moment.imagine(viewer, "another deal")
+            for name in drawn_things(moment, viewer):
+                assert told(moment, viewer, name) == told(other, viewer, name)
+
+
+@each_game
+def test_the_rules_that_are_named_are_in_the_rules_and_in_the_guide(game: str) -> None:
+    title = TITLES[game]
+    named = {rule for about in title.showing.about.values() for rule in about.rules.split()}
+    assert sorted(named - set(coverage(game).numbered)) == []
+    for lang in LANGUAGES:
+        guide = (title.folder / "guide" / f"{lang}.md").read_text("utf-8")
+        assert sorted(named - rules_in(guide)) == []
