@@ -19,7 +19,7 @@ GAMES = [*names(), "toy"]
 EVERYWHERE = {"game-name", "game-line", "status"}
 """Texts of every game that the house itself asks for."""
 
-CHECKED = ("q-", "a-", "kind-", "option-", "about-", "now-")
+CHECKED = ("q-", "a-", "kind-", "option-", "about-", "now-", "legend-")
 """Texts whose keys follow from the title."""
 
 KIT = {"drawing-board"}
@@ -71,6 +71,7 @@ def test_questions_answers_kinds_and_options_have_texts(game: str) -> None:
     wanted |= {f"about-{kind}" for kind in found.showing.about}
     more = {f"q-{step.name}.hint" for step in asking}
     more |= {f"now-{kind}" for kind in found.showing.about}
+    more |= {key for key in keys_of(game) if key.startswith("legend-")}  # the battery's
     there = {key for key in keys_of(game) if key.startswith(CHECKED)}
     assert sorted(wanted - there) == []
     assert sorted(there - wanted - more) == []

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from burnham.kernel.fluent import LANGUAGES
 from burnham.kernel.game import Game
+from burnham.kit import Scene, icons_of
 from burnham.table.pages.guide import rules_in
 from tests.battery.cases import TITLES, cases_of
 from tests.battery.test_drawings import ARRANGEMENTS, DRAWN, drawing_of, moments
 from tests.drawings import names_in, scene_of, text_of, walk
 from tests.rule_coverage import coverage
+from tests.texts import entries
 
 NOT_YET = {"chicago_1875", "chicago_1991", "raising_chicago"}
 """Games whose things do not have their sentences yet."""
@@ -31,12 +35,20 @@ def all_moments(game: str) -> list[Game]:
 
 def drawn_things(moment: Game, viewer: int | None) -> set[str]:
     """All that somebody can point at: on the board, on desks and panels."""
-    drawing, scene = drawing_of(moment.title.id), scene_of(moment, viewer)
+    return set(names_in(pictures(moment.title.id, scene_of(moment, viewer))))
+
+
+def pictures(game: str, scene: Scene[Any]) -> str:
+    """Board, desks, panels, tallies, and the pictures of what is lit."""
+    drawing = drawing_of(game)
     made = [str(drawing.board(scene, arrangement)) for arrangement in ARRANGEMENTS]
     for player in range(scene.seen.players):
-        made += [text_of(draw(scene, player)) for draw in (drawing.desk, drawing.panel)]
-        made.append(text_of(drawing.tally(scene, player)))
-    return {name for picture in made for name in names_in(picture)}
+        for draw in (drawing.desk, drawing.panel, drawing.tally):
+            made.append(text_of(draw(scene, player)))
+    for name in scene.lit:
+        kind, _, value = name.rpartition("-")
+        made.append(text_of(drawing.picture(scene, kind, int(value))))
+    return "".join(made)
 
 
 def told(moment: Game, viewer: int | None, name: str) -> list[str]:
@@ -68,6 +80,19 @@ def test_every_thing_that_is_drawn_has_a_sentence(game: str) -> None:
                 for lang in LANGUAGES:
                     assert moment.text_in(lang).about(seen, kind, int(value)), name
     assert untold == set()
+
+
+@each_game
+def test_every_icon_that_is_drawn_is_in_the_legend(game: str) -> None:
+    """An icon is drawn where the path of its first part is."""
+    made = "".join(pictures(game, scene_of(m, m.seat)) for m in moments(game))
+    icons = icons_of(TITLES[game].showing.drawing().__name__)
+    drawn = {name for name, parts in icons.items() if f'd="{parts[0][1]}"' in made}
+    for lang in LANGUAGES:
+        keys = entries(TITLES[game].folder / "text" / f"{lang}.ftl")
+        told = {key.removeprefix("legend-") for key in keys if key.startswith("legend-")}
+        assert sorted(drawn - told) == []
+        assert sorted(told - set(icons)) == []
 
 
 @each_game

@@ -90,13 +90,19 @@ class Text:
 
     def reason(self, position: Position, answer: int) -> str:
         """Why an answer is refused now."""
+        key = self.refusal(position, answer)
+        if key in ("over", "unknown"):
+            return self.say(f"why-{key}", answer=shown(answer))
+        return self.tell(f"why-{key}", self._about(position, answer))
+
+    def refusal(self, position: Position, answer: int) -> str:
+        """The key of the reason, which may be the same for many answers."""
         if position.over:
-            return self.say("why-over")
+            return "over"
         step = position.step
         if not 0 <= answer < step.size:
-            return self.say("why-unknown", answer=shown(answer))
-        key = step.refusal(position, position.seat, position.arg, answer)
-        return self.tell(f"why-{key}", self._about(position, answer))
+            return "unknown"
+        return step.refusal(position, position.seat, position.arg, answer)
 
     def fact(self, fact: Fact) -> str:
         args = {**fact.args, "seat": fact.seat} if fact.seat >= 0 else fact.args

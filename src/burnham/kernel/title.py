@@ -204,6 +204,9 @@ class Showing:
     about: Mapping[str, About] = field(default_factory=dict)
     """What is told of each kind of thing that is drawn."""
 
+    harms: tuple[str, ...] = ()
+    """The tallies of which less is better: gaining one is a cost."""
+
 
 @dataclass(frozen=True)
 class Title:

@@ -94,7 +94,7 @@ def test_a_long_press_says_why_and_answers_nothing(ada: Player) -> None:
     session = ada.context.new_cdp_session(ada.page)
     point = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
     session.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [point]})
-    expect(ada.page.locator("#tip.no")).to_be_visible()
+    expect(ada.page.locator("#about.no")).to_be_visible()
     session.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
     assert ada.number == number
 

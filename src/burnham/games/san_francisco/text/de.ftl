@@ -652,6 +652,35 @@ now-own_points = { $over ->
    *[other] { $seat } hat { $points }.
 }
 
+# Die Symbole
+
+legend-build = Bauen
+legend-any_colour = Bauen auf beliebiger Farbe
+legend-any_number = Bauen auf beliebiger Zahl
+legend-material = Material: ein Gebäude aus dem Vorrat
+legend-permit = Baugenehmigung
+legend-tender = Private Ausschreibung
+legend-develop = Stadt entwickeln: ein Schritt nach rechts
+legend-clear = Schutt entfernen und ein Schritt nach oben
+legend-rubble = Schutt
+legend-pass = Passen
+legend-street_light = Straßenbeleuchtung
+legend-cable_car = Kabelstraßenbahn
+legend-hydrant = Hydrant
+legend-mission_dolores_park = Park (Mission Dolores Park)
+legend-golden_gate_park = Park (Golden Gate Park)
+legend-pair = Ein Paar deiner Gebäude
+legend-rivals = Neben einem fremden Gebäude
+legend-alone = Ein Bauplatz, der frei steht
+legend-corner = Eine Ecke, deren Nachbarn alle bebaut sind
+legend-four = Alle vier Farben
+legend-building = Gebäude
+legend-stack = Alle vier Stadtentwicklungen
+legend-money = Geld
+legend-star = Punkte
+legend-up = Ein Schritt nach oben
+legend-right = Ein Schritt nach rechts
+
 # Der Tisch als Text
 
 plain-legend = ● Gelb, ▲ Grün, ■ Blau, ◆ Rot; ~ Schutt; #1 Gebäude von Spieler 1

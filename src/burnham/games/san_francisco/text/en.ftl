@@ -666,6 +666,35 @@ now-own_points = { $over ->
    *[other] { $seat } has { $points }.
 }
 
+# The icons
+
+legend-build = Build
+legend-any_colour = Build on any colour
+legend-any_number = Build on any number
+legend-material = Material: a building from the supply
+legend-permit = Permit
+legend-tender = Private tender
+legend-develop = Develop: a step right
+legend-clear = Clear: rubble, and a step up
+legend-rubble = Rubble
+legend-pass = Pass
+legend-street_light = Street light
+legend-cable_car = Cable car
+legend-hydrant = Hydrant
+legend-mission_dolores_park = Park (Mission Dolores Park)
+legend-golden_gate_park = Park (Golden Gate Park)
+legend-pair = A pair of your buildings
+legend-rivals = Next to somebody else's building
+legend-alone = A site that stands free
+legend-corner = A corner with all neighbours built on
+legend-four = All four colours
+legend-building = Building
+legend-stack = All four developments
+legend-money = Money
+legend-star = Points
+legend-up = A step up
+legend-right = A step right
+
 # The table as plain text
 
 plain-legend = ● yellow, ▲ green, ■ blue, ◆ red; ~ rubble; #1 building of player 1
