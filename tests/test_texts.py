@@ -70,6 +70,7 @@ def test_questions_answers_kinds_and_options_have_texts(game: str) -> None:
         wanted |= {f"option-{option.name}-{word}" for word in words}
     wanted |= {f"about-{kind}" for kind in found.showing.about}
     more = {f"q-{step.name}.hint" for step in asking}
+    more |= {f"a-{step.name}-{verb.name}.unpriced" for step in asking for verb in step.verbs}
     more |= {f"now-{kind}" for kind in found.showing.about}
     more |= {key for key in keys_of(game) if key.startswith("legend-")}  # the battery's
     there = {key for key in keys_of(game) if key.startswith(CHECKED)}

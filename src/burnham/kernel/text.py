@@ -81,10 +81,13 @@ class Text:
             return ""
         return self.tell(key, {**step.about(position, seat, arg, -1), "seat": seat})
 
-    def answer(self, position: Position, answer: int) -> str:
-        """The words on an answer's button; they stand alone, so they begin with a capital."""
+    def answer(self, position: Position, answer: int, *, unpriced: bool = False) -> str:
+        """The words on an answer's button; they stand alone, so they begin with a capital.  Where
+        its price is told besides, it is left out if the text has a form `.unpriced`."""
         step = position.step
         key = f"a-{step.name}-{step.verb(answer).name}"
+        if unpriced and self.has(f"{key}.unpriced"):
+            key += ".unpriced"
         said = self.tell(key, self._about(position, answer))
         return said[:1].upper() + said[1:]
 

@@ -182,6 +182,7 @@ def permit(g: SanFrancisco, value: int) -> Variables:
     sites = g.free_sites() & g.box.permit_colour_sites[value] & g.box.permit_number_sites[value]
     return {
         "printed": PERMIT_COLOURS[g.box.permit_colour[value]],
+        "colour": g.box.permit_colour[value] % len(COLOURS),
         "number": g.box.permit_number[value],
         "development1": first,
         "development2": second,

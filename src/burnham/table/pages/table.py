@@ -41,7 +41,7 @@ MODULES = tuple(
 )
 SCRIPT_WORDS = (
     "lost-choice", "late", "refused", "your-turn", "copied",
-    "away-for", "hint-thinks",
+    "away-for", "hint-thinks", "rule",
 )  # fmt: skip
 """What the script says by itself."""
 

@@ -4,12 +4,13 @@
 
 import { answersOf } from "./answers.js";
 import { ask, sentences } from "./reach.js";
-import { address, boxOf, card, cardState, shownMoment } from "./state.js";
+import { address, boxOf, card, cardState, shownMoment, words } from "./state.js";
 
 const SVG = "http://www.w3.org/2000/svg";
 const LIT_WAIT = 150, WAIT = 350, LEAVE = 250, LONG = 450;  // milliseconds
 const STILL = 8;                         // a finger that moves further does not press
 const WIDEST = 250, HIGHEST = 120;       // of the picture
+const BESIDE = 125;                      // a wider picture has the text below it
 const LARGEST = 2.6;                     // times as large as it is drawn
 const EDGE = 6, GAP = 10;
 
@@ -73,17 +74,19 @@ export function hush() {
 function fill(thing, { name, about: sentence, now, rules = [], reasons = [] }) {
   const answers = answersOf(thing);
   const label = name || thing.getAttribute("aria-label") || thing.textContent;
+  const why = answers.length ? [] : reasons;
   const lines = [
-    line("h3", label), line("p", sentence), line("p", now, "now"),
-    ...answers.map(answer => offer(answer)),
-    ...(answers.length ? [] : reasons).map(reason => line("p", reason, "why")),
+    line("h3", label), line("p", sentence),
+    why.length ? null : line("p", now, "now"),  // a reason says what matters of it
+    ...answers.map(answer => offer(answer, label)),
+    ...why.map(reason => line("p", reason, "why")),
     ruleLine(rules),
   ];
   const picture = pictureOf(thing);
   const text = line("div", " ", "text");
   text.replaceChildren(...lines.filter(Boolean));
   said.replaceChildren(...[picture, text].filter(Boolean));
-  about.classList.toggle("no", !answers.length && reasons.length > 0);
+  about.classList.toggle("no", why.length > 0);
   about.setAttribute("aria-label", label);
   about.hidden = false;
   thing.setAttribute("aria-describedby", "about-said");
@@ -99,22 +102,23 @@ function line(tag, text, cls = "") {
   return made;
 }
 
-/** What an answer says, costs and gives, as its button has it. */
-function offer(answer) {
+/** What an answer says, costs and gives, as its button has it; nothing, if that is just the thing's name. */
+function offer(answer, label) {
   const button = card().querySelector(`.answer[data-answer="${answer}"]`);
-  const made = line("p", button?.querySelector(".what").textContent, "offer");
-  const chips = button?.querySelector(".chips");
-  if (made && chips) made.append(" ", chips.cloneNode(true));
+  const what = button?.querySelector(".what").textContent, chips = button?.querySelector(".chips");
+  if (!what || (what === label && !chips)) return null;
+  const made = line("p", what, "offer");
+  if (chips) made.append(" ", chips.cloneNode(true));
   return made;
 }
 
 function ruleLine(rules) {
-  const made = line("p", rules.length ? " " : "", "rules");
-  made?.replaceChildren(...rules.flatMap(({ rule, link }) => {
+  const made = line("p", rules.length ? words.rule : "", "rules");
+  for (const { rule, link } of rules) {
     const one = line(link ? "a" : "span", rule);
     if (link) Object.assign(one, { href: link, target: "_blank" });
-    return [one, " "];
-  }));
+    made.append(" ", one);
+  }
   return made;
 }
 
@@ -141,14 +145,14 @@ function pictureOf(thing) {
   }
   copy.removeAttribute("transform");
   frame.append(copy);
-  about.classList.toggle("wide", w > 1.4 * h);
+  about.classList.toggle("wide", w * scale > BESIDE);
   return frame;
 }
 
 /** Of a fact on a desk: its icon. */
 function iconOf(fact) {
   const icon = fact.querySelector("svg")?.cloneNode(true) ?? null;
-  about.classList.remove("wide");
+  about.classList.toggle("wide", Number(icon?.getAttribute("width")) > BESIDE / 2);
   icon?.classList.add("picture");
   return icon;
 }

@@ -434,6 +434,7 @@ key-tab = durch das Beleuchtete gehen
 key-walk = durch alles gehen, um zu fragen, was es ist
 key-about = was ist das?
 legend = Symbole
+rule = Regel
 fact-hints = Tipps erlaubt
 fact-no-hints = Keine Tipps
 do-leave = Gehen, ein Bot spielt weiter

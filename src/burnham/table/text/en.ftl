@@ -434,6 +434,7 @@ key-tab = walk through what is lit
 key-walk = walk through everything, to ask what it is
 key-about = what is this?
 legend = Icons
+rule = Rule
 fact-hints = Hints allowed
 fact-no-hints = No hints
 do-leave = Leave, a bot plays on

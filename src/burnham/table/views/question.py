@@ -143,11 +143,12 @@ def _title(viewpoint: Viewpoint) -> str:
 def _answer(viewpoint: Viewpoint, answer: int) -> AnswerView:
     dream = viewpoint.eyes.dreams[0]
     step = dream.step
+    chips = tuple(_chip(viewpoint, name, n) for name, n in viewpoint.eyes.gives(answer).items())
     return AnswerView(
         answer=answer,
         word=step.word(answer),
-        sentence=viewpoint.text.answer(dream, answer),
-        chips=tuple(_chip(viewpoint, name, n) for name, n in viewpoint.eyes.gives(answer).items()),
+        sentence=viewpoint.text.answer(dream, answer, unpriced=bool(chips)),
+        chips=chips,
         things=tuple(things_of(step, answer)),
         picture=_picture(viewpoint, answer),
     )

@@ -135,10 +135,15 @@ a-take_income-take = { $bonuses ->
     [1] { $income }, dazu als Bonus: { $bonus }{ then }
    *[other] { $income }
 }
+    .unpriced = { $bonuses ->
+        [1] { $income }, dazu als Bonus: { $bonus }{ then.unpriced }
+       *[other] { $income }
+    }
 
 q-choose_bonus = Welchen Bonus nimmst du { $year }?
     .hint = Du wählst einen Bonus des Jahres. Nimmst du eine Karte, wird sofort eine neue aufgedeckt.
 a-choose_bonus-take = { $bonus }{ then }
+    .unpriced = { $bonus }{ then.unpriced }
 a-choose_bonus-lose = Kein Bonus
 
 q-place_blocker = Welches Feld blockierst du?
@@ -151,6 +156,10 @@ a-place_stone-place = { $possible ->
     [0] { $field } (Aktion nicht möglich)
    *[other] { $field }{ then }
 }
+    .unpriced = { $possible ->
+        [0] { $field } (Aktion nicht möglich)
+       *[other] { $field }{ then.unpriced }
+    }
 
 q-choose_action = Was tust du?
     .hint = Dein Stein liegt auf { $field2 }. Eine andere Aktion der Karte { $card } kostet $2 für jedes Feld Abstand.
@@ -158,6 +167,10 @@ a-choose_action-use = { $fee ->
     [0] { $field }{ then }
    *[other] { $field } aus der Distanz für ${ $fee }{ then }
 }
+    .unpriced = { $fee ->
+        [0] { $field }{ then.unpriced }
+       *[other] { $field } aus der Distanz{ then.unpriced }
+    }
 a-choose_action-forgo = Verzichten
 
 # Was eine Antwort sofort bewirkt, wo ihr Name es nicht sagt.
@@ -172,6 +185,17 @@ then = { $then ->
     [4] : ${ $reward }, da du schon ganz oben rechts bist
    *[5] : ${ $total }
 }
+    .unpriced = { $then ->
+        [0] { "" }
+        [1] : { $permit }
+        [2] : { $tender }
+        [3] { $way ->
+            [0] : kein Schutt, ein Feld nach rechts
+           *[1] : kein Schutt, ein Feld nach oben
+        }
+        [4] : du bist schon ganz oben rechts
+       *[5] { "" }
+    }
 
 q-take_permit = Welche Genehmigung nimmst du?
     .hint = Zum Bauen brauchst du Farbe und Zahl. Zwei Genehmigungen mit gleichem Symbol können eine Stadtentwicklung bringen.
@@ -223,6 +247,7 @@ a-take_development-take = { $price ->
     [0] { $development }
    *[other] { $development } für ${ $price }
 }
+    .unpriced = { $development }
 a-take_development-none = Keine
 
 # Gründe
@@ -405,7 +430,7 @@ about-site = Ein Bauplatz. Um hier zu bauen, legst du eine oder zwei Genehmigung
 }
 now-site = { $state ->
     [built] { $seat } hat hier gebaut.
-    [rubble] Hier liegt Schutt. Ihn zu entfernen kostet ${ $clear } und gehört zum Bauen dazu, das { $year } ${ $cost } kostet.
+    [rubble] Hier liegt Schutt: Ihn beim Bauen zu entfernen kostet ${ $clear }, das Bauen selbst { $year } ${ $cost }.
    *[free] Frei. Bauen kostet { $year } ${ $cost }.
 }
 about-ring = Eine Aktionskarte. Jedes Jahr setzen alle ihren Stein nacheinander auf jede der { $cards } Karten. Wer am nächsten beim Pfeil liegt, ist auf der nächsten Karte zuerst dran.
@@ -523,7 +548,7 @@ now-green_column = { $counts ->
 about-permit = { $printed ->
     [any] Eine Baugenehmigung für jede Farbe; die Zahl muss von einer anderen Genehmigung oder der Aktion kommen.
     [none] Eine Baugenehmigung für jede Zahl; die Farbe muss von einer anderen Genehmigung oder der Aktion kommen.
-   *[other] Eine Baugenehmigung. Du baust mit einer oder zweien, die Farbe und Zahl des Bauplatzes zeigen ({ $number }).
+   *[other] Eine Baugenehmigung für { $colour } und { $number }. Du baust mit einer oder zweien, die zusammen Farbe und Zahl des Bauplatzes zeigen.
 } Zwei Genehmigungen mit gleichem Symbol ({ $development1 }, { $development2 }) können dir diese Stadtentwicklung bringen.
 now-permit = { $here ->
     [0] { "" }
@@ -568,10 +593,14 @@ about-tender = Eine private Ausschreibung: am Ende { $points ->
    *[development_sets] für jeden Satz deiner Stadtentwicklungen aller vier Arten.
 } Sie zählt nur für den, der sie hat.
 now-tender = { $whose ->
-    [owner] { $seat } hat sie und bekommt zurzeit { $times } × { $points } = { $total } dafür.
+    [owner] { $seat } hat sie und bekommt zurzeit { tender-sum } dafür.
     [committee] { $seat } hat sie und bekommt { $fixed } dafür, was auch immer darauf steht.
-    [would] Dir brächte sie zurzeit { $times } × { $points } = { $total }.
+    [would] Dir brächte sie zurzeit { tender-sum }.
    *[nobody] { "" }
+}
+tender-sum = { $times } × { $points } = { $total } { $total ->
+    [one] Punkt
+   *[other] Punkte
 }
 about-tender_pile = Der verdeckte Stapel der Ausschreibungen. Aus ihm wird die Auslage nach jeder Aktionskarte aufgefüllt, nach einem Bonus sofort. Ist er leer, kommen keine mehr.
 now-tender_pile = { $count ->

@@ -143,10 +143,15 @@ a-take_income-take = { $bonuses ->
     [1] { $income } and as bonus { $bonus }{ then }
    *[other] { $income }
 }
+    .unpriced = { $bonuses ->
+        [1] { $income } and as bonus { $bonus }{ then.unpriced }
+       *[other] { $income }
+    }
 
 q-choose_bonus = Which bonus do you take in { $year }?
     .hint = One of the bonuses of the year. A card you take is replaced at once.
 a-choose_bonus-take = { $bonus }{ then }
+    .unpriced = { $bonus }{ then.unpriced }
 a-choose_bonus-lose = No bonus
 
 q-place_blocker = Which field do you block?
@@ -159,6 +164,10 @@ a-place_stone-place = { $possible ->
     [0] { $field } (action not possible)
    *[other] { $field }{ then }
 }
+    .unpriced = { $possible ->
+        [0] { $field } (action not possible)
+       *[other] { $field }{ then.unpriced }
+    }
 
 q-choose_action = What do you do?
     .hint = Your stone is on { $field2 }. Another action of card { $card } costs $2 for each field of distance.
@@ -166,6 +175,10 @@ a-choose_action-use = { $fee ->
     [0] { $field }{ then }
    *[other] { $field } from a distance for ${ $fee }{ then }
 }
+    .unpriced = { $fee ->
+        [0] { $field }{ then.unpriced }
+       *[other] { $field } from a distance{ then.unpriced }
+    }
 a-choose_action-forgo = Do nothing
 
 # What an answer does at once, where its name does not say it.
@@ -180,6 +193,17 @@ then = { $then ->
     [4] : ${ $reward }, as you are at the top right
    *[5] : ${ $total }
 }
+    .unpriced = { $then ->
+        [0] { "" }
+        [1] : { $permit }
+        [2] : { $tender }
+        [3] { $way ->
+            [0] : no rubble, one field right
+           *[1] : no rubble, one field up
+        }
+        [4] : you are at the top right
+       *[5] { "" }
+    }
 
 q-take_permit = Which permit do you take?
     .hint = You need colour and number to build. Two permits with a symbol in common can bring a development.
@@ -231,6 +255,7 @@ a-take_development-take = { $price ->
     [0] { $development }
    *[other] { $development } for ${ $price }
 }
+    .unpriced = { $development }
 a-take_development-none = None
 
 # Reasons
@@ -419,7 +444,7 @@ about-site = A site. To build here you lay one or two permits that show { $colou
 }
 now-site = { $state ->
     [built] { $seat } has built here.
-    [rubble] Rubble lies here. Clearing it costs ${ $clear } and is part of the build, which costs ${ $cost } in { $year }.
+    [rubble] Rubble lies here: clearing it while you build costs ${ $clear }, building ${ $cost } in { $year }.
    *[free] Free. Building costs ${ $cost } in { $year }.
 }
 about-ring = An action card. Every year all players place their stone on each of the { $cards } cards in turn. Whoever is nearest to the arrow moves first on the next card.
@@ -537,7 +562,7 @@ now-green_column = { $counts ->
 about-permit = { $printed ->
     [any] A building permit for any colour; the number must come from another permit or the action.
     [none] A building permit for any number; the colour must come from another permit or the action.
-   *[other] A building permit. You build with one or two, which must show the colour and the number of the site ({ $number }).
+   *[other] A building permit for { $colour } and { $number }. You build with one or two, which together must show the colour and the number of the site.
 } Two permits that share a symbol ({ $development1 }, { $development2 }) may bring you that development.
 now-permit = { $here ->
     [0] { "" }
@@ -582,10 +607,14 @@ about-tender = A private tender: at the end { $points ->
    *[development_sets] for each set of your developments of all four types.
 } Only its owner scores it.
 now-tender = { $whose ->
-    [owner] { $seat } has it and gets { $times } × { $points } = { $total } for it now.
+    [owner] { $seat } has it and gets { tender-sum } for it now.
     [committee] { $seat } has it and gets { $fixed } for it, whatever it says.
-    [would] It would bring you { $times } × { $points } = { $total } now.
+    [would] It would bring you { tender-sum } now.
    *[nobody] { "" }
+}
+tender-sum = { $times } × { $points } = { $total } { $total ->
+    [one] point
+   *[other] points
 }
 about-tender_pile = The face-down pile of tenders. The display is refilled from it after each action card, and at once after a bonus. When it runs out, no more come.
 now-tender_pile = { $count ->
