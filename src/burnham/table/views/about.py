@@ -60,7 +60,7 @@ def _thing_view(viewpoint: Viewpoint, thing: str, kind: str, value: int) -> Thin
 
 def legend(viewpoint: Viewpoint) -> tuple[LegendEntry, ...]:
     """The icons of the game's drawing, its own before the kit's."""
-    icons = icons_of(viewpoint.boxed.title.showing.drawing().__name__)
+    icons = icons_of(viewpoint.boxed.title.showing.drawing().__package__ or "")
     ordered = sorted(icons, key=lambda name: name in ICONS)
     told = [(icons[name], f"legend-{name}") for name in ordered]
     return tuple(
