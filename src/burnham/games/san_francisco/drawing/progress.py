@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from markupsafe import Markup
 
+from burnham.games.san_francisco.box import Box
 from burnham.games.san_francisco.position import SanFrancisco
 from burnham.kit import (
     Content,
@@ -29,38 +30,60 @@ SIDE = 8.0
 
 
 def progress(scene: Scene[SanFrancisco], w: float, h: float) -> Spread:
-    """The board; over it, while that may be chosen, the step up."""
-    over = [_step_up(scene, w, h).at(0, 0)] if "up-0" in scene.lit else []
-    return Spread("progress", w, h, (_fields(scene, w, h).at(0, 0), *over))
+    """The board, the markers on it and over them, while that may be chosen, the step up."""
+    sheets = [_fields(scene, w, h), _markers(scene, w, h)]
+    if "up-0" in scene.lit:
+        sheets.append(_step_up(scene, w, h))
+    return Spread("progress", w, h, tuple(sheet.at(0, 0) for sheet in sheets))
 
 
-@reads("col row")
+@reads()
 def _fields(scene: Scene[SanFrancisco], w: float, h: float) -> Sheet:
-    g = scene.seen
-    cols, rows = g.box.cols, g.box.rows
-    cw, ch = _cell(g, w, h)
+    """What is printed: it never changes."""
+    box = scene.seen.box
+    cw, ch = _cell(scene.seen, w, h)
     size = _size(cw, ch)
-    held = {(g.col[p], g.row[p]) for p in range(g.players)}
     fields = [
-        thing(scene, f"progress-{row * cols + col}", SIDE + (col + 1) * cw,
-              TOP + (rows - 1 - row) * ch, cw, ch,
-              _field(g.box.progress_vp[row][col], cw, ch, size, (col, row) in held), r=1)
-        for row in range(rows)
-        for col in range(cols)
+        thing(scene, f"progress-{row * box.cols + col}", *_corner(box, col, row, cw, ch), cw, ch,
+              _field(box.progress_vp[row][col], cw, ch, size), r=1)
+        for row in range(box.rows)
+        for col in range(box.cols)
     ]  # fmt: skip
-    markers = [
-        piece(f"progress-{player}", *_place(g, player, cw, ch), disc(player, 0, 0, _radius(cw, ch)))
-        for player in range(g.players)
-    ]
     body = group(
         rect(0, 0, w, h, r=4, fill="sheet", stroke="line", width=1.2),
         _head(scene, w),
         *fields,
         *_green(scene, cw, ch, size),
         *_gold(scene, w, cw, ch, size),
-        *markers,
     )
     return Sheet("progress", w, h, body)
+
+
+@reads("col row")
+def _markers(scene: Scene[SanFrancisco], w: float, h: float) -> Sheet:
+    """The fields that are held, with their numbers aside, and the markers on them."""
+    g = scene.seen
+    cw, ch = _cell(g, w, h)
+    size = _size(cw, ch)
+    held = sorted({(g.col[player], g.row[player]) for player in range(g.players)})
+    fields = [
+        at(
+            *_corner(g.box, col, row, cw, ch),
+            rect(0.5, 1, cw - 1.5, ch - 2, fill="sheet"),
+            _field(g.box.progress_vp[row][col], cw, ch, size, held=True),
+        )
+        for col, row in held
+    ]
+    markers = [
+        piece(f"progress-{player}", *_place(g, player, cw, ch), disc(player, 0, 0, _radius(cw, ch)))
+        for player in range(g.players)
+    ]
+    return Sheet("progress-markers", w, h, group(*fields, *markers, cls="deaf"))
+
+
+def _corner(box: Box, col: int, row: int, cw: float, ch: float) -> tuple[float, float]:
+    """The top left corner of a field."""
+    return SIDE + (col + 1) * cw, TOP + (box.rows - 1 - row) * ch
 
 
 def _cell(g: SanFrancisco, w: float, h: float) -> tuple[float, float]:
@@ -86,7 +109,7 @@ def _head(scene: Scene[SanFrancisco], w: float) -> Markup:
     return group(caps(10, 16, scene.say("drawing-progress"), room=right - 10), *parts)
 
 
-def _field(points: int, w: float, h: float, size: float, held: bool) -> Markup:
+def _field(points: int, w: float, h: float, size: float, *, held: bool = False) -> Markup:
     """A field; its number steps aside for a marker."""
     fill: Tone = "verd-tint" if points > 0 else "brick-tint" if points < 0 else "well"
     strength = min(1.0, 0.35 + abs(points) * 0.075)
@@ -140,7 +163,8 @@ def _step_up(scene: Scene[SanFrancisco], w: float, h: float) -> Sheet:
     else:
         col = min(col + 1, g.box.cols - 1)
     cw, ch = _cell(g, w, h)
-    x, y = SIDE + (col + 1) * cw + 1, TOP + (g.box.rows - 1 - row) * ch + 1
+    left, top = _corner(g.box, col, row, cw, ch)
+    x, y = left + 1, top + 1
     there = [p for p in range(g.players) if (g.col[p], g.row[p]) == (col, row)]
     field = thing(
         scene,
@@ -150,7 +174,7 @@ def _step_up(scene: Scene[SanFrancisco], w: float, h: float) -> Sheet:
         cw - 2.5,
         ch - 2,
         rect(0, 0, cw - 2.5, ch - 2, fill="sheet"),
-        at(-1, -1, _field(g.box.progress_vp[row][col], cw, ch, _size(cw, ch), bool(there))),
+        at(-1, -1, _field(g.box.progress_vp[row][col], cw, ch, _size(cw, ch), held=bool(there))),
         at(-x, -y, *[disc(p, *_place(g, p, cw, ch), _radius(cw, ch)) for p in there]),
         r=1,
         label=scene.say("drawing-up"),
