@@ -4,12 +4,13 @@
 
 import { answersOf } from "./answers.js";
 import { ask, sentences } from "./reach.js";
-import { address, boxOf, card, cardState, shownMoment, words } from "./state.js";
+import { address, boxOf, card, cardState, narrow, shownMoment, words } from "./state.js";
 
 const SVG = "http://www.w3.org/2000/svg";
 const LIT_WAIT = 150, WAIT = 350, LEAVE = 250, LONG = 450;  // milliseconds
 const STILL = 8;                         // a finger that moves further does not press
-const WIDEST = 250, HIGHEST = 120;       // of the picture
+const WIDEST = 250;                      // of the picture
+const highest = () => narrow.matches ? 80 : 120;
 const BESIDE = 125;                      // a wider picture has the text below it
 const LARGEST = 2.6;                     // times as large as it is drawn
 const EDGE = 6, GAP = 10;
@@ -129,7 +130,7 @@ function pictureOf(thing) {
   const reach = thing.querySelector(":scope > .reach");
   if (!reach) return iconOf(thing);
   const [w, h] = ["width", "height"].map(name => Number(reach.getAttribute(name)));
-  const scale = Math.min(LARGEST, WIDEST / w, HIGHEST / h);
+  const scale = Math.min(LARGEST, WIDEST / w, highest() / h);
   const frame = document.createElementNS(SVG, "svg");
   const size = { viewBox: `-2 -2 ${w + 4} ${h + 4}`, width: w * scale, height: h * scale, "aria-hidden": "true" };
   for (const [name, value] of Object.entries(size)) frame.setAttribute(name, String(value));
@@ -183,8 +184,8 @@ document.addEventListener("pointerover", event => {
   if (event.pointerType !== "mouse" || pinned) return;
   at = { x: event.clientX, y: event.clientY };
   const thing = thingAt(event.target);
-  if (about.contains(event.target) || (thing && thing === over)) { clearTimeout(timer); return; }
   clearTimeout(timer);
+  if (about.contains(event.target) || (thing && thing === over && told.things.has(thing.dataset.thing))) return;
   if (thing) timer = setTimeout(tell, thing.matches(".lit") ? LIT_WAIT : WAIT, thing);
   else if (over) timer = setTimeout(hush, LEAVE);
 });

@@ -576,7 +576,7 @@ now-permit_discard = { $count ->
     [one] 1 Genehmigung.
    *[other] { $count } Genehmigungen.
 }
-about-permit_gap = Ein leerer Platz der Auslage. Jemand hat die Genehmigung genommen; eine neue kommt, wenn alle die Karte gespielt haben.
+about-permit_gap = Ein leerer Platz der Auslage. Er wird aufgefüllt, wenn alle mit der Aktionskarte fertig sind, und zu Beginn, wenn alle eine Ausschreibung behalten haben.
 about-tender = Eine private Ausschreibung: am Ende { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
@@ -608,7 +608,7 @@ now-tender_pile = { $count ->
     [one] 1 Ausschreibung ist noch da.
    *[other] { $count } Ausschreibungen sind noch da.
 }
-about-tender_gap = Ein leerer Platz der Auslage. Jemand hat die Ausschreibung genommen; solange es welche gibt, kommt eine neue, wenn alle die Karte gespielt haben.
+about-tender_gap = Ein leerer Platz der Auslage. Solange es Ausschreibungen gibt, wird er aufgefüllt, wenn alle mit der Aktionskarte fertig sind, und zu Beginn, wenn alle eine behalten haben.
 about-public = Eine öffentliche Ausschreibung, die am Ende für alle zählt. { $scoring ->
     [colour] Wer hat die meisten Gebäude auf { $colour }? Die Plätze bringen { $prizes } Punkte.
     [rubble] Wer hat den meisten Schutt? Die Plätze bringen { $prizes } Punkte.

@@ -590,7 +590,7 @@ now-permit_discard = { $count ->
     [one] 1 permit.
    *[other] { $count } permits.
 }
-about-permit_gap = An empty place of the display. Somebody took the permit; a new one comes when all have played the card.
+about-permit_gap = An empty place of the display. It is filled when everybody has finished the action card, and at the start when all have kept a tender.
 about-tender = A private tender: at the end { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -622,7 +622,7 @@ now-tender_pile = { $count ->
     [one] 1 tender is left.
    *[other] { $count } tenders are left.
 }
-about-tender_gap = An empty place of the display. Somebody took the tender; a new one comes when all have played the card, as long as there are any.
+about-tender_gap = An empty place of the display. As long as there are tenders, it is filled when everybody has finished the action card, and at the start when all have kept one.
 about-public = A public tender, which everybody scores at the end. { $scoring ->
     [colour] Who has the most buildings on { $colour }? The places bring { $prizes } points.
     [rubble] Who has the most rubble? The places bring { $prizes } points.
