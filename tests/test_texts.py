@@ -19,6 +19,9 @@ GAMES = [*names(), "toy"]
 EVERYWHERE = {"game-name", "game-line", "status"}
 """Texts of every game that the house itself asks for."""
 
+CHECKED = ("q-", "a-", "kind-", "option-", "about-", "now-", "legend-")
+"""Texts whose keys follow from the title."""
+
 KIT = {"drawing-board"}
 """Texts that the kit asks for where a game has a board."""
 
@@ -65,10 +68,14 @@ def test_questions_answers_kinds_and_options_have_texts(game: str) -> None:
         wanted |= {f"option-{option.name}", f"option-{option.name}.about"}
         words = [choice for choice in option.choices if isinstance(choice, str)]
         wanted |= {f"option-{option.name}-{word}" for word in words}
-    hints = {f"q-{step.name}.hint" for step in asking}
-    there = {k for k in keys_of(game) if k.startswith(("q-", "a-", "kind-", "option-"))}
+    wanted |= {f"about-{kind}" for kind in found.showing.about}
+    more = {f"q-{step.name}.hint" for step in asking}
+    more |= {f"a-{step.name}-{verb.name}.unpriced" for step in asking for verb in step.verbs}
+    more |= {f"now-{kind}" for kind in found.showing.about}
+    more |= {key for key in keys_of(game) if key.startswith("legend-")}  # the battery's
+    there = {key for key in keys_of(game) if key.startswith(CHECKED)}
     assert sorted(wanted - there) == []
-    assert sorted(there - wanted - hints) == []
+    assert sorted(there - wanted - more) == []
 
 
 @each_game
@@ -83,7 +90,7 @@ def test_every_other_text_is_used(game: str) -> None:
     for key in keys_of(game):
         name, _, _ = key.partition(".")
         head, _, rest = name.partition("-")
-        if head in ("q", "a", "kind", "option") or name in spoken:
+        if name.startswith(CHECKED) or name in spoken:
             continue
         said = rest in ids or code.mentions(rest)
         short = said and head in ("f", "why", "score", "item", "break", "tally")

@@ -2,7 +2,8 @@
 
 Keys: `q-<step>` a question (its `.hint` one line of rule), `a-<step>-<verb>` an answer,
 `why-<reason>` a refusal, `f-<fact>` a line of the log, `kind-<kind>` what a thing is called,
-`score-<category>`, `item-<key>` what its points are made of, `tally-<name>`, `option-…`.
+`score-<category>`, `item-<key>` what its points are made of, `tally-<name>`, `option-…`,
+`about-<kind>` what a thing is and does, `now-<kind>` what that means at this moment.
 The words that all games share (words/) are read first, then the game's.  Arguments are named
 numbers; a number whose name is a kind is given as its name in `$<kind>`, and as the bare number in
 `$<kind>-n`.  A kind's attributes are forms of its name, as a language needs them: `kind-seat` with
@@ -21,7 +22,7 @@ from burnham.kernel.fluent import format_message as format_message
 from burnham.kernel.position import Fact, Position
 from burnham.kernel.scores import Item
 from burnham.kernel.step import kind_of
-from burnham.kernel.title import Title
+from burnham.kernel.title import Title, Variables
 
 Names = Mapping[int, str]
 """What the players at a table are called, by seat."""
@@ -50,8 +51,9 @@ class Text:
             return False
         return not attribute or attribute in self.words.get_message(name).attributes
 
-    def tell(self, key: str, args: Mapping[str, int]) -> str:
-        """A message whose arguments are named numbers: kinds become their names."""
+    def tell(self, key: str, args: Variables) -> str:
+        """A message whose arguments are named numbers: kinds become their names.  Of a list of
+        numbers all are named, and `$<kind>-n` is how many they are."""
         return format_message(self.words, key, self._named(args))
 
     def name(self, kind: str, value: int, form: str = "") -> str:
@@ -79,22 +81,31 @@ class Text:
             return ""
         return self.tell(key, {**step.about(position, seat, arg, -1), "seat": seat})
 
-    def answer(self, position: Position, answer: int) -> str:
-        """The words on an answer's button; they stand alone, so they begin with a capital."""
+    def answer(self, position: Position, answer: int, *, unpriced: bool = False) -> str:
+        """The words on an answer's button; they stand alone, so they begin with a capital.  Where
+        its price is told besides, it is left out if the text has a form `.unpriced`."""
         step = position.step
         key = f"a-{step.name}-{step.verb(answer).name}"
+        if unpriced and self.has(f"{key}.unpriced"):
+            key += ".unpriced"
         said = self.tell(key, self._about(position, answer))
         return said[:1].upper() + said[1:]
 
     def reason(self, position: Position, answer: int) -> str:
         """Why an answer is refused now."""
+        key = self.refusal(position, answer)
+        if key in ("over", "unknown"):
+            return self.say(f"why-{key}", answer=shown(answer))
+        return self.tell(f"why-{key}", self._about(position, answer))
+
+    def refusal(self, position: Position, answer: int) -> str:
+        """The key of the reason, which may be the same for many answers."""
         if position.over:
-            return self.say("why-over")
+            return "over"
         step = position.step
         if not 0 <= answer < step.size:
-            return self.say("why-unknown", answer=shown(answer))
-        key = step.refusal(position, position.seat, position.arg, answer)
-        return self.tell(f"why-{key}", self._about(position, answer))
+            return "unknown"
+        return step.refusal(position, position.seat, position.arg, answer)
 
     def fact(self, fact: Fact) -> str:
         args = {**fact.args, "seat": fact.seat} if fact.seat >= 0 else fact.args
@@ -103,6 +114,20 @@ class Text:
     def item(self, item: Item) -> str:
         """One thing that points were given for."""
         return self.tell(f"item-{item.key}", item.args)
+
+    def about(self, seen: Position, kind: str, value: int) -> str:
+        """What a thing is, what it gives and when; empty if the game does not tell."""
+        return self._told("about", seen, kind, value)
+
+    def now(self, seen: Position, kind: str, value: int) -> str:
+        """What a thing means at this moment; empty if there is nothing to tell."""
+        return self._told("now", seen, kind, value)
+
+    def _told(self, what: str, seen: Position, kind: str, value: int) -> str:
+        key, about = f"{what}-{kind}", self.title.showing.about.get(kind)
+        if about is None or not self.has(key):
+            return ""
+        return self.tell(key, {kind: value, **about.variables(seen, value)})
 
     def _about(self, position: Position, answer: int) -> dict[str, int]:
         step, seat = position.step, position.seat
@@ -120,15 +145,19 @@ class Text:
         known = [f"kind-{kind}" for kind in kinds if kind in self.title.showing.kinds]
         return [form for key in known for form in self.words.get_message(key).attributes]
 
-    def _named(self, args: Mapping[str, int]) -> dict[str, Any]:
+    def _named(self, args: Variables) -> dict[str, Any]:
         found: dict[str, Any] = {}
         for name, value in args.items():
             kind = kind_of(name)
-            if kind == "seat" or kind in self.title.showing.kinds:
+            is_kind = kind == "seat" or kind in self.title.showing.kinds
+            if is_kind and isinstance(value, int):
                 found[name] = self.name(kind, value)
                 found[f"{name}-n"] = value
                 for form in self._forms(kind):
                     found[f"{name}-{form}"] = self.name(kind, value, form)
-            else:
+            elif isinstance(value, (int, str)):
                 found[name] = value
+            else:
+                found[name] = ", ".join(self.name(kind, one) for one in value)
+                found[f"{name}-n"] = len(value)
         return found

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
 from pathlib import Path
@@ -21,6 +21,7 @@ from burnham.kernel.tables import Tables, read_tables
 OptionValue = bool | int | str
 Options = dict[str, OptionValue]
 Kinds = Mapping[str, Callable[[Any, int], Mapping[str, Any]]]
+Variables = Mapping[str, int | str | Sequence[int]]
 
 
 @dataclass(frozen=True)
@@ -174,6 +175,20 @@ class Thinking:
 
 
 @dataclass(frozen=True)
+class About:
+    """What is told of a kind of thing to those who point at it, by the texts `about-<kind>` and, if
+    there is one, `now-<kind>`."""
+
+    rules: str
+    """The numbered rules it rests on, the most important first: "SF-067 SF-068"."""
+
+    variables: Callable[[Any, int], Variables] = field(default=lambda seen, value: {})
+    """The variables of both texts, from what the viewer sees and the thing's number.  Numbers
+    whose names are kinds become names, as in all texts, and lists of them lists of names; the thing
+    itself is always among them."""
+
+
+@dataclass(frozen=True)
 class Showing:
     """How the game is shown."""
 
@@ -185,6 +200,12 @@ class Showing:
 
     drawing: Callable[[], ModuleType]
     """Loads the drawing room, which is only needed by those who look."""
+
+    about: Mapping[str, About] = field(default_factory=dict)
+    """What is told of each kind of thing that is drawn."""
+
+    harms: tuple[str, ...] = ()
+    """The tallies of which less is better: gaining one is a cost."""
 
 
 @dataclass(frozen=True)

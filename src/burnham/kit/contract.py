@@ -31,10 +31,12 @@ class Drawing(Protocol):
        function names the fields of the position it is drawn from (desk, panel, tally and picture
        have it, too): while these are the same it is neither drawn nor sent again.  So cut sheets
        by what changes together; a ground that never changes lies under the pieces on it.
-    2. *Things.*  Whatever an answer can mean is drawn through `thing(scene, "site-7", x, y, w, h,
-       ...)`, lit or not.  Its name is `{kind}-{value}` with the kind of the answer's argument:
-       the word `build site=7` lights `site-7`; a word without arguments (`pass`) lights
-       `{word}-0`.  On one board a thing is drawn once; a second picture of it (a strip, a
+    2. *Things.*  Whatever an answer can mean, and every other part that somebody may ask about (a
+       track and each of its fields, a pile, a year), is drawn through `thing(scene, "site-7", x, y,
+       w, h, ...)`, lit or not; facts of desks and panels are named by `thing="own_rubble-2"`.  The
+       game's room `about` tells of each kind.  Its name is `{kind}-{value}` with the kind of the
+       answer's argument: the word `build site=7` lights `site-7`; a word without arguments (`pass`)
+       lights `{word}-0`.  On one board a thing is drawn once; a second picture of it (a strip, a
        mini-map) is drawn without `thing`.  A thing may stand on the board or on a desk.
        The page lights it, draws its ghost (`ghost(scene, name)`, if the game has that function:
        what would stand there if it were chosen) and rings it when somebody has touched it.  What

@@ -29,7 +29,9 @@ def _read(written: str) -> dict[str, Icon]:
 
 
 def _icons_in(package: str) -> dict[str, Icon]:
-    return _read(files(package).joinpath("icons.toml").read_text("utf-8"))
+    """Those of a package; a drawing need not have any."""
+    written = files(package).joinpath("icons.toml")
+    return _read(written.read_text("utf-8")) if written.is_file() else {}
 
 
 ICONS = _icons_in("burnham.kit")

@@ -1,7 +1,8 @@
 """What desks and panels are made of: what a player has, for the page.
 
 HTML, not SVG, so that they wrap, can be selected, and are read aloud in order.  Every number has
-an icon and every icon a word: the title is what a screen reader says.
+an icon and every icon a word: the title is what a screen reader says.  Every fact is a thing
+(`thing="own_rubble-2"`), of which the game's room `about` tells more to those who point at it.
 """
 
 from __future__ import annotations
@@ -30,11 +31,18 @@ def chips(*given: Markup) -> Markup:
     return tag("span", {"class": "chips"}, *given)
 
 
-def fact(which: str | Icon, say: str | int, title: str, *, quiet: bool = False) -> Markup:
+def _named(thing: str, title: str) -> dict[str, Value]:
+    """Of a thing the page tells by itself; what is none has its title as a tooltip."""
+    return {"data-thing": thing} if thing else {"title": title}
+
+
+def fact(
+    which: str | Icon, say: str | int, title: str, *, quiet: bool = False, thing: str = ""
+) -> Markup:
     """An icon and a number; `title` says it in words ("2 cards")."""
     return tag(
         "span",
-        {"class": classes("fact", quiet and "quiet"), "title": title},
+        {"class": classes("fact", quiet and "quiet"), **_named(thing, title)},
         icon_html(which),
         tag("span", {"aria-hidden": "true"}, str(say)) if say != "" else None,
         tag("span", {"class": "unseen"}, title),
@@ -46,22 +54,42 @@ def facts(*given: Content) -> Markup:
     return tag("div", {"class": "facts"}, *given)
 
 
-def tally(money: str, points: str, *, money_title: str, points_title: str) -> Markup:
+def tally(
+    money: str,
+    points: str,
+    *,
+    money_title: str,
+    points_title: str,
+    money_thing: str = "",
+    points_thing: str = "",
+) -> Markup:
     """Money and points in sight, for the end of a player's line and the phone's strip."""
+
+    def unseen(title: str) -> Markup:
+        return tag("span", {"class": "unseen"}, f" {title}")
+
     return tag(
         "span",
         {"class": "tally"},
-        tag("b", {"class": "money", "title": money_title}, money),
-        tag("span", {"class": "score", "title": points_title}, points, icon_html("star")),
+        tag(
+            "b", {"class": "money", **_named(money_thing, money_title)}, money, unseen(money_title)
+        ),
+        tag(
+            "span",
+            {"class": "score", **_named(points_thing, points_title)},
+            points,
+            icon_html("star"),
+            unseen(points_title),
+        ),
     )
 
 
-def tiny(kind: Ground | None, say: str | int, title: str) -> Markup:
+def tiny(kind: Ground | None, say: str | int, title: str, *, thing: str = "") -> Markup:
     """A card on a panel: its ground's mark and number on 17 px."""
     ground = f"ground-{kind}" if kind else "ground-any"
     return tag(
         "span",
-        {"class": classes("tiny", ground), "title": title},
+        {"class": classes("tiny", ground), **_named(thing, title)},
         tag("span", {"aria-hidden": "true"}, str(say)),
         tag("span", {"class": "unseen"}, title),
     )
@@ -71,7 +99,7 @@ def tinies(*given: Markup) -> Markup:
     return tag("span", {"class": "tinies"}, *given)
 
 
-def roofs(seat: int, ready: int, supply: int, title: str) -> Markup:
+def roofs(seat: int, ready: int, supply: int, title: str, *, thing: str = "") -> Markup:
     """Buildings as roofs: those at hand in full colour, those in the supply pale."""
     step, size = 13.5, 14.5
     row = [
@@ -79,7 +107,7 @@ def roofs(seat: int, ready: int, supply: int, title: str) -> Markup:
         for k in range(ready + supply)
     ]
     wide = max(1, ready + supply) * step
-    attributes: dict[str, Value] = {"class": seat_class(seat), "title": title}
+    attributes: dict[str, Value] = {"class": seat_class(seat), **_named(thing, title)}
     return tag(
         "span",
         attributes,
@@ -95,10 +123,12 @@ def deed_line(
     *,
     public: bool = False,
     title: str = "",
+    thing: str = "",
 ) -> Markup:
     """A card of one's own as a deed with a coloured spine: icon, name, worth."""
     worth = tag("b", {}, points, icon_html("star")) if points else None
-    attributes: dict[str, Value] = {"class": classes("deed", public and "public"), "title": title}
+    named = _named(thing, title)
+    attributes: dict[str, Value] = {"class": classes("deed", public and "public"), **named}
     return tag("div", attributes, icon_html(which), tag("span", {}, name), worth)
 
 

@@ -13,7 +13,7 @@ from typing import Any
 
 from markupsafe import Markup
 
-from burnham.kit.ink import Content, Value, at, classes, num, rect, tag
+from burnham.kit.ink import Content, Value, at, classes, num, tag
 from burnham.kit.scene import Scene
 
 
@@ -57,7 +57,8 @@ def thing(
     else:
         attributes |= {"role": "img", "aria-label": called}
     # Empty places must answer to the pointer too.
-    return tag("g", attributes, rect(0, 0, w, h, r=r, cls="reach"), *content)
+    reach: dict[str, Value] = {"class": "reach", "width": num(w), "height": num(h)}
+    return tag("g", attributes, tag("rect", {**reach, "rx": num(r) if r else None}), *content)
 
 
 def _called(scene: Scene[Any], name: str) -> str:

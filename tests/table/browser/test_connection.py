@@ -241,13 +241,13 @@ def test_reasons_and_hints_say_that_they_cannot_be_asked_for(browser: Browser, s
         ada.page.keyboard.press("h")
         expect(ada.card.locator(".hint")).to_have_text(TRY_AGAIN)
         unlit.hover()
-        expect(ada.page.locator("#tip")).to_contain_text(TRY_AGAIN)
+        expect(ada.page.locator("#about")).to_contain_text(TRY_AGAIN)
         ada.context.set_offline(False)
         expect(notice(ada)).to_be_empty()
         ada.page.mouse.move(0, 0)
         unlit.hover()
-        expect(ada.page.locator("#tip.no")).to_be_visible()
-        expect(ada.page.locator("#tip")).not_to_contain_text(TRY_AGAIN)
+        expect(ada.page.locator("#about h3")).to_be_visible()
+        expect(ada.page.locator("#about")).not_to_contain_text(TRY_AGAIN)
 
 
 def test_a_table_that_cannot_be_opened_now_can_be_later(browser: Browser, server: str) -> None:

@@ -87,18 +87,6 @@ def test_controls_are_large_enough_for_fingers(ada: Player) -> None:
     assert small == 0
 
 
-def test_a_long_press_says_why_and_answers_nothing(ada: Player) -> None:
-    number = ada.number
-    box = ada.page.locator(".board-room .thing:visible:not(.lit) > .reach").first.bounding_box()
-    assert box
-    session = ada.context.new_cdp_session(ada.page)
-    point = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
-    session.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [point]})
-    expect(ada.page.locator("#tip.no")).to_be_visible()
-    session.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
-    assert ada.number == number
-
-
 def test_two_fingers_zoom_the_board_and_it_stays_in_its_room(ada: Player) -> None:
     easel = ada.page.locator(".easel:visible")
     before = easel.bounding_box()

@@ -39,13 +39,13 @@ def test_pointing_at_a_thing_lights_its_answer_and_back(ada: Player) -> None:
     expect(thing).to_have_class(HOVER)
     thing.hover(force=True)
     expect(button).to_have_class(HOVER)
-    expect(ada.page.locator("#tip")).to_contain_text(button.locator(".what").inner_text())
+    expect(ada.page.locator("#about")).to_contain_text(button.locator(".what").inner_text())
 
 
 def test_what_is_not_lit_says_why(cleo: Player) -> None:
     other = cleo.page.locator(".board-room .thing[data-thing^=card]:visible:not(.lit)").first
     other.hover(force=True)
-    expect(cleo.page.locator("#tip.no")).to_contain_text("You do not hold")
+    expect(cleo.page.locator("#about.no")).to_contain_text("You do not hold")
 
 
 def test_reasons_can_be_had_by_keys_alone(cleo: Player) -> None:
@@ -53,7 +53,7 @@ def test_reasons_can_be_had_by_keys_alone(cleo: Player) -> None:
     other = cleo.page.locator(".board-room .thing[data-thing^=card]:visible:not(.lit)").first
     cleo.page.keyboard.press("Tab")
     other.focus()
-    expect(cleo.page.locator("#tip.no")).to_contain_text("You do not hold")
+    expect(cleo.page.locator("#about.no")).to_contain_text("You do not hold")
 
 
 def test_what_has_not_changed_is_not_drawn_again(ada: Player) -> None:

@@ -208,10 +208,10 @@ async def test_why_not(site: Site) -> None:
     ada, bruno, table = await site.two_seated()
     hand = (await ada.state(table))["position"]["hands"][0]
     missing = next(card for card in range(12) if card not in hand)
-    reply = await ada.get(f"{table}/why?thing=card-{missing}")
+    reply = await ada.get(f"{table}/about?thing=card-{missing}")
     assert reply.json()["reasons"][0].startswith("You do not hold")
-    assert (await ada.get(f"{table}/why?thing=card-{hand[0]}")).json()["reasons"] == []
-    assert (await bruno.get(f"{table}/why?thing=card-{missing}")).json()["reasons"] == []
+    assert (await ada.get(f"{table}/about?thing=card-{hand[0]}")).json()["reasons"] == []
+    assert (await bruno.get(f"{table}/about?thing=card-{missing}")).json()["reasons"] == []
 
 
 async def test_a_refused_answer_says_the_games_reason(site: Site) -> None:

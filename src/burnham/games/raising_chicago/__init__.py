@@ -48,5 +48,5 @@ TITLE = Title(
         horizon=24,
         first_sight=10.0,
     ),
-    showing=Showing(kinds=KINDS, plain=plain, drawing=drawing),
+    showing=Showing(kinds=KINDS, plain=plain, drawing=drawing, harms=("poverty",)),
 )

@@ -7,6 +7,7 @@ from pathlib import Path
 from types import ModuleType
 
 import burnham.games.san_francisco.steps  # noqa: F401  (fills STEPS)
+from burnham.games.san_francisco.about import ABOUT
 from burnham.games.san_francisco.box import LEVELS, PLOTS, Box
 from burnham.games.san_francisco.demands import demands
 from burnham.games.san_francisco.judgement import WEIGHTS, value
@@ -62,5 +63,5 @@ TITLE = Title(
         horizon=40,
         first_sight=20.0,
     ),
-    showing=Showing(kinds=KINDS, plain=plain, drawing=drawing),
+    showing=Showing(kinds=KINDS, plain=plain, drawing=drawing, about=ABOUT),
 )

@@ -73,6 +73,24 @@ def action(box: Box, value: int) -> Variables:
     return {"action": ACTIONS[value]}
 
 
+def plot(box: Box, value: int) -> Variables:
+    return {"plot": value + 1}
+
+
+def progress(box: Box, value: int) -> Variables:
+    row, col = divmod(value, box.cols)
+    return {"col": col + 1, "row": row + 1}
+
+
+def own_development(box: Box, value: int) -> Variables:
+    return development(box, value % len(DEVELOPMENTS))
+
+
+def only_one(box: Box, value: int) -> Variables:
+    """Of what there is once, or once for each player."""
+    return {}
+
+
 KINDS: Mapping[str, Callable[[Any, int], Variables]] = {
     "seat": seat,
     "automaton": automaton,
@@ -88,4 +106,26 @@ KINDS: Mapping[str, Callable[[Any, int], Variables]] = {
     "card": card,
     "year": year,
     "action": action,
+    # What is drawn and never an answer: parts of the board, what a player has.
+    "plot": plot,
+    "ring": card,
+    "progress": progress,
+    "gold_row": only_one,
+    "green_column": only_one,
+    "permit_pile": only_one,
+    "permit_discard": only_one,
+    "permit_gap": only_one,
+    "tender_pile": only_one,
+    "tender_gap": only_one,
+    "builder": only_one,
+    "aid": only_one,
+    "own_permits": only_one,
+    "own_ready": only_one,
+    "own_built": only_one,
+    "own_rubble": only_one,
+    "own_development": own_development,
+    "own_starting": only_one,
+    "own_tenders": only_one,
+    "own_money": only_one,
+    "own_points": only_one,
 }

@@ -8,8 +8,10 @@ parts       what it has                 items       what changes in it, holes wh
 end         result (skyline, course)    guide       how to play (figures)
 plain       dice, API, errors           hint        what a bot would do
 account     name, signing in, devices   analysis    where it was won and lost
+about       what things are; icons
 """
 
+from burnham.table.pages.about import legend
 from burnham.table.pages.account import account
 from burnham.table.pages.analysis import analysis
 from burnham.table.pages.fairness import fair
@@ -42,6 +44,7 @@ __all__ = [
     "guide",
     "hint",
     "home",
+    "legend",
     "made_parts",
     "new_table",
     "own_items",

@@ -2,7 +2,8 @@
 
 Beyond plain Markdown three things mean something here:
   ![alt](draw:board)      a drawing by the game's own code (see `figures`)
-  (SF-041)                a rule number: set as a note in the margin
+  (SF-041)                a rule number: set as a note in the margin; what is told of a thing at the
+                          table leads to where its rule is named first
   <!-- steps: a b -->     after a heading (or before a block): these questions are told of here,
                           and "more on this" leads here
 """
@@ -25,6 +26,7 @@ from burnham.table.speech import Speech, speech_in
 from burnham.table.views.games import GuideView
 
 RULE = re.compile(r"\s*\(([A-Z][A-Z0-9]{0,3}-\d{3}(?:[,–-] ?(?:[A-Z0-9]{1,4}-)?\d{3})*)\)")
+NUMBER = re.compile(r"([–-] ?)?(?:([A-Z0-9]{1,4})-)?(\d{3})")
 STEPS = re.compile(r"<!--\s*steps:\s*([a-z0-9_\- ]+?)\s*-->")
 
 
@@ -65,6 +67,7 @@ def prose_of(source: str, game: str, lang: str) -> tuple[list[Content], list[tup
     heads: list[tuple[str, str]] = []
     anchors: list[Content] = []
     headed = False  # the last block was a heading
+    cited: set[str] = set()
     for block in _blocks(reader.parse(source)):
         first = block[0]
         if first.type == "html_block":
@@ -79,7 +82,7 @@ def prose_of(source: str, game: str, lang: str) -> tuple[list[Content], list[tup
             title = RULE.sub("", block[1].content).strip()
             heads.append((f"part-{len(heads) + 1}", title))
             first.attrSet("id", heads[-1][0])
-        made = _figure(block, game, lang) or _html(reader, block)
+        made = _figure(block, game, lang) or _html(reader, block, cited)
         blocks.append([anchors, made] if anchors else made)
         anchors = []
     return blocks, heads
@@ -104,13 +107,38 @@ def _anchors(comment: str) -> list[Content]:
     return [h.span(".step", id=f"step-{name}") for name in names]
 
 
-def _html(reader: MarkdownIt, block: list[Token]) -> Markup:
+def _html(reader: MarkdownIt, block: list[Token], cited: set[str]) -> Markup:
+    """A block; rules that were not cited before can be jumped to."""
+
+    def note(found: re.Match[str]) -> str:
+        new = [rule for rule in rules_of(found.group(1)) if rule not in cited]
+        cited.update(new)
+        marks = "".join(f'<span class="step" id="{rule}"></span>' for rule in new)
+        return f' {marks}<span class="rule">{found.group(1)}</span>'
+
     for token in block:
         for child in token.children or []:
             if child.type == "html_inline":
                 child.content = ""
     made = reader.renderer.render(block, reader.options, {})
-    return Markup(RULE.sub(r' <span class="rule">\1</span>', made))
+    return Markup(RULE.sub(note, made))
+
+
+def rules_in(source: str) -> set[str]:
+    """All rules that a guide names."""
+    return {rule for cited in RULE.findall(source) for rule in rules_of(cited)}
+
+
+def rules_of(cited: str) -> list[str]:
+    """The rules of a note: SF-034, SF-036–038 are four."""
+    found: list[str] = []
+    prefix, last = "", 0
+    for dash, named, digits in NUMBER.findall(cited):
+        prefix, number = named or prefix, int(digits)
+        first = last + 1 if dash else number
+        found += [f"{prefix}-{n:03}" for n in range(first, number + 1)]
+        last = number
+    return found
 
 
 def _figure(block: list[Token], game: str, lang: str) -> Markup | None:

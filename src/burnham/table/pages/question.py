@@ -22,7 +22,6 @@ TRAIL = 1
 SIGNS = "+−"
 STOP = re.compile(r": | · |, (?![\d$])")
 """Where the first thing said ends.  A comma before a number only counts on: 1 lumber, 1 masonry."""
-BARE = re.compile(r"[+−]?\d+")
 MANY = 8
 """With more answers than this, those that are drawn on the board are not listed in the card."""
 
@@ -158,11 +157,11 @@ def _what(sentence: str) -> Markup:
 
 
 def chip_of(view: ChipView) -> Content:
-    """The chip; a bare number is told with its unit, others say it to those who listen."""
-    if BARE.fullmatch(view.text) and view.kind != "points":
+    """The chip says what it counts; of points the kit's star says it, and the word is for those
+    who listen."""
+    if view.kind != "points":
         return chip(view.kind, f"{view.text} {view.label}")
-    # The kit's chip for points brings its own star.
-    text = view.text.removesuffix("★").rstrip() if view.kind == "points" else view.text
+    text = view.text.removesuffix("★").rstrip()
     return h.span(title=view.label)[chip(view.kind, text), h.span(".unseen")[view.label]]
 
 

@@ -9,6 +9,7 @@ from markupsafe import Markup
 
 from burnham.kit import Content, disc, icon_html, tag
 from burnham.kit import html as h
+from burnham.table.pages.about import about_card, legend_dialog
 from burnham.table.pages.end import end_page
 from burnham.table.pages.frame import connection_notices, document, skip_link
 from burnham.table.pages.holes import board, filled
@@ -23,6 +24,7 @@ from burnham.table.views.table import TableView
 MODULES = tuple(
     f"{name}.js"
     for name in (
+        "about",
         "answers",
         "bell",
         "easel",
@@ -35,12 +37,11 @@ MODULES = tuple(
         "reach",
         "state",
         "stream",
-        "why",
     )
 )
 SCRIPT_WORDS = (
     "lost-choice", "late", "refused", "your-turn", "copied",
-    "away-for", "not-asked", "hint-thinks",
+    "away-for", "hint-thinks", "rule",
 )  # fmt: skip
 """What the script says by itself."""
 
@@ -94,6 +95,7 @@ def _playing(view: TableView, wide: Items, tall: Items) -> Markup:
         part("history", h.footer, class_="past", aria_label=say("past")),
         _tabs(say),
         _discs(len(view.seats) + len(view.automata)),
+        about_card(say),
     ]
     return document(
         view.frame,
@@ -101,7 +103,6 @@ def _playing(view: TableView, wide: Items, tall: Items) -> Markup:
         skip_link(say),
         page,
         _dialogs(say, part("fairness")),
-        h.div(".tip", role="tooltip", id="tip", hidden=True),
         h.div(".chooser.panel", role="dialog", aria_label=say("choose"), hidden=True),
         h.div(".unseen", role="status", id="announce"),
         styles=("table.css",),
@@ -186,6 +187,8 @@ def _dialogs(say: Speech, fairness: Markup) -> Content:
         ("Esc", "key-now"),
         ("Tab", "key-tab"),
         ("W", "key-walk"),
+        ("I", "key-about"),
+        ("L", "legend"),
         ("?", "keys"),
     )
     close = h.form(".go", method="dialog")[h.button(".button.act", autofocus=True)[say("close")]]
@@ -196,6 +199,7 @@ def _dialogs(say: Speech, fairness: Markup) -> Content:
             close,
         ],
         h.dialog(id="fairness", aria_label=say("fair-title"))[fairness, close],
+        legend_dialog(say),
         h.dialog(id="sure", aria_labelledby="sure-title")[
             h.h2(id="sure-title"),
             h.div(".go")[

@@ -30,6 +30,9 @@ def table_bar(view: TableView, bar: Content, menu: Content) -> Markup:
         ]
         if guide
         else None,
+        h.button(".button.bare.desk-only", type="button", data_dialog="legend")[
+            icon_html("eye"), h.span(".desk-wide")[say("legend")]
+        ],
         h.button(".button.bare.desk-only", type="button", data_talk="chat")[
             icon_html("chat"), h.span(".desk-wide")[say("chat")]
         ],
@@ -44,6 +47,7 @@ def table_bar(view: TableView, bar: Content, menu: Content) -> Markup:
                     h.a(href=guide, target="_blank")[icon_html("book"), say("nav-guide")]
                     if guide
                     else None,
+                    h.button(type="button", data_dialog="legend")[icon_html("eye"), say("legend")],
                     h.button(type="button", data_scrub="")[icon_html("clock"), say("past")],
                 ],
                 menu,

@@ -1,15 +1,15 @@
 // The board under finger and mouse: pinch, pan and double tap zoom it, a tap picks the nearest lit
-// thing, a long press says why something is not lit.
+// thing or asks what something is.
 
+import { hush, pin } from "./about.js";
 import { pick } from "./answers.js";
 import { boxOf, narrow } from "./state.js";
-import { hush, tell } from "./why.js";
 
 const room = document.querySelector(".board-room");
-const NEAR = 44, LONG = 450, MOST = 5;
+const NEAR = 44, MOST = 5;
 const view = { scale: 1, x: 0, y: 0 };
 const fingers = new Map();
-let moved = false, press = 0, lastTap = null, spent = false;
+let moved = false, lastTap = null;
 
 /** The board that is shown; a tall one is as wide as the room and may be longer. */
 const easel = () => [...room.querySelectorAll(".easel")].find(one => one.offsetWidth);
@@ -42,11 +42,7 @@ const middle = ([a, b]) => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
 
 room.addEventListener("pointerdown", event => {
   fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
-  if (fingers.size === 1) { moved = false; spent = false; }
-  clearTimeout(press);
-  if (event.pointerType === "mouse") return;
-  const thing = event.target.closest("[data-thing]");
-  if (thing) press = setTimeout(() => { spent = true; tell(thing); }, LONG);
+  if (fingers.size === 1) moved = false;
 });
 
 room.addEventListener("pointermove", event => {
@@ -55,7 +51,6 @@ room.addEventListener("pointermove", event => {
   const now = { x: event.clientX, y: event.clientY };
   if (!moved && Math.hypot(now.x - old.x, now.y - old.y) < 6) return;
   moved = true;
-  clearTimeout(press);
   if (fingers.size === 2) {
     const before = [...fingers.values()];
     fingers.set(event.pointerId, now);
@@ -73,10 +68,7 @@ room.addEventListener("pointermove", event => {
 });
 
 for (const end of ["pointerup", "pointercancel", "pointerleave"]) {
-  room.addEventListener(end, event => {
-    fingers.delete(event.pointerId);
-    clearTimeout(press);
-  });
+  room.addEventListener(end, event => fingers.delete(event.pointerId));
 }
 
 room.addEventListener("wheel", event => {
@@ -107,7 +99,7 @@ function nearest(event, within) {
 
 // Clicks are heard on the whole page: lit things lie on desks too.
 document.addEventListener("click", event => {
-  if (moved || spent) { moved = spent = false; return; }
+  if (moved) { moved = false; return; }
   const thing = event.target.closest?.("[data-thing]");
   const inside = room.contains(event.target);
   if (!thing && !inside) return;
@@ -115,7 +107,7 @@ document.addEventListener("click", event => {
   const touch = event.pointerType === "touch" || narrow.matches;
   const close = touch && inside ? nearest(event, thing ? 12 : NEAR / 2) : null;
   if (close) { hush(); pick(close); }
-  else if (thing) tell(thing);
+  else if (thing) pin(thing);
   else if (touch) doubleTap(event);
 });
 

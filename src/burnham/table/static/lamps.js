@@ -11,7 +11,7 @@ let lamps = {};
 let trace = {};
 const order = new WeakMap();  // how the children of a group were drawn
 
-const find = name => document.querySelectorAll(`[data-thing="${CSS.escape(name)}"]`);
+const find = name => document.querySelectorAll(`.thing[data-thing="${CSS.escape(name)}"]`);
 const num = value => Number(value.toFixed(2));
 
 /** Take what is lit and what was touched; `light` shows it. */

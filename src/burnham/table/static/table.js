@@ -1,6 +1,7 @@
 // The table page: answers go out, changed parts come in.  Each module does one thing; this one
 // listens to the keys, the tabs and the dialogs.
 
+import { hush, pin } from "./about.js";
 import { arrange, choose, chooseOnly, closeChooser, confirm, give, listed, pick } from "./answers.js";
 import "./bell.js";
 import "./easel.js";
@@ -9,8 +10,8 @@ import { light, setLamps, setTrace } from "./lamps.js";
 import { connect } from "./live.js";
 import { unfold } from "./parts.js";
 import { now, show, stepBy } from "./past.js";
-import { askedOfMe, card, narrow, shownMoment, table } from "./state.js";
-import { hush } from "./why.js";
+import { ask, insist } from "./reach.js";
+import { address, askedOfMe, card, narrow, shownMoment, table } from "./state.js";
 
 // --- keys --------------------------------------------------------------------------------------
 
@@ -19,12 +20,14 @@ const doors = {
   y: () => card().querySelector("[data-key=y]")?.click(),
   h: () => card().querySelector("[data-key=h]")?.click(),
   w: () => walkEverything(),
-  "?": () => document.getElementById("keys").showModal(),
+  i: () => { const thing = document.activeElement.closest("[data-thing]"); if (thing) pin(thing, true); },
+  l: () => openDialog("legend"),
+  "?": () => openDialog("keys"),
   ArrowLeft: () => stepBy(-1),
   ArrowRight: () => stepBy(1),
   Home: () => show(0),
   End: () => now(),
-  Escape: () => { hush(); if (!closeChooser() && shownMoment()) now(); },
+  Escape: () => { if (!hush() && !closeChooser() && shownMoment()) now(); },
 };
 
 document.addEventListener("keydown", event => {
@@ -48,7 +51,7 @@ document.addEventListener("keydown", event => {
   }
 });
 
-/** Let Tab walk through everything on the board, so that the keys can ask "why not" too. */
+/** Let Tab walk through everything that is drawn, so that the keys can ask what it is, too. */
 function walkEverything() {
   const on = document.body.classList.toggle("walk-all");
   for (const thing of document.querySelectorAll("[data-thing]:not(.lit)")) {
@@ -95,9 +98,21 @@ document.addEventListener("click", event => {
       document.querySelector(".chat-form input")?.focus();
     }
   }
-  if (dialog) document.getElementById(dialog.dataset.dialog).showModal();
+  if (dialog) openDialog(dialog.dataset.dialog);
   if (sure && !sure.dataset.agreed) { event.preventDefault(); askFirst(sure); }
 });
+
+function openDialog(name) {
+  const dialog = document.getElementById(name);
+  dialog.showModal();
+  if (name === "legend") fillLegend(dialog.querySelector(".legend"));
+}
+
+async function fillLegend(place) {
+  if (place.firstChild) return;
+  const { said } = await insist("legend", () => ask(address("legend")));
+  place.innerHTML = said.html;
+}
 
 /** What is not lightly undone is asked for once more. */
 function askFirst(button) {

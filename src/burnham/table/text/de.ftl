@@ -109,6 +109,7 @@ refused-body = Der Inhalt ist nicht wie beschrieben: { $detail }
 refused-page = Diese Seite gibt es nicht.
 refused-method = Das nimmt diese Adresse nicht an.
 refused-table = Diesen Tisch gibt es nicht, oder er ist privat. Frag nach dem Einladungslink.
+refused-thing = So etwas liegt nicht auf dem Tisch.
 refused-invite = Dieser Einladungslink führt ins Leere. Frag nach einem neuen.
 refused-game = Ein Spiel { $game } haben wir nicht.
 refused-edition = Ein Spielmaterial { $edition } haben wir für dieses Spiel nicht.
@@ -432,7 +433,10 @@ key-redo = wieder vor
 key-past = in der Zeit vor und zurück
 key-now = zum Jetzt, schließen
 key-tab = durch das Beleuchtete gehen
-key-walk = durch alles gehen, auch das Unbeleuchtete
+key-walk = durch alles gehen, um zu fragen, was es ist
+key-about = was ist das?
+legend = Symbole
+rule = Regel
 fact-hints = Tipps erlaubt
 fact-no-hints = Keine Tipps
 do-leave = Gehen, ein Bot spielt weiter
@@ -452,7 +456,6 @@ try-again = Keine Verbindung. Versuch es noch einmal, wenn sie wieder da ist.
 renewed = Burnham wurde erneuert.
 reload = Seite neu laden
 late = Der Tisch ist schon weiter.
-not-asked = Danach wird gerade nicht gefragt.
 refused = Das wurde nicht angenommen.
 
 # das Ende

@@ -109,6 +109,7 @@ refused-body = The body is not as documented: { $detail }
 refused-page = There is no such page.
 refused-method = This address does not take that.
 refused-table = There is no such table, or it is private. Ask for the invite link.
+refused-thing = There is no such thing on the table.
 refused-invite = This invite link leads nowhere. Ask for a new one.
 refused-game = We have no game { $game }.
 refused-edition = We have no components called { $edition } for this game.
@@ -432,7 +433,10 @@ key-redo = redo
 key-past = back and forth in time
 key-now = back to now, close
 key-tab = walk through what is lit
-key-walk = walk through everything, to ask why not
+key-walk = walk through everything, to ask what it is
+key-about = what is this?
+legend = Icons
+rule = Rule
 fact-hints = Hints allowed
 fact-no-hints = No hints
 do-leave = Leave, a bot plays on
@@ -452,7 +456,6 @@ try-again = There is no connection. Try again when it is back.
 renewed = Burnham has been renewed.
 reload = Load the page again
 late = The table has moved on.
-not-asked = This is not asked now.
 refused = That was not accepted.
 
 # the end

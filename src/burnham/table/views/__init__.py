@@ -8,5 +8,5 @@ story      log, history, chat, notices         hint       what a strong bot woul
 result     the end of a game                   analysis   where it was won and lost
 home       games and tables                    games      a game's card, its guide
 new_table  the form that opens a table         choices    bots, paces, clocks, options
-plain      account, dice, errors, the API
+plain      account, dice, errors, the API      about      what a thing is; the legend of icons
 """

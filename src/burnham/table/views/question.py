@@ -90,25 +90,32 @@ def question(viewpoint: Viewpoint) -> QuestionView | None:
 
 
 def reasons(viewpoint: Viewpoint, answers: list[int]) -> list[str]:
-    """Why these answers cannot be given, each reason once; empty if one of them can."""
+    """Why these answers cannot be given, the same reason once; empty if one of them can."""
     if not viewpoint.may_answer:
         return []
     legal = viewpoint.eyes.answers()
     if any(answer in legal for answer in answers):
         return []
+    dream = viewpoint.eyes.dreams[0]
+    first: dict[str, int] = {}
+    for answer in answers:
+        first.setdefault(viewpoint.text.refusal(dream, answer), answer)
 
     def reason(answer: int) -> str | None:
         return viewpoint.eyes.agreed(lambda position: viewpoint.text.reason(position, answer))
 
-    return list(dict.fromkeys(sentence for sentence in map(reason, answers) if sentence))
+    return [sentence for sentence in map(reason, first.values()) if sentence]
 
 
 def answers_on(viewpoint: Viewpoint, thing: str) -> list[int]:
-    """Every answer to this question, legal or not, that means a thing of the board."""
+    """The answers to this question, legal or not, that mean a thing of the board; if there are any,
+    only those whose other things can be chosen: the rest may not even be in this game."""
     if not viewpoint.may_answer:
         return []
-    step = viewpoint.eyes.seen.step
-    return [answer for answer in range(step.size) if thing in things_of(step, answer)]
+    step, lit = viewpoint.eyes.seen.step, viewpoint.lit
+    on = {a: things for a in range(step.size) if thing in (things := things_of(step, a))}
+    near = [a for a, things in on.items() if all(n == thing or n in lit for n in things)]
+    return near or list(on)
 
 
 def guide(viewpoint: Viewpoint, step: str = "") -> str:
@@ -136,11 +143,12 @@ def _title(viewpoint: Viewpoint) -> str:
 def _answer(viewpoint: Viewpoint, answer: int) -> AnswerView:
     dream = viewpoint.eyes.dreams[0]
     step = dream.step
+    chips = tuple(_chip(viewpoint, name, n) for name, n in viewpoint.eyes.gives(answer).items())
     return AnswerView(
         answer=answer,
         word=step.word(answer),
-        sentence=viewpoint.text.answer(dream, answer),
-        chips=tuple(_chip(viewpoint, name, n) for name, n in viewpoint.eyes.gives(answer).items()),
+        sentence=viewpoint.text.answer(dream, answer, unpriced=bool(chips)),
+        chips=chips,
         things=tuple(things_of(step, answer)),
         picture=_picture(viewpoint, answer),
     )
@@ -148,7 +156,8 @@ def _answer(viewpoint: Viewpoint, answer: int) -> AnswerView:
 
 def _chip(viewpoint: Viewpoint, name: str, change: int) -> ChipView:
     sign = "+" if change > 0 else MINUS
-    kind = "points" if name == "points" else "gain" if change > 0 else "cost"
+    good = (change > 0) != (name in viewpoint.boxed.title.showing.harms)
+    kind = "points" if name == "points" else "gain" if good else "cost"
     return ChipView(
         kind=kind,  # type: ignore[arg-type]  # one of the three
         name=name,

@@ -1,4 +1,4 @@
-"""The live table: every change in one hop, parts of other moments, reasons, the record."""
+"""The live table: every change in one hop, parts of other moments, what things are, the record."""
 
 from __future__ import annotations
 
@@ -10,11 +10,12 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from burnham.kit import Arrangement
+from burnham.table import pages
 from burnham.table.pages import KINDS
 from burnham.table.room.records import record
 from burnham.table.room.refusals import Wrong
 from burnham.table.room.room import Room
-from burnham.table.views.question import answers_on, reasons
+from burnham.table.views.about import legend, thing_view
 from burnham.table.web.connections import ARRANGEMENTS, Connection, Connections
 from burnham.table.web.replies import json, numbers
 from burnham.table.web.streams import at_every_change, event_stream
@@ -80,17 +81,21 @@ async def parts(request: Request) -> Response:
     return json({**numbers(room), "items": asked})
 
 
-async def why(request: Request) -> Response:
-    """Why a thing of the board (`thing`: site-7) or an answer (`answer`: 12) cannot be chosen now:
-    {"reasons": ["Your permits show 1 and 4, not 5."]}; empty if it can.  `as`: one of my seats."""
+async def about(request: Request) -> Response:
+    """What a thing that is drawn (`thing`: site-7) is and means, and why it cannot be chosen now:
+    {"name": "Red 5 (plot 7)", "about": "A site. …", "now": "Free. …", "rules": [{"rule": "SF-069",
+    "link": "/guide/…"}], "reasons": ["Your permits show 1 and 4, not 5."]}.  `as`: one of my seats;
+    `at`: a moment of the past."""
     visit = await visit_of(request)
     viewpoint = visit.viewpoint(await visit.room())
-    query = request.query_params
-    if query.get("answer"):
-        answers = [whole(query, "answer")]
-    else:
-        answers = answers_on(viewpoint, query.get("thing", ""))
-    return json({"reasons": reasons(viewpoint, answers)})
+    return json(thing_view(viewpoint, request.query_params.get("thing", "")))
+
+
+async def legend_of_icons(request: Request) -> Response:
+    """The game's icons with their words, as markup: {"html": "…"}."""
+    visit = await visit_of(request)
+    entries = legend(visit.viewpoint(await visit.room()))
+    return json({"html": str(pages.legend(entries))})
 
 
 async def check(request: Request) -> Response:

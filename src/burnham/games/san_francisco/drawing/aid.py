@@ -6,7 +6,7 @@ from markupsafe import Markup
 
 from burnham.games.san_francisco.box import LEVELS, SLOTS
 from burnham.games.san_francisco.position import SanFrancisco
-from burnham.kit import Scene, Sheet, Tone, group, label, reads, rect, words
+from burnham.kit import Scene, Sheet, Tone, group, label, reads, rect, thing, words
 from burnham.kit.pieces import caps
 
 AID_H = 95.0
@@ -40,14 +40,15 @@ def _place(scene: Scene[SanFrancisco], level: int, slot: int, x: float, w: float
     box = scene.seen.box
     numbers = [str(n) for n in NUMBERS if box.aid_slot[level][n] == slot]
     first, second = [_called(scene, other) for other in box.aid_fallback[level][slot]]
-    middle = x + w / 2
-    return group(
-        rect(x, HEAD, w, AID_H - HEAD - 6, r=2, fill=COLOURS[level], stroke="hair", width=1),
-        words(middle, HEAD + 19, " · ".join(numbers), size=19, serif=True, bold=True,
-              anchor="middle"),
-        label(middle, HEAD + 31, w - 6, _called(scene, slot), size=12, bold=True, anchor="middle"),
-        label(middle, HEAD + 52, w - 12, scene.say("drawing-aid-else", first=first, second=second),
-              size=10.5, lines=2, anchor="middle"),
+    middle, h = w / 2, AID_H - HEAD - 6
+    other = scene.say("drawing-aid-else", first=first, second=second)
+    return thing(
+        scene, f"aid-{slot}", x, HEAD, w, h,
+        rect(0, 0, w, h, r=2, fill=COLOURS[level], stroke="hair", width=1),
+        words(middle, 19, " · ".join(numbers), size=19, serif=True, bold=True, anchor="middle"),
+        label(middle, 31, w - 6, _called(scene, slot), size=12, bold=True, anchor="middle"),
+        label(middle, 52, w - 12, other, size=10.5, lines=2, anchor="middle"),
+        r=2,
     )  # fmt: skip
 
 

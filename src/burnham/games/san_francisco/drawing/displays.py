@@ -93,14 +93,16 @@ def permits(scene: Scene[SanFrancisco]) -> Sheet:
     for i, permit in enumerate(g.permit_display):
         x = 66 + i * (w + 8)
         if permit == NONE:
-            gaps.append(at(x, HEAD, slot(w, h, _why_empty(scene))))
+            gap = slot(w, h, _why_empty(scene))
+            gaps.append(thing(scene, f"permit_gap-{i}", x, HEAD, w, h, gap, r=4))
         else:
             name = f"permit-{permit}"
             face = piece(name, 0, 0, permit_card(g, permit))
             cards.append(thing(scene, name, x, HEAD, w, h, face, r=4))
+    pile = card_back(50, 74, ICONS["permit"], count=len(g.permit_pile))
     body = group(
         caps(0, 11, scene.say("drawing-permits"), room=200),
-        at(0, HEAD + 1, card_back(50, 74, ICONS["permit"], count=len(g.permit_pile))),
+        thing(scene, "permit_pile-0", 0, HEAD + 1, 50, 74, pile, r=4),
         *gaps,
         _discard(scene, 66 + 3 * (w + 8)),
         *cards,
@@ -123,13 +125,17 @@ def _discard(scene: Scene[SanFrancisco], x: float) -> Markup:
     w, h = PERMIT
     k = 50 / w
     head = caps(x + 50, 11, scene.say("drawing-used"), room=60, end=True)
-    if not g.permit_discard:
-        return group(head, at(x, HEAD + 1, slot(50, 74)))
-    top = g.permit_discard[-1]
-    count = words(x + 25, HEAD + h * k + 10.5, f"{len(g.permit_discard)}×", size=10.5, bold=True,
-                  anchor="middle")  # fmt: skip
-    card = piece(f"permit-{top}", 0, 0, permit_card(g, top))
-    return group(head, at(x, HEAD + 1, group(card, opacity=0.62), scale=k), count)
+    face: list[Content] = [slot(50, 74)]
+    if g.permit_discard:
+        top = g.permit_discard[-1]
+        card = piece(f"permit-{top}", 0, 0, permit_card(g, top))
+        count = f"{len(g.permit_discard)}×"
+        face = [
+            at(0, 0, group(card, opacity=0.62), scale=k),
+            words(25, h * k + 9.5, count, size=10.5, bold=True, anchor="middle"),
+        ]
+    pile = thing(scene, "permit_discard-0", x, HEAD + 1, 50, 74, *face, r=4)
+    return group(head, pile)
 
 
 # ------------------------------------------------------------------ developments
@@ -227,13 +233,17 @@ def tenders(scene: Scene[SanFrancisco], w: float) -> Sheet:
         if tender == NONE:
             empty_for_good = bool(g.order) and not g.tender_pile
             why = scene.say("drawing-none-left") if empty_for_good else _why_empty(scene)
-            gaps.append(at(i * step, HEAD, slot(cw, TENDER_H, why)))
+            empty = slot(cw, TENDER_H, why)
+            gaps.append(thing(scene, f"tender_gap-{i}", i * step, HEAD, cw, TENDER_H, empty, r=4))
         else:
             name = f"tender-{tender}"
             face = piece(name, 0, 0, tender_card(scene, tender, cw))
             cards.append(thing(scene, name, i * step, HEAD, cw, TENDER_H, face, r=4))
-    pile = scene.say("drawing-pile", count=len(g.tender_pile))
-    head = [caps(0, 11, scene.say("drawing-tenders"), room=w - 80), caps(w, 11, pile, end=True)]
+    pile = caps(80, 11, scene.say("drawing-pile", count=len(g.tender_pile)), end=True)
+    head = [
+        caps(0, 11, scene.say("drawing-tenders"), room=w - 80),
+        thing(scene, "tender_pile-0", w - 80, 0, 80, HEAD - 3, pile),
+    ]
     return Sheet("tenders", w, ROW, group(*head, *gaps, *cards))
 
 
@@ -243,11 +253,12 @@ def public_tenders(scene: Scene[SanFrancisco], w: float, columns: int, *, gap: f
     g = scene.seen
     step = (w + gap) / columns
     cw = step - gap
-    faces = [_public(scene, tender, cw) for tender in g.public_tenders]
-    faces.append(_builder(scene, cw))
+    faces = {f"public-{tender}": _public(scene, tender, cw) for tender in g.public_tenders}
+    faces["builder-0"] = _builder(scene, cw)
+    down = TENDER_H + gap + 2
     cards = [
-        at(i % columns * step, HEAD + i // columns * (TENDER_H + gap + 2), face)
-        for i, face in enumerate(faces)
+        thing(scene, name, i % columns * step, HEAD + i // columns * down, cw, TENDER_H, face, r=4)
+        for i, (name, face) in enumerate(faces.items())
     ]
     rows = (len(faces) + columns - 1) // columns
     h = HEAD + rows * (TENDER_H + gap + 2) - gap + 1

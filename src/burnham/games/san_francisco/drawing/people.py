@@ -43,8 +43,9 @@ def _hand(scene: Scene[SanFrancisco], player: int) -> list[Markup]:
     free = g.box.permit_limit - len(cards)
     if free > 0 and player != g.committee:
         w, h = PERMIT
-        limit = scene.say("drawing-max", count=g.box.permit_limit)
-        cards.append(figure(w, h, slot(w, h, limit, size=12), margin=MARGIN))
+        limit = slot(w, h, scene.say("drawing-max", count=g.box.permit_limit), size=12)
+        room = thing(scene, f"own_permits-{player}", 0, 0, w, h, limit, r=4)
+        cards.append(figure(w, h, room, margin=MARGIN))
     return cards
 
 
@@ -81,8 +82,10 @@ def _store(scene: Scene[SanFrancisco], player: int) -> list[Content]:
     houses = scene.say("drawing-built", built=built, every=every)
     rest = [_rubble(scene, player), *_developments(scene, player)]
     return [
-        f.roofs(player, area, supply, ready) if area + supply else None,
-        f.fact("building", houses, houses),
+        f.roofs(player, area, supply, ready, thing=f"own_ready-{player}")
+        if area + supply
+        else None,
+        f.fact("building", houses, houses, thing=f"own_built-{player}"),
         rest if any(rest) else None,
     ]
 
@@ -91,7 +94,8 @@ def _rubble(scene: Scene[SanFrancisco], player: int) -> Markup | None:
     count = scene.seen.cleared[player]
     if not count:
         return None
-    return f.fact(ICONS["rubble"], count, scene.say("drawing-rubble", count=count))
+    title = scene.say("drawing-rubble", count=count)
+    return f.fact(ICONS["rubble"], count, title, thing=f"own_rubble-{player}")
 
 
 def _developments(scene: Scene[SanFrancisco], player: int) -> list[Markup]:
@@ -106,7 +110,8 @@ def _developments(scene: Scene[SanFrancisco], player: int) -> list[Markup]:
         if kind == PARK:
             say = "".join(letter_of(g.box, card) for card in own)
         title = f"{called_development(scene, kind)}: {say}"
-        found.append(f.fact(development_icon(g, kind), say, title))
+        name = f"own_development-{player * len(DEVELOPMENTS) + kind}"
+        found.append(f.fact(development_icon(g, kind), say, title, thing=name))
     return found
 
 
@@ -115,26 +120,28 @@ def _deeds(scene: Scene[SanFrancisco], player: int) -> list[Markup]:
     the end.  Those taken from the display all have seen.  R-53"""
     g = scene.seen
     kept = player < g.seats and g.dealt[player] and (g.order or g.kept[player] != NONE)
-    taken = [_deed(scene, player, tender, "drawing-tender-now") for tender in g.taken[player]]
+    taken = [_deed(scene, player, tender) for tender in g.taken[player]]
     return [_starting(scene, player), *taken] if kept else taken
 
 
 def _starting(scene: Scene[SanFrancisco], player: int) -> Markup:
     tender = scene.seen.kept[player]
     if tender == NONE:
-        return f.deed_line(ICONS["tender"], scene.say("drawing-starting"), "")
-    return _deed(scene, player, tender, "drawing-starting-now")
+        hidden = scene.say("drawing-starting")
+        return f.deed_line(ICONS["tender"], hidden, "", thing=f"own_starting-{player}")
+    return _deed(scene, player, tender)
 
 
-def _deed(scene: Scene[SanFrancisco], player: int, tender: int, title: str) -> Markup:
+def _deed(scene: Scene[SanFrancisco], player: int, tender: int) -> Markup:
     g = scene.seen
-    name = scene.text.name("tender", tender)
+    called, name = scene.text.name("tender", tender), f"tender-{tender}"
     if player == g.committee:
-        return f.deed_line(ICONS["tender"], name, str(g.box.committee_tender_vp[g.level]))
+        worth = str(g.box.committee_tender_vp[g.level])
+        return f.deed_line(ICONS["tender"], called, worth, thing=name)
     times = fulfilled(g, player, g.box.tender_scoring[tender], g.box.tender_about[tender])
-    value = tender_value(g, tender)
-    now = scene.say(title, times=times, value=value, points=times * value)
-    return f.deed_line(_deed_icon(g, tender), name, f"{times}×{value}", title=now)
+    return f.deed_line(
+        _deed_icon(g, tender), called, f"{times}×{tender_value(g, tender)}", thing=name
+    )
 
 
 def _deed_icon(g: SanFrancisco, tender: int) -> Icon:
@@ -167,10 +174,15 @@ def panel(scene: Scene[SanFrancisco], player: int) -> Markup:
     # The Committee has all its buildings from the start.
     show_area = area > 0 and player != g.committee
     return f.facts(
-        f.fact("building", f"{built}/{every}", houses),
-        f.roofs(player, area, 0, ready) if show_area else None,
+        f.fact("building", f"{built}/{every}", houses, thing=f"own_built-{player}"),
+        f.roofs(player, area, 0, ready, thing=f"own_ready-{player}") if show_area else None,
         f.tinies(*[_tiny(scene, p) for p in g.permits[player]]) if g.permits[player] else None,
-        f.fact(ICONS["tender"], tenders, scene.say("drawing-tender-count", count=tenders)),
+        f.fact(
+            ICONS["tender"],
+            tenders,
+            scene.say("drawing-tender-count", count=tenders),
+            thing=f"own_tenders-{player}",
+        ),
         _rubble(scene, player),
         *_developments(scene, player),
     )
@@ -181,20 +193,22 @@ def _tiny(scene: Scene[SanFrancisco], permit: int) -> Markup:
     colour, number = box.permit_colour[permit], box.permit_number[permit]
     ground = GROUNDS[colour] if colour < len(COLOURS) else None
     say = number if ground else ("●" if colour == ANY_COLOUR else "#")
-    return f.tiny(ground, say, scene.text.name("permit", permit))
+    return f.tiny(ground, say, scene.text.name("permit", permit), thing=f"permit-{permit}")
 
 
 def tally(scene: Scene[SanFrancisco], player: int) -> Markup:
     g = scene.seen
     points = points_shown(g, player) if g.order else 0
-    return _tally(scene, g.money[player], points, g.over)
+    return _tally(scene, player, g.money[player], points, g.over)
 
 
 @reads()
-def _tally(scene: Scene[SanFrancisco], money: int, points: int, over: bool) -> Markup:
+def _tally(scene: Scene[SanFrancisco], player: int, money: int, points: int, over: bool) -> Markup:
     return f.tally(
         f"${money}",
         str(points).replace("-", "−"),
         money_title=scene.say("drawing-money"),
         points_title=scene.say("drawing-total" if over else "drawing-points"),
+        money_thing=f"own_money-{player}",
+        points_thing=f"own_points-{player}",
     )

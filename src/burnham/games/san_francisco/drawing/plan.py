@@ -93,9 +93,13 @@ def _plot(scene: Scene[SanFrancisco], plot: int, x: float, y: float) -> Markup:
         for r, c in free
         if (r, c) != home
     ]
-    return at(
+    return thing(
+        scene,
+        f"plot-{plot}",
         x,
         y,
+        PLOT,
+        PLOT,
         rect(0, 0, PLOT, PLOT, r=4, fill="paper", stroke="hair", width=1, opacity=0.72),
         _plot_name(scene, plot, *home),
         *grove,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from markupsafe import Markup
 
+from burnham.games.san_francisco.box import Box
 from burnham.games.san_francisco.position import SanFrancisco
 from burnham.kit import (
     Content,
@@ -29,37 +30,60 @@ SIDE = 8.0
 
 
 def progress(scene: Scene[SanFrancisco], w: float, h: float) -> Spread:
-    """The board; over it, while that may be chosen, the step up."""
-    over = [_step_up(scene, w, h).at(0, 0)] if "up-0" in scene.lit else []
-    return Spread("progress", w, h, (_fields(scene, w, h).at(0, 0), *over))
+    """The board, the markers on it and over them, while that may be chosen, the step up."""
+    sheets = [_fields(scene, w, h), _markers(scene, w, h)]
+    if "up-0" in scene.lit:
+        sheets.append(_step_up(scene, w, h))
+    return Spread("progress", w, h, tuple(sheet.at(0, 0) for sheet in sheets))
 
 
-@reads("col row")
+@reads()
 def _fields(scene: Scene[SanFrancisco], w: float, h: float) -> Sheet:
-    g = scene.seen
-    cols, rows = g.box.cols, g.box.rows
-    cw, ch = _cell(g, w, h)
+    """What is printed: it never changes."""
+    box = scene.seen.box
+    cw, ch = _cell(scene.seen, w, h)
     size = _size(cw, ch)
-    held = {(g.col[p], g.row[p]) for p in range(g.players)}
     fields = [
-        _field(g.box.progress_vp[row][col], SIDE + (col + 1) * cw, TOP + (rows - 1 - row) * ch, cw,
-               ch, size, (col, row) in held)
-        for row in range(rows)
-        for col in range(cols)
+        thing(scene, f"progress-{row * box.cols + col}", *_corner(box, col, row, cw, ch), cw, ch,
+              _field(box.progress_vp[row][col], cw, ch, size), r=1)
+        for row in range(box.rows)
+        for col in range(box.cols)
     ]  # fmt: skip
-    markers = [
-        piece(f"progress-{player}", *_place(g, player, cw, ch), disc(player, 0, 0, _radius(cw, ch)))
-        for player in range(g.players)
-    ]
     body = group(
         rect(0, 0, w, h, r=4, fill="sheet", stroke="line", width=1.2),
         _head(scene, w),
         *fields,
-        _green(g, cw, ch, size),
-        _gold(g, w, cw, ch, size),
-        *markers,
+        *_green(scene, cw, ch, size),
+        *_gold(scene, w, cw, ch, size),
     )
     return Sheet("progress", w, h, body)
+
+
+@reads("col row")
+def _markers(scene: Scene[SanFrancisco], w: float, h: float) -> Sheet:
+    """The fields that are held, with their numbers aside, and the markers on them."""
+    g = scene.seen
+    cw, ch = _cell(g, w, h)
+    size = _size(cw, ch)
+    held = sorted({(g.col[player], g.row[player]) for player in range(g.players)})
+    fields = [
+        at(
+            *_corner(g.box, col, row, cw, ch),
+            rect(0.5, 1, cw - 1.5, ch - 2, fill="sheet"),
+            _field(g.box.progress_vp[row][col], cw, ch, size, held=True),
+        )
+        for col, row in held
+    ]
+    markers = [
+        piece(f"progress-{player}", *_place(g, player, cw, ch), disc(player, 0, 0, _radius(cw, ch)))
+        for player in range(g.players)
+    ]
+    return Sheet("progress-markers", w, h, group(*fields, *markers, cls="deaf"))
+
+
+def _corner(box: Box, col: int, row: int, cw: float, ch: float) -> tuple[float, float]:
+    """The top left corner of a field."""
+    return SIDE + (col + 1) * cw, TOP + (box.rows - 1 - row) * ch
 
 
 def _cell(g: SanFrancisco, w: float, h: float) -> tuple[float, float]:
@@ -85,46 +109,48 @@ def _head(scene: Scene[SanFrancisco], w: float) -> Markup:
     return group(caps(10, 16, scene.say("drawing-progress"), room=right - 10), *parts)
 
 
-def _field(points: int, x: float, y: float, w: float, h: float, size: float, held: bool) -> Markup:
+def _field(points: int, w: float, h: float, size: float, *, held: bool = False) -> Markup:
     """A field; its number steps aside for a marker."""
     fill: Tone = "verd-tint" if points > 0 else "brick-tint" if points < 0 else "well"
     strength = min(1.0, 0.35 + abs(points) * 0.075)
     say = str(points).replace("-", "−")
     return group(
-        rect(x + 0.5, y + 1, w - 1.5, h - 2, r=1, fill=fill, opacity=strength),
-        words(x + (w * 0.21 if held else w / 2), y + h / 2 + size * 0.35, say,
+        rect(0.5, 1, w - 1.5, h - 2, r=1, fill=fill, opacity=strength),
+        words(w * 0.21 if held else w / 2, h / 2 + size * 0.35, say,
               size=max(10, size - 1.5) if held else size, anchor="middle", serif=True),
     )  # fmt: skip
 
 
-def _green(g: SanFrancisco, cw: float, ch: float, size: float) -> Markup:
-    rows = g.box.rows
-    return group(
-        *[
-            group(
-                rect(SIDE, TOP + (rows - 1 - row) * ch + 1, cw - 3, ch - 2, r=1, fill="verd-tint",
-                     stroke="verd", width=0.8),
-                words(SIDE + cw / 2 - 1.5, TOP + (rows - 0.5 - row) * ch + size * 0.35, points,
-                      size=size, anchor="middle", serif=True, bold=True, tone="verd"),
-            )
-            for row, points in enumerate(g.box.green_column)
-        ]
-    )  # fmt: skip
-
-
-def _gold(g: SanFrancisco, w: float, cw: float, ch: float, size: float) -> Markup:
-    y = TOP + g.box.rows * ch
-    fields = [
-        group(
-            rect(SIDE + (col + 1) * cw + 0.5, y + 2, cw - 1.5, ch - 3, r=1, fill="ochre-tint"),
-            words(SIDE + (col + 1.5) * cw, y + ch / 2 + size * 0.38, points, size=size,
-                  anchor="middle", serif=True, bold=True, tone="ochre"),
+def _green(scene: Scene[SanFrancisco], cw: float, ch: float, size: float) -> list[Markup]:
+    box = scene.seen.box
+    return [
+        thing(
+            scene, f"green_column-{row}", SIDE, TOP + (box.rows - 1 - row) * ch, cw - 3, ch,
+            rect(0, 1, cw - 3, ch - 2, r=1, fill="verd-tint", stroke="verd", width=0.8),
+            words(cw / 2 - 1.5, ch / 2 + size * 0.35, points, size=size, anchor="middle",
+                  serif=True, bold=True, tone="verd"),
+            r=1,
         )
-        for col, points in enumerate(g.box.gold_row)
+        for row, points in enumerate(box.green_column)
+    ]  # fmt: skip
+
+
+def _gold(scene: Scene[SanFrancisco], w: float, cw: float, ch: float, size: float) -> list[Markup]:
+    box = scene.seen.box
+    y = TOP + box.rows * ch
+    fields = [
+        thing(
+            scene, f"gold_row-{col}", SIDE + (col + 1) * cw, y, cw, ch,
+            rect(0.5, 2, cw - 1.5, ch - 3, r=1, fill="ochre-tint"),
+            words(cw / 2, ch / 2 + size * 0.38, points, size=size, anchor="middle", serif=True,
+                  bold=True, tone="ochre"),
+            r=1,
+        )
+        for col, points in enumerate(box.gold_row)
     ]  # fmt: skip
     frame = rect(SIDE + cw, y + 1.5, w - 2 * SIDE - cw, ch - 2, stroke="ochre", width=1.4)
     star = icon("star", SIDE + cw / 2 - 1, y + ch / 2 + 0.5, 14, cls="c-ochre")
-    return group(*fields, frame, star)
+    return [*fields, frame, star]
 
 
 @reads("col row agenda")
@@ -137,7 +163,8 @@ def _step_up(scene: Scene[SanFrancisco], w: float, h: float) -> Sheet:
     else:
         col = min(col + 1, g.box.cols - 1)
     cw, ch = _cell(g, w, h)
-    x, y = SIDE + (col + 1) * cw + 1, TOP + (g.box.rows - 1 - row) * ch + 1
+    left, top = _corner(g.box, col, row, cw, ch)
+    x, y = left + 1, top + 1
     there = [p for p in range(g.players) if (g.col[p], g.row[p]) == (col, row)]
     field = thing(
         scene,
@@ -147,7 +174,7 @@ def _step_up(scene: Scene[SanFrancisco], w: float, h: float) -> Sheet:
         cw - 2.5,
         ch - 2,
         rect(0, 0, cw - 2.5, ch - 2, fill="sheet"),
-        _field(g.box.progress_vp[row][col], -1, -1, cw, ch, _size(cw, ch), bool(there)),
+        at(-1, -1, _field(g.box.progress_vp[row][col], cw, ch, _size(cw, ch), held=bool(there))),
         at(-x, -y, *[disc(p, *_place(g, p, cw, ch), _radius(cw, ch)) for p in there]),
         r=1,
         label=scene.say("drawing-up"),

@@ -52,6 +52,7 @@ class RingCard(NamedTuple):
     """All that a card is drawn from, so that a stone changes the drawing of its own card only."""
 
     slot: int
+    card: int
     letter: str
     place: str  # 3/6
     now: bool  # whether it is in play
@@ -62,7 +63,7 @@ def card_at(g: SanFrancisco, slot: int) -> RingCard:
     card = g.ring[slot]
     fields = tuple(_held(g, field) for field in g.card_fields(card))
     place = f"{slot + 1}/{len(g.ring)}"
-    return RingCard(slot, g.box.card_labels[card], place, slot == g.slot, fields)
+    return RingCard(slot, card, g.box.card_labels[card], place, slot == g.slot, fields)
 
 
 def _held(g: SanFrancisco, field: int) -> Held:
@@ -86,6 +87,7 @@ def upright_card(scene: Scene[SanFrancisco], card: RingCard, w: float, h: float)
               tone="on-act" if card.now else "soft"),
         now=card.now,
     )  # fmt: skip
+    named = thing(scene, f"ring-{card.card}", 0, 0, w, HEAD, head)
     say = scene.say("drawing-front")
     size = 10.0
     middle, foot = w / 2, h - FOOT / 2 - 0.5
@@ -94,7 +96,7 @@ def upright_card(scene: Scene[SanFrancisco], card: RingCard, w: float, h: float)
         words(left, foot + size * 0.35, say, size=size, tone="soft"),
         _arrow(left + width(say, size) + 8, foot, 4, down=True),
     )
-    body = group(_body(w, h, card.now), head, front, *fields)
+    body = group(_body(w, h, card.now), named, front, *fields)
     return Sheet(f"card-{card.slot}", w, h, body)
 
 
@@ -121,8 +123,9 @@ def level_card(
               anchor="middle", tone="on-act" if card.now else "soft"),
         now=card.now,
     )  # fmt: skip
+    named = thing(scene, f"ring-{card.card}", 0, 0, spine, h, head)
     arrow = _arrow(w - front / 2 - 0.5, h / 2, front * 0.36, down=False)
-    body = group(_body(w, h, card.now), head, arrow, *fields)
+    body = group(_body(w, h, card.now), named, arrow, *fields)
     return Sheet(f"card-{card.slot}", w, h, body)
 
 

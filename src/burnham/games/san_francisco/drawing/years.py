@@ -76,16 +76,19 @@ def _year(scene: Scene[SanFrancisco], year: int, w: float, h: float, *, k: float
     elif year:
         frame = line(0, 12, 0, h - 12, stroke="hair")
     middle = w / 2
+    face = [
+        words(middle, 4 + 16 * k, box.years[year], size=18 * k * (0.95 if k > 1 else 1),
+              anchor="middle", serif=True, bold=now),
+        icon(ICONS["build"], middle - 11 * k, 6 + 32 * k, 20 * k),
+        words(middle + 2 * k, 11.5 + 32 * k, f"${box.build_cost[year]}", size=15.5 * k, serif=True,
+              bold=True),
+    ]  # fmt: skip
     return group(
         frame,
-        words(middle, 8 + 16 * k, box.years[year], size=18 * k * (0.95 if k > 1 else 1),
-              anchor="middle", serif=True, bold=now),
-        icon(ICONS["build"], middle - 11 * k, 10 + 32 * k, 20 * k),
-        words(middle + 2 * k, 15.5 + 32 * k, f"${box.build_cost[year]}", size=15.5 * k, serif=True,
-              bold=True),
+        thing(scene, f"year-{year}", 0, 4, w, 6 + 42 * k, *face),
         _bonuses(scene, year, middle, h - 4 - 18 * k, k),
         cls="done" if past else "",
-    )  # fmt: skip
+    )
 
 
 def _bonuses(scene: Scene[SanFrancisco], year: int, x: float, y: float, k: float) -> Markup:

@@ -101,6 +101,27 @@ kind-bonus = { $bonus ->
 }
 kind-card = { $card }
 kind-year = { $year }
+kind-plot = Grundstückskarte { $plot }
+kind-ring = Aktionskarte { $card }
+kind-progress = Fortschritt, Spalte { $col }, Zeile { $row }
+kind-gold_row = Goldene Zeile
+kind-green_column = Grüne Spalte
+kind-permit_pile = Stapel der Genehmigungen
+kind-permit_discard = Abgelegte Genehmigungen
+kind-permit_gap = Leerer Platz für eine Genehmigung
+kind-tender_pile = Stapel der Ausschreibungen
+kind-tender_gap = Leerer Platz für eine Ausschreibung
+kind-builder = Baumeister
+kind-aid = Tafel des Komitees
+kind-own_permits = Freie Plätze für Genehmigungen
+kind-own_ready = Gebäude, bereit und im Vorrat
+kind-own_built = Gebaute Gebäude
+kind-own_rubble = Schutt
+kind-own_development = { kind-development }
+kind-own_starting = Start-Ausschreibung, verdeckt
+kind-own_tenders = Ausschreibungen
+kind-own_money = Geld
+kind-own_points = Punkte bisher
 
 # Fragen
 
@@ -114,10 +135,15 @@ a-take_income-take = { $bonuses ->
     [1] { $income }, dazu als Bonus: { $bonus }{ then }
    *[other] { $income }
 }
+    .unpriced = { $bonuses ->
+        [1] { $income }, dazu als Bonus: { $bonus }{ then.unpriced }
+       *[other] { $income }
+    }
 
 q-choose_bonus = Welchen Bonus nimmst du { $year }?
     .hint = Du wählst einen Bonus des Jahres. Nimmst du eine Karte, wird sofort eine neue aufgedeckt.
 a-choose_bonus-take = { $bonus }{ then }
+    .unpriced = { $bonus }{ then.unpriced }
 a-choose_bonus-lose = Kein Bonus
 
 q-place_blocker = Welches Feld blockierst du?
@@ -130,6 +156,10 @@ a-place_stone-place = { $possible ->
     [0] { $field } (Aktion nicht möglich)
    *[other] { $field }{ then }
 }
+    .unpriced = { $possible ->
+        [0] { $field } (Aktion nicht möglich)
+       *[other] { $field }{ then.unpriced }
+    }
 
 q-choose_action = Was tust du?
     .hint = Dein Stein liegt auf { $field2 }. Eine andere Aktion der Karte { $card } kostet $2 für jedes Feld Abstand.
@@ -137,6 +167,10 @@ a-choose_action-use = { $fee ->
     [0] { $field }{ then }
    *[other] { $field } aus der Distanz für ${ $fee }{ then }
 }
+    .unpriced = { $fee ->
+        [0] { $field }{ then.unpriced }
+       *[other] { $field } aus der Distanz{ then.unpriced }
+    }
 a-choose_action-forgo = Verzichten
 
 # Was eine Antwort sofort bewirkt, wo ihr Name es nicht sagt.
@@ -151,6 +185,17 @@ then = { $then ->
     [4] : ${ $reward }, da du schon ganz oben rechts bist
    *[5] : ${ $total }
 }
+    .unpriced = { $then ->
+        [0] { "" }
+        [1] : { $permit }
+        [2] : { $tender }
+        [3] { $way ->
+            [0] : kein Schutt, ein Feld nach rechts
+           *[1] : kein Schutt, ein Feld nach oben
+        }
+        [4] : du bist schon ganz oben rechts
+       *[5] { "" }
+    }
 
 q-take_permit = Welche Genehmigung nimmst du?
     .hint = Zum Bauen brauchst du Farbe und Zahl. Zwei Genehmigungen mit gleichem Symbol können eine Stadtentwicklung bringen.
@@ -202,6 +247,7 @@ a-take_development-take = { $price ->
     [0] { $development }
    *[other] { $development } für ${ $price }
 }
+    .unpriced = { $development }
 a-take_development-none = Keine
 
 # Gründe
@@ -370,6 +416,300 @@ tally-developments = Stadtentwicklungen
 tally-progress = Fortschritt
     .amount = { $amount } ★
 
+# Was ein Ding ist (about) und was das gerade heißt (now)
+
+about-plot = Eine Grundstückskarte, Seite { $side }, mit { $sites } Bauplätzen. Bauplätze mit gemeinsamer Kante sind Nachbarn; die Straßen zwischen den Karten trennen sie.
+now-plot = { $free } von { $sites } Bauplätzen sind frei{ $rubble ->
+    [0] .
+   *[other] , auf { $rubble } liegt Schutt.
+}
+about-site = Ein Bauplatz. Um hier zu bauen, legst du eine oder zwei Genehmigungen ab, die { $colour } und eine { $number } zeigen. { $neighbours ->
+    [0] Er steht frei und hat keine Nachbarn.
+    [one] Er hat 1 Nachbarn.
+   *[other] Er hat { $neighbours } Nachbarn.
+}
+now-site = { $state ->
+    [built] { $seat } hat hier gebaut.
+    [rubble] Hier liegt Schutt: Ihn beim Bauen zu entfernen kostet ${ $clear }, das Bauen selbst { $year } ${ $cost }.
+   *[free] Frei. Bauen kostet { $year } ${ $cost }.
+}
+about-ring = Eine Aktionskarte. Jedes Jahr setzen alle ihren Stein nacheinander auf jede der { $cards } Karten. Wer am nächsten beim Pfeil liegt, ist auf der nächsten Karte zuerst dran.
+now-ring = { $when ->
+    [now] Jetzt dran: Karte { $place } von { $cards }.
+    [over] In diesem Jahr schon gespielt: Karte { $place } von { $cards }.
+   *[later] Kommt in diesem Jahr noch: Karte { $place } von { $cards }.
+}
+about-field = { $action ->
+    [income] Setz deinen Stein hierhin und nimm ${ $amount }.
+    [material] Setz deinen Stein hierhin und hol eins deiner Gebäude aus dem Vorrat. Du brauchst es zum Bauen.
+    [permit] Setz deinen Stein hierhin und nimm eine Genehmigung aus der Auslage. Du brauchst sie zum Bauen und darfst { $limit } haben.
+    [tender] Setz deinen Stein hierhin und nimm eine Ausschreibung aus der Auslage. Sie zählt am Ende nur für dich.
+    [develop] Setz deinen Stein hierhin, zahl ${ $develop } und rück mit deinem Fortschrittsmarker ein Feld nach rechts.
+    [clear] Setz deinen Stein hierhin, zahl ${ $clear }, nimm Schutt von einem beliebigen Bauplatz und rück mit deinem Fortschrittsmarker ein Feld nach oben. Für ${ $step } rückst du nur, ohne Schutt.
+    [build] Setz deinen Stein hierhin, leg eine oder zwei Genehmigungen ab und bau auf einem freien Bauplatz mit ihrer Farbe und Zahl.
+    [build_any_colour] Setz deinen Stein hierhin und bau auf einem Bauplatz beliebiger Farbe: Deine Genehmigungen müssen nur die Zahl zeigen.
+    [build_any_number] Setz deinen Stein hierhin und bau auf einem Bauplatz mit beliebiger Zahl: Deine Genehmigungen müssen nur die Farbe zeigen.
+   *[pass] Setz deinen Stein hierhin, wenn du nichts tun und auf der nächsten Karte früh dran sein willst.
+} { $action ->
+    [pass] Aus der Distanz geht das nicht.
+   *[other] Von einem anderen Feld der Karte aus kostet es für jedes Feld Abstand ${ $fee } mehr.
+}
+now-field = { $blocked ->
+    [0] { $here ->
+        [0] { "" }
+       *[other] { $seat } steht auf diesem Feld.{ " " }
+    }{ $action ->
+        [build] Bauen kostet { $year } ${ $cost }.
+        [build_any_colour] Bauen kostet { $year } ${ $cost }.
+        [build_any_number] Bauen kostet { $year } ${ $cost }.
+       *[other] { "" }
+    }
+   *[other] { $year } blockiert: Niemand kann es nutzen, auch nicht aus der Distanz.
+}
+about-income = Ein Einkommensfeld: { $income } zu Beginn eines Jahres. Je weiter rechts dein Stein liegt, desto früher bist du auf der ersten Karte dran.
+now-income = { $blocked ->
+    [0] { $here ->
+        [0] { "" }
+       *[other] { $seat } steht auf diesem Feld.
+    }
+   *[other] Das ganze Spiel über blockiert.
+}
+about-bonus = { $last ->
+    [0] Ein Bonus von { $year }, den du gleich nach dem Einkommen nimmst:
+   *[other] Ein Bonus von { $year }, das Letzte vor der Endwertung:
+} { $bonus ->
+    [material] eins deiner Gebäude aus dem Vorrat.
+    [permit] eine Genehmigung aus der Auslage.
+    [tender] eine Ausschreibung aus der Auslage.
+    [develop] ein Schritt nach rechts mit deinem Fortschrittsmarker, ohne zu zahlen.
+    [build] noch einmal bauen, für ${ $cost }.
+    [money] ${ $amount }.
+   *[money_per_building] ${ $amount } für jedes deiner Gebäude auf dem Stadtplan.
+} { $every ->
+    [0] Du nimmst einen der Boni des Jahres.
+   *[other] In diesem Jahr bekommst du alle Boni.
+}
+now-bonus = { $when ->
+    [now] Jetzt ist { $year }.
+    [over] { $year } ist vorbei.
+   *[later] { "" }
+}
+about-year = { $last ->
+    [0] Ein Jahr: Alle nehmen Einkommen und Bonus, dann kommen die sechs Aktionskarten. Bauen kostet ${ $cost }.
+   *[other] Das Ende: Es gibt kein Einkommen und keine Karten mehr. Alle nehmen einen letzten Bonus, Bauen kostet ${ $cost }, dann wird gewertet.
+}
+now-year = { $when ->
+    [now] Jetzt ist { $year }.
+    [over] { $year } ist vorbei.
+   *[later] Kommt noch.
+}
+about-aid = Was das Komitee tut. Es deckt eine Genehmigung auf, und die Zahl { $numbers } steht für { $part ->
+    [left] links
+    [middle] die Mitte
+   *[right] rechts
+}: bei den Feldern einer Karte, den offenen Einkommen und den Karten der Auslage. Ist dort besetzt oder nichts da, versucht es { $first ->
+    [left] links
+    [middle] die Mitte
+   *[right] rechts
+}, dann { $second ->
+    [left] links
+    [middle] die Mitte
+   *[right] rechts
+}.
+now-aid = { $level ->
+    [hard] Du spielst auf der Stufe Schwer.
+   *[normal] Du spielst auf der Stufe Normal.
+}
+about-progress = { $corner ->
+    [0] Steht dein Fortschrittsmarker am Ende hier, bringt er { $points } Punkte. Stadtentwicklung rückt ihn nach rechts, Schutt entfernen nach oben.
+   *[other] Steht dein Fortschrittsmarker am Ende hier, bringt er { $points } Punkte. Weiter geht es nicht: Stadt entwickeln und Schutt entfernen bringen stattdessen ${ $reward }.
+}
+now-progress = { $seat-n ->
+    [0] { "" }
+   *[other] Hier: { $seat }.
+}
+about-up = Der Schritt ohne Schutt: Dein Fortschrittsmarker rückt für ${ $cost } ein Feld nach oben, am oberen Rand nach rechts. Ganz oben rechts bleibt er stehen und du erhältst ${ $reward }.
+about-gold_row = Die goldene Zeile: am Ende { $points } Punkte für einen Fortschrittsmarker in dieser Spalte, wenn die öffentliche Ausschreibung Goldene Zeile ausliegt.
+now-gold_row = { $counts ->
+    [0] Diese Ausschreibung ist nicht im Spiel: Die Zeile zählt nicht.
+   *[other] { $seat-n ->
+        [0] Sie liegt aus.
+       *[other] Sie liegt aus. In dieser Spalte: { $seat }.
+    }
+}
+about-green_column = Die grüne Spalte: am Ende { $points } Punkte für einen Fortschrittsmarker in dieser Zeile, wenn die öffentliche Ausschreibung Grüne Spalte ausliegt.
+now-green_column = { $counts ->
+    [0] Diese Ausschreibung ist nicht im Spiel: Die Spalte zählt nicht.
+   *[other] { $seat-n ->
+        [0] Sie liegt aus.
+       *[other] Sie liegt aus. In dieser Zeile: { $seat }.
+    }
+}
+about-permit = { $printed ->
+    [any] Eine Baugenehmigung für jede Farbe; die Zahl muss von einer anderen Genehmigung oder der Aktion kommen.
+    [none] Eine Baugenehmigung für jede Zahl; die Farbe muss von einer anderen Genehmigung oder der Aktion kommen.
+   *[other] Eine Baugenehmigung für { $colour } und { $number }. Du baust mit einer oder zweien, die zusammen Farbe und Zahl des Bauplatzes zeigen.
+} Zwei Genehmigungen mit gleichem Symbol ({ $development1 }, { $development2 }) können dir diese Stadtentwicklung bringen.
+now-permit = { $here ->
+    [0] { "" }
+   *[other] { $seat } hat sie.{ " " }
+}{ $printed ->
+    [any] { "" }
+    [none] { "" }
+   *[other] { $fitting ->
+        [0] Zu ihr allein passt kein freier Bauplatz.
+        [one] Zu ihr allein passt 1 freier Bauplatz.
+       *[other] Zu ihr allein passen { $fitting } freie Bauplätze.
+    }
+}
+about-permit_pile = Der verdeckte Stapel der Genehmigungen. Aus ihm wird die Auslage nach jeder Aktionskarte aufgefüllt, nach einem Bonus sofort. Ist er leer, werden die abgelegten gemischt.
+now-permit_pile = { $count ->
+    [one] 1 Genehmigung ist noch da.
+   *[other] { $count } Genehmigungen sind noch da.
+}
+about-permit_discard = Die abgelegten Genehmigungen, offen. Sie werden der neue Stapel, wenn der leer ist.{ $solo ->
+    [0] { "" }
+   *[other] { " " }Die Zahl obenauf sagt, was das Komitee tut.
+}
+now-permit_discard = { $count ->
+    [0] Noch keine.
+    [one] 1 Genehmigung.
+   *[other] { $count } Genehmigungen.
+}
+about-permit_gap = Ein leerer Platz der Auslage. Er wird aufgefüllt, wenn alle mit der Aktionskarte fertig sind, und zu Beginn, wenn alle eine Ausschreibung behalten haben.
+about-tender = Eine private Ausschreibung: am Ende { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} { $scoring ->
+    [per_building] für jedes deiner Gebäude auf dem Stadtplan.
+    [own_pairs] für jedes Paar deiner Gebäude, die Nachbarn sind. Jedes Gebäude zählt nur in einem Paar.
+    [next_to_rival] für jedes deiner Gebäude neben einem fremden.
+    [surrounded_corner] für jedes deiner Gebäude auf einer Ecke, deren Nachbarn alle bebaut sind, egal von wem.
+    [freestanding] für jedes deiner Gebäude auf einer 1, die frei steht.
+    [site_colour] für jedes deiner Gebäude auf { $colour }.
+    [colour_sets] für jeden Satz deiner Gebäude auf allen vier Farben.
+    [per_rubble] für jeden Schuttmarker, den du genommen hast.
+    [development_type] für jede deiner Stadtentwicklungen der Art { $development }.
+   *[development_sets] für jeden Satz deiner Stadtentwicklungen aller vier Arten.
+} Sie zählt nur für den, der sie hat.
+now-tender = { $whose ->
+    [owner] { $seat } hat sie und bekommt zurzeit { tender-sum } dafür.
+    [committee] { $seat } hat sie und bekommt { $fixed } dafür, was auch immer darauf steht.
+    [would] Dir brächte sie zurzeit { tender-sum }.
+   *[nobody] { "" }
+}
+tender-sum = { $times } × { $points } = { $total } { $total ->
+    [one] Punkt
+   *[other] Punkte
+}
+about-tender_pile = Der verdeckte Stapel der Ausschreibungen. Aus ihm wird die Auslage nach jeder Aktionskarte aufgefüllt, nach einem Bonus sofort. Ist er leer, kommen keine mehr.
+now-tender_pile = { $count ->
+    [0] Er ist leer.
+    [one] 1 Ausschreibung ist noch da.
+   *[other] { $count } Ausschreibungen sind noch da.
+}
+about-tender_gap = Ein leerer Platz der Auslage. Solange es Ausschreibungen gibt, wird er aufgefüllt, wenn alle mit der Aktionskarte fertig sind, und zu Beginn, wenn alle eine behalten haben.
+about-public = Eine öffentliche Ausschreibung, die am Ende für alle zählt. { $scoring ->
+    [colour] Wer hat die meisten Gebäude auf { $colour }? Die Plätze bringen { $prizes } Punkte.
+    [rubble] Wer hat den meisten Schutt? Die Plätze bringen { $prizes } Punkte.
+    [money] Wer hat das meiste Geld? Die Plätze bringen { $prizes } Punkte.
+    [gold_row] Dein Fortschrittsmarker bringt die Punkte seiner Spalte in der goldenen Zeile.
+   *[green_column] Dein Fortschrittsmarker bringt die Punkte seiner Zeile in der grünen Spalte.
+} { $scoring ->
+    [gold_row] { "" }
+    [green_column] { "" }
+   *[other] Bei Gleichstand wird geteilt.
+}
+now-public = { $scoring ->
+    [gold_row] Am meisten bekäme { $seat }: { $best }.
+    [green_column] Am meisten bekäme { $seat }: { $best }.
+   *[other] { $seat-n ->
+        [one] { $seat } liegt mit { $best } vorn.
+       *[other] Vorn: { $seat } mit je { $best }.
+    }
+}
+about-builder = Die Baumeister-Ausschreibung: { $points } Punkte für den Ersten, der alle { $every } Gebäude gebaut hat. Damit endet auch das Spiel: Die anderen spielen die Karte noch zu Ende.
+now-builder = { $here ->
+    [0] Noch hat sie niemand.
+   *[other] { $seat } hat sie.
+}
+about-development = Ein Stapel Stadtentwicklungen. Du darfst eine nehmen, wenn du mit zwei Genehmigungen baust, die beide ihr Symbol zeigen{ $price ->
+    [0] { "" }
+   *[other] , für ${ $price }
+}; dein Fortschrittsmarker rückt nach rechts. { $type ->
+    [street_light] Eine, zwei und mehr Straßenbeleuchtungen bringen zusammen { $worth } Punkte.
+    [park] Von oben an bringen die Parks { $worth } Punkte.
+   *[other] Jede Karte bringt { $each } Punkte.
+}
+now-development = { $count ->
+    [0] Keine ist mehr da.
+    [one] 1 ist noch da.
+   *[other] { $count } sind noch da.
+}
+about-own_permits = Platz für weitere Genehmigungen: Du darfst { $limit } haben. Mit { $limit } kannst du keine nehmen.
+now-own_permits = { $seat } hat { $count }.
+about-own_ready = Gebäude, die noch nicht gebaut sind. Die kräftigen stehen bereit; die blassen sind im Vorrat, bis du sie durch die Aktion Material oder einen Bonus holst.
+now-own_ready = { $seat } hat { $ready } bereit und { $supply } im Vorrat.
+about-own_built = Gebäude auf dem Stadtplan. Sie zählen durch Ausschreibungen und bei Gleichstand, und wer zuerst { $every } hat, beendet das Spiel.
+now-own_built = { $seat } hat { $count } von { $every } gebaut.
+about-own_rubble = Schutt von Bauplätzen. Er zählt nicht von selbst, aber bei manchen Ausschreibungen.
+now-own_rubble = { $seat } hat { $count }.
+about-own_development = Stadtentwicklungen, beim Bauen genommen. { $type ->
+    [street_light] Eine, zwei und mehr Straßenbeleuchtungen bringen zusammen { $worth } Punkte.
+    [park] Die Parks A bis D bringen { $worth } Punkte.
+   *[other] Jede Karte bringt { $each } Punkte.
+}
+now-own_development = { $seat } hat { $count }, das bringt { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}.
+about-own_starting = Eine Start-Ausschreibung, verdeckt. Alle behalten zu Beginn eine von zweien; bis zur Endwertung kennt sie nur, wer sie hat.
+now-own_starting = Sie gehört { $seat }.
+about-own_tenders = Private Ausschreibungen, die nur für den zählen, der sie hat: aus der Auslage genommene und die verdeckte vom Start.
+now-own_tenders = { $seat } hat { $taken } aus der Auslage{ $secret ->
+    [0] { "" }
+   *[other] { " " }und 1 Start-Ausschreibung
+}. Was davon bekannt ist, bringt zurzeit { $points }.
+about-own_money = Geld, offen für alle. Am Ende bringen je ${ $per } 1 Punkt.
+now-own_money = { $seat } hat ${ $amount }: { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}.
+about-own_points = Was die Endwertung jetzt ergäbe: öffentliche und private Ausschreibungen, Fortschritt, Stadtentwicklungen, Geld. Start-Ausschreibungen fehlen bis zum Ende.
+now-own_points = { $over ->
+    [0] { $seat } bekäme zurzeit { $points }.
+   *[other] { $seat } hat { $points }.
+}
+
+# Die Symbole
+
+legend-build = Bauen
+legend-any_colour = Bauen auf beliebiger Farbe
+legend-any_number = Bauen auf beliebiger Zahl
+legend-material = Material: ein Gebäude aus dem Vorrat
+legend-permit = Baugenehmigung
+legend-tender = Private Ausschreibung
+legend-develop = Stadt entwickeln: ein Schritt nach rechts
+legend-clear = Schutt entfernen und ein Schritt nach oben
+legend-rubble = Schutt
+legend-pass = Passen
+legend-street_light = Straßenbeleuchtung
+legend-cable_car = Kabelstraßenbahn
+legend-hydrant = Hydrant
+legend-mission_dolores_park = Park (Mission Dolores Park)
+legend-golden_gate_park = Park (Golden Gate Park)
+legend-pair = Ein Paar deiner Gebäude
+legend-rivals = Neben einem fremden Gebäude
+legend-alone = Ein Bauplatz, der frei steht
+legend-corner = Eine Ecke, deren Nachbarn alle bebaut sind
+legend-four = Alle vier Farben
+legend-building = Gebäude
+legend-stack = Alle vier Stadtentwicklungen
+legend-money = Geld
+legend-star = Punkte
+legend-up = Ein Schritt nach oben
+legend-right = Ein Schritt nach rechts
+
 # Der Tisch als Text
 
 plain-legend = ● Gelb, ▲ Grün, ■ Blau, ◆ Rot; ~ Schutt; #1 Gebäude von Spieler 1
@@ -472,11 +812,6 @@ drawing-ready = { $area } Gebäude bereit, { $supply } im Vorrat
 drawing-built = { $built } von { $every } gebaut
 drawing-rubble = { $count } Schutt­marker
 drawing-starting = Start-Aus­schreibung, verdeckt
-drawing-starting-now = Start-Ausschreibung: { drawing-tender-now }
-drawing-tender-now = zurzeit { $times } × { $value } = { $points ->
-    [one] 1 Punkt
-   *[other] { $points } Punkte
-}
 drawing-tender-count = { $count } { $count ->
     [one] Ausschreibung
    *[other] Ausschreibungen

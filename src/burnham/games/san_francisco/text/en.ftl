@@ -109,6 +109,27 @@ kind-bonus = { $bonus ->
 }
 kind-card = { $card }
 kind-year = { $year }
+kind-plot = Plot card { $plot }
+kind-ring = Action card { $card }
+kind-progress = Progress, column { $col }, row { $row }
+kind-gold_row = Gold row
+kind-green_column = Green column
+kind-permit_pile = Pile of permits
+kind-permit_discard = Used permits
+kind-permit_gap = Empty place for a permit
+kind-tender_pile = Pile of tenders
+kind-tender_gap = Empty place for a tender
+kind-builder = Master builder
+kind-aid = The Committee's aid
+kind-own_permits = Free places for permits
+kind-own_ready = Buildings ready and in the supply
+kind-own_built = Buildings on the plan
+kind-own_rubble = Rubble
+kind-own_development = { kind-development }
+kind-own_starting = Starting tender, face down
+kind-own_tenders = Tenders
+kind-own_money = Money
+kind-own_points = Points so far
 
 # Questions
 
@@ -122,10 +143,15 @@ a-take_income-take = { $bonuses ->
     [1] { $income } and as bonus { $bonus }{ then }
    *[other] { $income }
 }
+    .unpriced = { $bonuses ->
+        [1] { $income } and as bonus { $bonus }{ then.unpriced }
+       *[other] { $income }
+    }
 
 q-choose_bonus = Which bonus do you take in { $year }?
     .hint = One of the bonuses of the year. A card you take is replaced at once.
 a-choose_bonus-take = { $bonus }{ then }
+    .unpriced = { $bonus }{ then.unpriced }
 a-choose_bonus-lose = No bonus
 
 q-place_blocker = Which field do you block?
@@ -138,6 +164,10 @@ a-place_stone-place = { $possible ->
     [0] { $field } (action not possible)
    *[other] { $field }{ then }
 }
+    .unpriced = { $possible ->
+        [0] { $field } (action not possible)
+       *[other] { $field }{ then.unpriced }
+    }
 
 q-choose_action = What do you do?
     .hint = Your stone is on { $field2 }. Another action of card { $card } costs $2 for each field of distance.
@@ -145,6 +175,10 @@ a-choose_action-use = { $fee ->
     [0] { $field }{ then }
    *[other] { $field } from a distance for ${ $fee }{ then }
 }
+    .unpriced = { $fee ->
+        [0] { $field }{ then.unpriced }
+       *[other] { $field } from a distance{ then.unpriced }
+    }
 a-choose_action-forgo = Do nothing
 
 # What an answer does at once, where its name does not say it.
@@ -159,6 +193,17 @@ then = { $then ->
     [4] : ${ $reward }, as you are at the top right
    *[5] : ${ $total }
 }
+    .unpriced = { $then ->
+        [0] { "" }
+        [1] : { $permit }
+        [2] : { $tender }
+        [3] { $way ->
+            [0] : no rubble, one field right
+           *[1] : no rubble, one field up
+        }
+        [4] : you are at the top right
+       *[5] { "" }
+    }
 
 q-take_permit = Which permit do you take?
     .hint = You need colour and number to build. Two permits with a symbol in common can bring a development.
@@ -210,6 +255,7 @@ a-take_development-take = { $price ->
     [0] { $development }
    *[other] { $development } for ${ $price }
 }
+    .unpriced = { $development }
 a-take_development-none = None
 
 # Reasons
@@ -384,6 +430,300 @@ tally-developments = Developments
 tally-progress = Progress
     .amount = { $amount } ★
 
+# What a thing is (about), and what that means now
+
+about-plot = A plot card, side { $side }, with { $sites } sites. Sites that share an edge are neighbours; the streets between the cards part them.
+now-plot = { $free } of { $sites } sites free{ $rubble ->
+    [0] .
+   *[other] , rubble on { $rubble }.
+}
+about-site = A site. To build here you lay one or two permits that show { $colour } and a { $number }. { $neighbours ->
+    [0] It stands free: it has no neighbours.
+    [one] It has 1 neighbour.
+   *[other] It has { $neighbours } neighbours.
+}
+now-site = { $state ->
+    [built] { $seat } has built here.
+    [rubble] Rubble lies here: clearing it while you build costs ${ $clear }, building ${ $cost } in { $year }.
+   *[free] Free. Building costs ${ $cost } in { $year }.
+}
+about-ring = An action card. Every year all players place their stone on each of the { $cards } cards in turn. Whoever is nearest to the arrow moves first on the next card.
+now-ring = { $when ->
+    [now] In play: card { $place } of { $cards }.
+    [over] Played this year: card { $place } of { $cards }.
+   *[later] Still to come this year: card { $place } of { $cards }.
+}
+about-field = { $action ->
+    [income] Place your stone here to take ${ $amount }.
+    [material] Place your stone here to take one of your buildings from the supply. You need it to build.
+    [permit] Place your stone here to take one of the permits on display. You need them to build and may hold { $limit }.
+    [tender] Place your stone here to take one of the tenders on display. It scores for you alone at the end.
+    [develop] Place your stone here to pay ${ $develop } and move your progress marker one field right.
+    [clear] Place your stone here to pay ${ $clear }, take rubble from any site and move your progress marker one field up. ${ $step } buys the step without rubble.
+    [build] Place your stone here to lay one or two permits and build on a free site with their colour and number.
+    [build_any_colour] Place your stone here to build on a site of any colour: your permits need to show its number only.
+    [build_any_number] Place your stone here to build on a site with any number: your permits need to show its colour only.
+   *[pass] Place your stone here to do nothing, and to move early on the next card.
+} { $action ->
+    [pass] It cannot be used from a distance.
+   *[other] From another field of the card it costs ${ $fee } more for each field of distance.
+}
+now-field = { $blocked ->
+    [0] { $here ->
+        [0] { "" }
+       *[other] { $seat } is on this field.{ " " }
+    }{ $action ->
+        [build] Building costs ${ $cost } in { $year }.
+        [build_any_colour] Building costs ${ $cost } in { $year }.
+        [build_any_number] Building costs ${ $cost } in { $year }.
+       *[other] { "" }
+    }
+   *[other] Blocked in { $year }: nobody can use it, not even from a distance.
+}
+about-income = An income field: { $income } at the beginning of a year. The further right your stone, the earlier you move on the first card.
+now-income = { $blocked ->
+    [0] { $here ->
+        [0] { "" }
+       *[other] { $seat } is on this field.
+    }
+   *[other] Blocked for the whole game.
+}
+about-bonus = { $last ->
+    [0] A bonus of { $year }, which you take right after your income:
+   *[other] A bonus of { $year }, the last thing before the final scoring:
+} { $bonus ->
+    [material] one of your buildings from the supply.
+    [permit] a permit from the display.
+    [tender] a tender from the display.
+    [develop] a step right with your progress marker, without paying.
+    [build] build once more, for ${ $cost }.
+    [money] ${ $amount }.
+   *[money_per_building] ${ $amount } for each of your buildings on the plan.
+} { $every ->
+    [0] You take one of the bonuses of the year.
+   *[other] You get all bonuses of this year.
+}
+now-bonus = { $when ->
+    [now] It is { $year } now.
+    [over] { $year } is over.
+   *[later] { "" }
+}
+about-year = { $last ->
+    [0] A year: everybody takes income and bonus, then all play the six action cards. Building costs ${ $cost }.
+   *[other] The end: no income and no cards any more. Everybody takes one last bonus, building costs ${ $cost }, then the game is scored.
+}
+now-year = { $when ->
+    [now] It is { $year } now.
+    [over] { $year } is over.
+   *[later] Still to come.
+}
+about-aid = What the Committee does. It turns up a permit, and the number { $numbers } means { $part ->
+    [left] left
+    [middle] the middle
+   *[right] right
+}: of the fields of a card, the open incomes and the cards on display. If that is taken or empty, it tries { $first ->
+    [left] left
+    [middle] the middle
+   *[right] right
+}, then { $second ->
+    [left] left
+    [middle] the middle
+   *[right] right
+}.
+now-aid = { $level ->
+    [hard] You play on the level Hard.
+   *[normal] You play on the level Normal.
+}
+about-progress = { $corner ->
+    [0] Your progress marker here brings { $points } points at the end. Developments move it right, clearing rubble moves it up.
+   *[other] Your progress marker here brings { $points } points at the end. It cannot move on: develop and clear pay ${ $reward } instead.
+}
+now-progress = { $seat-n ->
+    [0] { "" }
+   *[other] Here: { $seat }.
+}
+about-up = The step without rubble: your progress marker moves one field up for ${ $cost }, at the top edge one field right. At the top right it stays and you get ${ $reward }.
+about-gold_row = The gold row: { $points } points at the end for a progress marker in this column, if the public tender Gold row lies out.
+now-gold_row = { $counts ->
+    [0] That tender is not in this game: the row counts for nothing.
+   *[other] { $seat-n ->
+        [0] It lies out.
+       *[other] It lies out. In this column: { $seat }.
+    }
+}
+about-green_column = The green column: { $points } points at the end for a progress marker in this row, if the public tender Green column lies out.
+now-green_column = { $counts ->
+    [0] That tender is not in this game: the column counts for nothing.
+   *[other] { $seat-n ->
+        [0] It lies out.
+       *[other] It lies out. In this row: { $seat }.
+    }
+}
+about-permit = { $printed ->
+    [any] A building permit for any colour; the number must come from another permit or the action.
+    [none] A building permit for any number; the colour must come from another permit or the action.
+   *[other] A building permit for { $colour } and { $number }. You build with one or two, which together must show the colour and the number of the site.
+} Two permits that share a symbol ({ $development1 }, { $development2 }) may bring you that development.
+now-permit = { $here ->
+    [0] { "" }
+   *[other] { $seat } has it.{ " " }
+}{ $printed ->
+    [any] { "" }
+    [none] { "" }
+   *[other] { $fitting ->
+        [0] No free site fits it alone.
+        [one] 1 free site fits it alone.
+       *[other] { $fitting } free sites fit it alone.
+    }
+}
+about-permit_pile = The face-down pile of permits. The display is refilled from it after each action card, and at once after a bonus. When it runs out, the used permits are shuffled.
+now-permit_pile = { $count ->
+    [one] 1 permit is left.
+   *[other] { $count } permits are left.
+}
+about-permit_discard = The used permits, which lie open. They become the new pile when that runs out.{ $solo ->
+    [0] { "" }
+   *[other] { " " }The number on top tells what the Committee does.
+}
+now-permit_discard = { $count ->
+    [0] None yet.
+    [one] 1 permit.
+   *[other] { $count } permits.
+}
+about-permit_gap = An empty place of the display. It is filled when everybody has finished the action card, and at the start when all have kept a tender.
+about-tender = A private tender: at the end { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} { $scoring ->
+    [per_building] for each of your buildings on the plan.
+    [own_pairs] for each pair of your buildings that are neighbours. Each building counts in one pair.
+    [next_to_rival] for each of your buildings next to somebody else's.
+    [surrounded_corner] for each of your buildings on a corner whose neighbours are all built on, by anybody.
+    [freestanding] for each of your buildings on a 1, which stand free.
+    [site_colour] for each of your buildings on { $colour }.
+    [colour_sets] for each set of your buildings on all four colours.
+    [per_rubble] for each rubble marker you have taken.
+    [development_type] for each of your developments of the type { $development }.
+   *[development_sets] for each set of your developments of all four types.
+} Only its owner scores it.
+now-tender = { $whose ->
+    [owner] { $seat } has it and gets { tender-sum } for it now.
+    [committee] { $seat } has it and gets { $fixed } for it, whatever it says.
+    [would] It would bring you { tender-sum } now.
+   *[nobody] { "" }
+}
+tender-sum = { $times } × { $points } = { $total } { $total ->
+    [one] point
+   *[other] points
+}
+about-tender_pile = The face-down pile of tenders. The display is refilled from it after each action card, and at once after a bonus. When it runs out, no more come.
+now-tender_pile = { $count ->
+    [0] It is empty.
+    [one] 1 tender is left.
+   *[other] { $count } tenders are left.
+}
+about-tender_gap = An empty place of the display. As long as there are tenders, it is filled when everybody has finished the action card, and at the start when all have kept one.
+about-public = A public tender, which everybody scores at the end. { $scoring ->
+    [colour] Who has the most buildings on { $colour }? The places bring { $prizes } points.
+    [rubble] Who has the most rubble? The places bring { $prizes } points.
+    [money] Who has the most money? The places bring { $prizes } points.
+    [gold_row] Your progress marker brings the points of its column in the gold row.
+   *[green_column] Your progress marker brings the points of its row in the green column.
+} { $scoring ->
+    [gold_row] { "" }
+    [green_column] { "" }
+   *[other] Tied players share.
+}
+now-public = { $scoring ->
+    [gold_row] { $seat } would get the most: { $best }.
+    [green_column] { $seat } would get the most: { $best }.
+   *[other] { $seat-n ->
+        [one] { $seat } is ahead with { $best }.
+       *[other] Ahead: { $seat } with { $best } each.
+    }
+}
+about-builder = The tender Master builder: { $points } points for the first to build all { $every } buildings. That also ends the game: the others finish the card.
+now-builder = { $here ->
+    [0] Nobody has it yet.
+   *[other] { $seat } has it.
+}
+about-development = A stack of developments. You may take one after a build with two permits that share its symbol{ $price ->
+    [0] { "" }
+   *[other] , for ${ $price }
+}, and your progress marker moves right. { $type ->
+    [street_light] The first, second and further street lights bring { $worth } points in all.
+    [park] From the top the parks bring { $worth } points.
+   *[other] Each brings { $each } points.
+}
+now-development = { $count ->
+    [0] None is left.
+    [one] 1 is left.
+   *[other] { $count } are left.
+}
+about-own_permits = Room for more permits: you may hold { $limit }. With { $limit } you can take none.
+now-own_permits = { $seat } has { $count }.
+about-own_ready = Buildings that are not built. The dark ones are ready; the pale ones are in the supply until you take them by the action Material or a bonus.
+now-own_ready = { $seat } has { $ready } ready and { $supply } in the supply.
+about-own_built = Buildings on the plan. They score by tenders, break ties, and the first player with { $every } ends the game.
+now-own_built = { $seat } has built { $count } of { $every }.
+about-own_rubble = Rubble taken from sites. It has no value by itself; some tenders count it.
+now-own_rubble = { $seat } has { $count }.
+about-own_development = Developments taken by building. { $type ->
+    [street_light] One, two and more street lights bring { $worth } points in all.
+    [park] The parks A to D bring { $worth } points.
+   *[other] Each brings { $each } points.
+}
+now-own_development = { $seat } has { $count }, which bring { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+about-own_starting = A starting tender, face down. Everybody keeps one of two at the start; only its owner knows it until the final scoring.
+now-own_starting = It is { $seat }'s.
+about-own_tenders = Private tenders, which only their owner scores: those taken from the display, and the starting one, which is face down.
+now-own_tenders = { $seat } has { $taken } from the display{ $secret ->
+    [0] { "" }
+   *[other] { " " }and 1 starting tender
+}. What is known of them brings { $points } now.
+about-own_money = Money, which everybody sees. At the end every ${ $per } bring 1 point.
+now-own_money = { $seat } has ${ $amount }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+about-own_points = What the final scoring would give: public and private tenders, progress, developments, money. Starting tenders are left out until the end.
+now-own_points = { $over ->
+    [0] { $seat } would get { $points } now.
+   *[other] { $seat } has { $points }.
+}
+
+# The icons
+
+legend-build = Build
+legend-any_colour = Build on any colour
+legend-any_number = Build on any number
+legend-material = Material: a building from the supply
+legend-permit = Permit
+legend-tender = Private tender
+legend-develop = Develop: a step right
+legend-clear = Clear: rubble, and a step up
+legend-rubble = Rubble
+legend-pass = Pass
+legend-street_light = Street light
+legend-cable_car = Cable car
+legend-hydrant = Hydrant
+legend-mission_dolores_park = Park (Mission Dolores Park)
+legend-golden_gate_park = Park (Golden Gate Park)
+legend-pair = A pair of your buildings
+legend-rivals = Next to somebody else's building
+legend-alone = A site that stands free
+legend-corner = A corner with all neighbours built on
+legend-four = All four colours
+legend-building = Building
+legend-stack = All four developments
+legend-money = Money
+legend-star = Points
+legend-up = A step up
+legend-right = A step right
+
 # The table as plain text
 
 plain-legend = ● yellow, ▲ green, ■ blue, ◆ red; ~ rubble; #1 building of player 1
@@ -492,11 +832,6 @@ drawing-rubble = { $count } { $count ->
    *[other] rubble markers
 }
 drawing-starting = Starting tender, face down
-drawing-starting-now = Starting tender: { drawing-tender-now }
-drawing-tender-now = now { $times } × { $value } = { $points ->
-    [one] 1 point
-   *[other] { $points } points
-}
 drawing-tender-count = { $count } { $count ->
     [one] tender
    *[other] tenders

@@ -17,6 +17,7 @@ from burnham.kit import (
     label,
     line,
     reads,
+    thing,
 )
 from burnham.kit.pieces import card_back, heading, slot
 from burnham.scaffold.row_house.drawing.faces import (
@@ -70,7 +71,7 @@ def row(scene: Scene[RowHouse], seat: int) -> Sheet:
         line(0, 0, ROW_W, 0, width=1.6),
         disc(seat, 20, 8 + TILE_H / 2, 16),
         label(44, 8 + TILE_H / 2, NAME - 50, scene.text.seat(seat), size=15, lines=2, serif=True),
-        at(*places[-1], slot(TILE_W, TILE_H)),
+        thing(scene, f"own_row-{seat}", *places[-1], TILE_W, TILE_H, slot(TILE_W, TILE_H)),
         *made,
     ]
     return Sheet(f"row-{seat}", ROW_W, height, group(*content))
@@ -92,10 +93,11 @@ def supply(scene: Scene[RowHouse], a_line: int) -> Sheet:
         tile_at(scene, tile, n % a_line * STEP, low + HEAD + n // a_line * (TILE_H + 8))
         for n, tile in enumerate(tiles)
     ]
-    stack = card_back(TILE_W, TILE_H, ICONS["row"], count=len(g.stack))
+    back = card_back(TILE_W, TILE_H, ICONS["row"], count=len(g.stack))
+    stack = back if g.stack else slot(TILE_W, TILE_H)
     content: list[Content] = [
         heading(w, scene.say("drawing-stack")),
-        at(0, HEAD, stack if g.stack else slot(TILE_W, TILE_H)),
+        thing(scene, "stack-0", 0, HEAD, TILE_W, TILE_H, stack),
         at(0, low, heading(w, scene.say("drawing-dropped"))),
         *made,
     ]

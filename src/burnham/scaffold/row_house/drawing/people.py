@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from markupsafe import Markup
 
-from burnham.kit import Scene, figure, reads
+from burnham.kit import Scene, figure, reads, thing
 from burnham.kit import panels as f
 from burnham.kit.pieces import card_back
 from burnham.scaffold.row_house.drawing.faces import ICONS, TILE_H, TILE_W, tile_at
@@ -16,29 +16,33 @@ MARGIN = 8.0
 @reads("hands rows")
 def desk(scene: Scene[RowHouse], seat: int) -> Markup:
     return f.desk(
-        f.hand(*[_tile(scene, tile) for tile in scene.seen.hands[seat]]),
+        f.hand(*[_tile(scene, seat, tile) for tile in scene.seen.hands[seat]]),
         f.store(_row(scene, seat)),
     )
 
 
-def _tile(scene: Scene[RowHouse], tile: int) -> Markup:
+def _tile(scene: Scene[RowHouse], seat: int, tile: int) -> Markup:
     """A tile of a hand; a back for those who may not see it."""
-    shown = card_back(TILE_W, TILE_H, ICONS["row"]) if tile < 0 else tile_at(scene, tile, 0, 0)
-    return figure(TILE_W, TILE_H, shown, margin=MARGIN)
+    back = card_back(TILE_W, TILE_H, ICONS["row"])
+    hidden = thing(scene, f"own_hand-{seat}", 0, 0, TILE_W, TILE_H, back)
+    return figure(TILE_W, TILE_H, hidden if tile < 0 else tile_at(scene, tile, 0, 0), margin=MARGIN)
 
 
 def _row(scene: Scene[RowHouse], seat: int) -> Markup:
     count = len(scene.seen.rows[seat])
-    return f.fact(ICONS["row"], count, scene.say("drawing-row", count=count))
+    title = scene.say("drawing-row", count=count)
+    return f.fact(ICONS["row"], count, title, thing=f"own_row-{seat}")
 
 
 @reads("hands rows")
 def panel(scene: Scene[RowHouse], seat: int) -> Markup:
     hand = len(scene.seen.hands[seat])
-    return f.facts(_row(scene, seat), f.fact("hand", hand, scene.say("drawing-hand", count=hand)))
+    title = scene.say("drawing-hand", count=hand)
+    return f.facts(_row(scene, seat), f.fact("hand", hand, title, thing=f"own_hand-{seat}"))
 
 
 @reads("rows long_rows")
 def tally(scene: Scene[RowHouse], seat: int) -> Markup:
     points = scene.seen.points(seat)
-    return f.facts(f.fact("star", points, scene.say("drawing-points", count=points)))
+    title = scene.say("drawing-points", count=points)
+    return f.facts(f.fact("star", points, title, thing=f"own_points-{seat}"))

@@ -6,6 +6,10 @@ status = { $left ->
 }
 kind-seat = Platz { $seat }
 kind-tile = Plättchen { $number }
+kind-stack = Stapel
+kind-own_hand = Plättchen auf der Hand
+kind-own_row = Reihe
+kind-own_points = Punkte
 
 q-play = Welches Plättchen legst du an oder wirfst du ab?
     .hint = { $last ->
@@ -20,6 +24,23 @@ why-too-low = Deine Reihe endet mit { $last }: { $tile } ist nicht höher.
 f-laid = { $seat } legt { $tile } an.
 f-dropped = { $seat } wirft { $tile } ab.
 f-drew = { $seat } zieht { $tile }.
+
+about-tile = Ein Plättchen. Du kannst es an deine Reihe anlegen, wenn seine Zahl höher ist als die letzte dort; beginnen kann sie mit jedem.
+now-tile = { $laid ->
+    [0] { "" }
+   *[other] Es liegt in der Reihe von { $seat }.
+}
+about-stack = Der verdeckte Stapel. Wer das letzte Plättchen der Hand angelegt oder abgeworfen hat, zieht drei.
+now-stack = Noch { $count }.
+about-own_hand = Plättchen auf der Hand, die nur sieht, wem sie gehören.
+now-own_hand = { $seat } hat { $count }.
+about-own_row = Eine Reihe, deren Zahlen steigen. Jedes Plättchen darin bringt am Ende 1 Punkt.
+now-own_row = { $seat } hat { $count } angelegt.
+about-own_points = Was die Reihen am Ende bringen.
+now-own_points = { $seat } hat { $points }.
+legend-row = Plättchen in der Reihe
+legend-hand = Plättchen auf der Hand
+legend-star = Punkte
 
 score-row = Reihe
 score-long = Lange Reihe

@@ -6,6 +6,10 @@ status = { $left ->
 }
 kind-seat = Seat { $seat }
 kind-tile = tile { $number }
+kind-stack = Stack
+kind-own_hand = Tiles in hand
+kind-own_row = Row
+kind-own_points = Points
 
 q-play = Which tile do you lay or drop?
     .hint = { $last ->
@@ -20,6 +24,26 @@ why-too-low = Your row ends with { $last }: { $tile } is not higher.
 f-laid = { $seat } lays { $tile }.
 f-dropped = { $seat } drops { $tile }.
 f-drew = { $seat } draws { $tile }.
+
+about-tile = A tile. It can be laid at the end of your row if its number is higher than the last one there; any tile begins a row.
+now-tile = { $laid ->
+    [0] { "" }
+   *[other] It lies in the row of { $seat }.
+}
+about-stack = The face-down stack. Whoever has laid or dropped the last tile of the hand draws three.
+now-stack = { $count ->
+    [one] { $count } tile is left.
+   *[other] { $count } tiles are left.
+}
+about-own_hand = Tiles in hand, which only their owner sees.
+now-own_hand = { $seat } holds { $count }.
+about-own_row = A row, whose numbers climb. Each of its tiles is 1 point at the end.
+now-own_row = { $seat } has laid { $count }.
+about-own_points = What the rows bring at the end.
+now-own_points = { $seat } has { $points }.
+legend-row = Tiles in the row
+legend-hand = Tiles in hand
+legend-star = Points
 
 score-row = Row
 score-long = Long row
