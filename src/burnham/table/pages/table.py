@@ -79,12 +79,15 @@ def _playing(view: TableView, wide: Items, tall: Items) -> Markup:
                     h.section,
                     class_=["panel", "question", question_class(view)],
                     aria_label=say("question"),
+                    id="question",
+                    tabindex="-1",
                 ),
                 part(
                     "desk",
                     h.section,
                     class_="panel mine",
                     aria_label=say("my-desk"),
+                    tabindex="-1",
                     hidden=view.viewer.seat is None,
                 ),
                 part("players", h.section, class_="panel rivals", aria_label=say("others")),
@@ -98,7 +101,7 @@ def _playing(view: TableView, wide: Items, tall: Items) -> Markup:
     return document(
         view.frame,
         f"{view.about.game_name} · Burnham",
-        skip_link(say),
+        skip_link(say, "question"),
         page,
         _dialogs(say, part("fairness")),
         h.div(".tip", role="tooltip", id="tip", hidden=True),
@@ -186,6 +189,10 @@ def _dialogs(say: Speech, fairness: Markup) -> Content:
         ("Esc", "key-now"),
         ("Tab", "key-tab"),
         ("W", "key-walk"),
+        ("Q", "key-question"),
+        ("B", "key-board"),
+        ("D", "key-desk"),
+        ("O", "key-log"),
         ("?", "keys"),
     )
     close = h.form(".go", method="dialog")[h.button(".button.act", autofocus=True)[say("close")]]

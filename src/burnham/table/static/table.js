@@ -9,7 +9,7 @@ import { light, setLamps, setTrace } from "./lamps.js";
 import { connect } from "./live.js";
 import { unfold } from "./parts.js";
 import { now, show, stepBy } from "./past.js";
-import { askedOfMe, card, narrow, shownMoment, table } from "./state.js";
+import { askedOfMe, card, narrow, part, shownMoment, table, toQuestion } from "./state.js";
 import { hush } from "./why.js";
 
 // --- keys --------------------------------------------------------------------------------------
@@ -19,6 +19,10 @@ const doors = {
   y: () => card().querySelector("[data-key=y]")?.click(),
   h: () => card().querySelector("[data-key=h]")?.click(),
   w: () => walkEverything(),
+  q: () => toQuestion(),
+  b: () => (document.querySelector(".lit") ?? document.querySelector(".board-room")).focus(),
+  o: () => { if (narrow.matches) openTab("log"); openTalk("log"); document.getElementById("log").focus(); },
+  d: () => { if (narrow.matches) openTab("mine"); part("desk").focus(); },
   "?": () => document.getElementById("keys").showModal(),
   ArrowLeft: () => stepBy(-1),
   ArrowRight: () => stepBy(1),

@@ -224,7 +224,8 @@ verify-start = Dieses Spiel begann mit einer Stellung, nicht mit dem Austeilen; 
 verify-rules = Dieses Spiel ging unter berichtigten Regeln weiter; eine Version allein kann es nicht nachspielen.
 
 # jede Seite
-skip = Zum Inhalt
+skip-to-main = Zum Inhalt
+skip-to-question = Zur Frage
 nav = Orte
 nav-games = Spiele
 nav-tables = Tische
@@ -431,6 +432,10 @@ key-past = in der Zeit vor und zurück
 key-now = zum Jetzt, schließen
 key-tab = durch das Beleuchtete gehen
 key-walk = durch alles gehen, auch das Unbeleuchtete
+key-question = zur Frage
+key-board = zum Spielplan, zum ersten Beleuchteten
+key-desk = zu deiner Auslage
+key-log = zum Verlauf
 fact-hints = Tipps erlaubt
 fact-no-hints = Keine Tipps
 do-leave = Gehen, ein Bot spielt weiter

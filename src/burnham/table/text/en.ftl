@@ -224,7 +224,8 @@ verify-start = This game began with a position, not with a deal; its dice prove 
 verify-rules = This game went on under corrected rules, so its answers cannot be replayed by one version.
 
 # every page
-skip = Skip to the content
+skip-to-main = Skip to the content
+skip-to-question = Skip to the question
 nav = Places
 nav-games = Games
 nav-tables = Tables
@@ -431,6 +432,10 @@ key-past = back and forth in time
 key-now = back to now, close
 key-tab = walk through what is lit
 key-walk = walk through everything, to ask why not
+key-question = to the question
+key-board = to the board, to the first thing that is lit
+key-desk = to your desk
+key-log = to the log
 fact-hints = Hints allowed
 fact-no-hints = No hints
 do-leave = Leave, a bot plays on
