@@ -80,8 +80,9 @@ def connection_notices(say: Speech) -> Content:
     ]
 
 
-def skip_link(say: Speech) -> Markup:
-    return h.a(".skip.button", href="#main")[say("skip")]
+def skip_link(say: Speech, to: str = "main") -> Markup:
+    """Past the bar, to what the page is about."""
+    return h.a(".skip.button", href=f"#{to}")[say(f"skip-to-{to}")]
 
 
 def _foot(say: Speech) -> Markup:

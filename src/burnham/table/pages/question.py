@@ -63,14 +63,19 @@ def _inside(say: Speech, view: TableView) -> Content:
         return _asked(say, view, view.question)
     if view.question:
         return _waiting(say, view, view.question)
-    return h.h2[say("table-closed")] if view.status == "closed" else None
+    return _title(say("table-closed")) if view.status == "closed" else None
+
+
+def _title(*content: Content) -> Markup:
+    """What the card says first; the script leads the focus there."""
+    return h.h2(tabindex="-1")[content]
 
 
 # ------------------------------------------------------------------------------ when I am asked
 def _asked(say: Speech, view: TableView, question: QuestionView) -> list[Content]:
     return [
         _crumbs(say, view, question),
-        h.h2[question.sentence],
+        _title(question.sentence),
         _lead(say, question),
         _request(say, view),
         hint_place(view),
@@ -269,7 +274,7 @@ def _waiting(say: Speech, view: TableView, question: QuestionView) -> list[Conte
             h.li[badge(question.seat, "small"), h.b[question.name]],
             h.li(".end")[_redo(say, view), back],
         ],
-        h.h2[question.title, ticks],
+        _title(question.title, ticks),
         h.p(".asked")[question.sentence] if question.sentence else None,
         _awaited(say, view, question.awaited) if question.awaited else None,
         _request(say, view),
@@ -292,7 +297,7 @@ def _awaited(say: Speech, view: TableView, awaited: AwaitedView) -> Markup:
 def _past(say: Speech, view: TableView) -> list[Content]:
     return [
         h.p(".label")[say("past-label")],
-        h.h2[say("past-title", n=view.history.shown)],
+        _title(say("past-title", n=view.history.shown)),
         h.div(".row")[h.a(".button.act", href=table_link(view), data_now="")[say("back-to-now")],],
     ]
 
@@ -309,7 +314,7 @@ def _over(say: Speech, view: TableView) -> list[Content]:
     assert result is not None  # only called then
     return [
         h.p(".label")[say("game-over")],
-        h.h2[result.sentence],
+        _title(result.sentence),
         h.div(".row")[
             h.a(".button.act", href=table_link(view))[say("see-result")],
             _rematch(say, view),
@@ -331,7 +336,7 @@ def _lobby(say: Speech, view: TableView) -> list[Content]:
     assert lobby is not None  # only called then
     return [
         h.p(".label")[say("lobby")],
-        h.h2[lobby.sentence],
+        _title(lobby.sentence),
         [
             h.p(".lead")[say("invite-about")],
             h.div(".invite")[

@@ -80,12 +80,15 @@ def _playing(view: TableView, wide: Items, tall: Items) -> Markup:
                     h.section,
                     class_=["panel", "question", question_class(view)],
                     aria_label=say("question"),
+                    id="question",
+                    tabindex="-1",
                 ),
                 part(
                     "desk",
                     h.section,
                     class_="panel mine",
                     aria_label=say("my-desk"),
+                    tabindex="-1",
                     hidden=view.viewer.seat is None,
                 ),
                 part("players", h.section, class_="panel rivals", aria_label=say("others")),
@@ -100,7 +103,7 @@ def _playing(view: TableView, wide: Items, tall: Items) -> Markup:
     return document(
         view.frame,
         f"{view.about.game_name} · Burnham",
-        skip_link(say),
+        skip_link(say, "question"),
         page,
         _dialogs(say, part("fairness")),
         h.div(".chooser.panel", role="dialog", aria_label=say("choose"), hidden=True),
@@ -189,6 +192,10 @@ def _dialogs(say: Speech, fairness: Markup) -> Content:
         ("W", "key-walk"),
         ("I", "key-about"),
         ("L", "legend"),
+        ("Q", "key-question"),
+        ("B", "key-board"),
+        ("D", "key-desk"),
+        ("O", "key-log"),
         ("?", "keys"),
     )
     close = h.form(".go", method="dialog")[h.button(".button.act", autofocus=True)[say("close")]]

@@ -4,7 +4,9 @@ import { askedOfMe, card, table, words } from "./state.js";
 
 const plain = document.title;
 const announce = document.getElementById("announce");
-let mine = askedOfMe(), said = "";
+const PAUSE = 500;  // what comes in quick succession is told together
+const MOST = 6;     // the latest sentences of it
+let mine = askedOfMe(), said = "", telling = 0, heard = newest();
 
 function settings(name, value) {
   try {
@@ -38,13 +40,30 @@ function ring() {
 function tell() {
   const turn = askedOfMe();
   document.title = turn ? `● ${words["your-turn"]} · ${table.dataset.title}` : plain;
-  const sentence = [turn ? words["your-turn"] : "", card().querySelector("h2")?.textContent].filter(Boolean).join(": ");
-  if (sentence !== said) announce.textContent = said = sentence;
+  clearTimeout(telling);
+  telling = setTimeout(speak, PAUSE);
   if (turn && !mine) ring();
   mine = turn;
 }
 document.addEventListener("swapped", ({ detail }) => detail.includes("question") && tell());
 tell();
+
+// --- for those who listen: what happened, then what is asked -----------------------------------------
+
+/** @returns {NodeListOf<HTMLElement>} the lines of the log, newest first */
+function logLines() { return document.querySelectorAll("[data-list=log] > [data-item]"); }
+function newest() { return logLines()[0]?.dataset.item ?? ""; }
+
+function speak() {
+  const happened = [...logLines()].filter(line => line.dataset.item > heard).slice(0, MOST).reverse().map(sentenceOf);
+  heard = newest();
+  const asked = [mine ? words["your-turn"] : "", card().querySelector("h2")?.textContent].filter(Boolean).join(": ");
+  const all = [...happened, asked].join(" ");
+  if (all !== said) announce.textContent = said = all;
+}
+
+/** A line without the number of its moment. */
+const sentenceOf = line => (line.matches(".mark") ? line : line.querySelector(":scope > span:not(:empty)")).textContent;
 
 document.addEventListener("change", async event => {
   const name = event.target.dataset?.setting;

@@ -3,7 +3,7 @@
 // or half typed stays.
 
 import { light, setLamps, setTrace } from "./lamps.js";
-import { arrangement, calm, part, table } from "./state.js";
+import { arrangement, askedOfMe, calm, part, questionName, table, toQuestion } from "./state.js";
 
 const SVG = "http://www.w3.org/2000/svg";
 const NEWEST_FIRST = ["log"];
@@ -196,15 +196,20 @@ function keep() {
   const open = [...document.querySelectorAll("[data-part] .more[aria-expanded=true]")].map(more => more.getAttribute("aria-controls"));
   const typed = new Map();
   for (const field of document.querySelectorAll("[data-part] input[name=text]")) typed.set(field.name, field.value);
-  return { focus: focus ? `${place} ${focus}` : "", open, typed, active };
+  const free = !active || active === document.body || active.closest("[data-part=question], .easel, .chooser");
+  return { focus: focus ? `${place} ${focus}` : "", open, typed, active, free, question: questionName(), asked: askedOfMe() };
 }
 
-function restore({ focus, open, typed, active }) {
+/** Whoever answered, or is asked now, is led to the question, unless they are busy elsewhere on the page; all
+    others stay where they were. */
+function restore({ focus, open, typed, active, free, question, asked }) {
   for (const id of open) unfold(id, true);
   for (const [name, value] of typed) {
     const field = document.querySelector(`[data-part] input[name=${name}]`);
     if (field && !field.value) field.value = value;
   }
+  const led = free && question !== questionName() && (asked || askedOfMe());
+  if (led || active?.matches("h2")) { toQuestion(); return; }
   if (!focus || document.activeElement === active) return;
   [...document.querySelectorAll(focus)].find(one => one.getClientRects().length)?.focus();
 }

@@ -27,3 +27,5 @@ export const questionName = () => [cardState().number, cardState().asked, card()
 /** Where a thing lies; what it shows beside itself, a ghost or a reach, does not count. */
 export const boxOf = thing => (thing.querySelector(":scope > .reach") ?? thing).getBoundingClientRect();
 export const askedOfMe = () => cardState().state === "mine-to-answer" && !shownMoment();
+/** Lead the keys, and who listens, to what is asked. */
+export const toQuestion = () => card().querySelector("h2")?.focus({ preventScroll: true });

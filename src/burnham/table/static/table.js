@@ -11,7 +11,7 @@ import { connect } from "./live.js";
 import { unfold } from "./parts.js";
 import { now, show, stepBy } from "./past.js";
 import { ask, insist } from "./reach.js";
-import { address, askedOfMe, card, narrow, shownMoment, table } from "./state.js";
+import { address, askedOfMe, card, narrow, part, shownMoment, table, toQuestion } from "./state.js";
 
 // --- keys --------------------------------------------------------------------------------------
 
@@ -23,6 +23,10 @@ const doors = {
   i: () => { const thing = document.activeElement.closest("[data-thing]"); if (thing) pin(thing, true); },
   l: () => openDialog("legend"),
   "?": () => openDialog("keys"),
+  q: () => toQuestion(),
+  b: () => (document.querySelector(".lit") ?? document.querySelector(".board-room")).focus(),
+  o: () => { if (narrow.matches) openTab("log"); openTalk("log"); document.getElementById("log").focus(); },
+  d: () => { if (narrow.matches) openTab("mine"); part("desk").focus(); },
   ArrowLeft: () => stepBy(-1),
   ArrowRight: () => stepBy(1),
   Home: () => show(0),

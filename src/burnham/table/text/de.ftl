@@ -227,7 +227,8 @@ verify-start = Dieses Spiel begann mit einer Stellung, nicht mit dem Austeilen; 
 verify-rules = Dieses Spiel ging unter berichtigten Regeln weiter; eine Version allein kann es nicht nachspielen.
 
 # jede Seite
-skip = Zum Inhalt
+skip-to-main = Zum Inhalt
+skip-to-question = Zur Frage
 nav = Orte
 nav-games = Spiele
 nav-tables = Tische
@@ -437,6 +438,10 @@ key-walk = durch alles gehen, um zu fragen, was es ist
 key-about = was ist das?
 legend = Symbole
 rule = Regel
+key-question = zur Frage
+key-board = zum Spielplan, zum ersten Beleuchteten
+key-desk = zu deiner Auslage
+key-log = zum Verlauf
 fact-hints = Tipps erlaubt
 fact-no-hints = Keine Tipps
 do-leave = Gehen, ein Bot spielt weiter

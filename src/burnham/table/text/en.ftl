@@ -227,7 +227,8 @@ verify-start = This game began with a position, not with a deal; its dice prove 
 verify-rules = This game went on under corrected rules, so its answers cannot be replayed by one version.
 
 # every page
-skip = Skip to the content
+skip-to-main = Skip to the content
+skip-to-question = Skip to the question
 nav = Places
 nav-games = Games
 nav-tables = Tables
@@ -437,6 +438,10 @@ key-walk = walk through everything, to ask what it is
 key-about = what is this?
 legend = Icons
 rule = Rule
+key-question = to the question
+key-board = to the board, to the first thing that is lit
+key-desk = to your desk
+key-log = to the log
 fact-hints = Hints allowed
 fact-no-hints = No hints
 do-leave = Leave, a bot plays on

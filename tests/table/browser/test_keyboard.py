@@ -1,0 +1,141 @@
+"""A game by keyboard alone, read from the accessibility tree: nothing is looked up in the page."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.table.browser.player import PHONE, Player, seated
+from tests.table.browser.test_whole_games import GAMES
+
+FOCUS = "document.activeElement"
+MOST_TABS = 60
+HEADING = re.compile(r'^\s*- heading "(.+)" \[level=2\]', re.M)
+
+
+def asked(player: Player) -> str:
+    """The question, as it is read out."""
+    card = player.page.get_by_role("region", name="The question").aria_snapshot()
+    found = HEADING.search(card)
+    assert found, card
+    return found[1]
+
+
+def reached(player: Player) -> str:
+    """What has the focus, as it is read out: its role and name."""
+    told: str = player.page.locator("*:focus").last.aria_snapshot()
+    return told.splitlines()[0] if told else ""
+
+
+def answer_by_keys(player: Player) -> None:
+    """From the question on to the first answer, wherever it is, and Enter."""
+    number = player.number
+    player.page.keyboard.press("q")
+    expect(player.title).to_be_focused()
+    if player.answers.count():
+        for _ in range(MOST_TABS):
+            player.page.keyboard.press("Tab")
+            if player.page.evaluate(f"{FOCUS}.matches('.answer')"):
+                break
+    else:  # the card says that they are on the board
+        player.page.keyboard.press("b")
+    assert re.match(r"- '?button \".+\"", reached(player)), reached(player)
+    player.page.keyboard.press("Enter")
+    if player.page.locator(".chooser").is_visible():
+        player.page.keyboard.press("Enter")
+    player.moves_on(number)
+
+
+@pytest.mark.parametrize("game", [game for game in GAMES if game != "toy"])  # that is over soon
+def test_after_every_answer_the_focus_is_on_the_question(
+    browser: Browser, server: str, game: str
+) -> None:
+    with seated(browser, server) as ada:
+        ada.play(game)
+        for _ in range(8):
+            ada.wait_for_turn()
+            answer_by_keys(ada)
+            ada.wait_for_turn()
+            expect(ada.title).to_be_focused()
+            assert asked(ada) == ada.title.inner_text()
+
+
+def test_the_focus_is_on_the_question_also_after_clicks(browser: Browser, server: str) -> None:
+    with seated(browser, server) as ada:
+        ada.play("san_francisco")
+        for _ in range(4):
+            ada.wait_for_turn()
+            ada.answer()
+            ada.wait_for_turn()
+            expect(ada.title).to_be_focused()
+
+
+def test_whoever_writes_is_left_alone(browser: Browser, server: str) -> None:
+    with seated(browser, server) as ada, seated(browser, server) as bruno:
+        ada.open_table("toy", "me", "friend")
+        bruno.is_invited(ada.card.get_by_label("Invite link").input_value())
+        first, second = (ada, bruno) if "mine-to-answer" in state(ada) else (bruno, ada)
+        second.page.get_by_role("tab", name="Chat").click()
+        field = second.page.get_by_label("Say something")
+        field.fill("I am still wri")
+        for _ in range(3):
+            if "mine-to-answer" in state(first):
+                first.answer()
+        second.moves_on(first.number - 1)
+        expect(field).to_be_focused()
+
+
+def state(player: Player) -> str:
+    return player.card.get_attribute("class") or ""
+
+
+def test_keys_lead_to_every_place(browser: Browser, server: str) -> None:
+    with seated(browser, server) as ada:
+        ada.play("san_francisco")
+        ada.wait_for_turn()
+        ada.page.keyboard.press("Tab")
+        ada.page.keyboard.press("Enter")  # the first link of the page
+        assert ada.page.evaluate(f"{FOCUS}.id") == "question"
+        for key, place in (("d", "[data-part=desk]"), ("o", "#log"), ("q", "h2"), ("b", ".lit")):
+            ada.page.keyboard.press(key)
+            assert ada.page.evaluate(f"{FOCUS}.matches('{place}')"), key
+
+
+def test_those_who_listen_hear_what_happened_and_then_what_is_asked(
+    browser: Browser, server: str
+) -> None:
+    with seated(browser, server) as ada:
+        ada.play("san_francisco")
+        ada.wait_for_turn()
+        ada.answer()
+        ada.wait_for_turn()
+        told = ada.page.locator("#announce")
+        expect(told).to_contain_text(re.compile(rf"\. .*Your turn: {re.escape(asked(ada))}$"))
+        newest = ada.page.locator("[data-list=log] > li:not(.mark) > span:not(:empty)").first
+        expect(told).to_contain_text(newest.inner_text())
+
+
+@pytest.mark.slow
+def test_a_whole_game_of_san_francisco_by_keys(browser: Browser, server: str) -> None:
+    with seated(browser, server) as ada:
+        ada.play("san_francisco")
+        for _ in range(400):
+            over = ada.page.locator(".question.over, svg.skyline")
+            expect(ada.page.locator(".question.mine-to-answer").or_(over).first).to_be_visible()
+            if over.count():
+                break
+            assert asked(ada)
+            answer_by_keys(ada)
+        expect(ada.page.get_by_role("link", name="See the result")).to_be_visible()
+
+
+def test_on_a_phone_too(browser: Browser, server: str) -> None:
+    with seated(browser, server, PHONE) as ada:
+        ada.play("san_francisco")
+        for _ in range(3):
+            ada.wait_for_turn()
+            ada.answer()
+            ada.wait_for_turn()
+            expect(ada.title).to_be_focused()
