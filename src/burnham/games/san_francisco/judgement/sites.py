@@ -149,11 +149,13 @@ class Sites(Worth):
         return mean + WEIGHTS.choice * (best - mean) + self.development_to_come()
 
     def development_to_come(self) -> float:
-        """What developments add to a later building."""
+        """What developments add to a later building: with a usual step, not the one at hand."""
         best, total = 0.0, 0.0
-        for gain in self.developing:
-            best = max(best, gain)
-            total += gain
+        step = self.usual_step() - self.step_right()
+        for kind, gain in enumerate(self.developing):
+            if self.g.stacks[kind]:
+                best = max(best, gain + step)
+                total += gain + step
         good = (best + total / len(self.developing)) / 2.0
         return WEIGHTS.development * crowding(self.g.players) * good
 

@@ -203,6 +203,19 @@ class Worth:
             return self.step(1, 0)
         return self.step(0, 1) if g.row[player] < g.box.rows - 1 else 0.0
 
+    def usual_step(self) -> float:
+        """The mean of the steps right that are left in this row."""
+        g, box = self.g, self.g.box
+        col, row = g.col[self.player], g.row[self.player]
+        last = box.cols - 1
+        if col == last:
+            return self.step_right()
+        gain = float(box.progress_vp[row][last] - box.progress_vp[row][col])
+        for tender in g.public_tenders:
+            if box.public_scoring[tender] == GOLD_ROW:
+                gain += box.gold_row[last] - box.gold_row[col]
+        return gain / (last - col)
+
     def step_up(self) -> float:
         g, player = self.g, self.player
         if g.row[player] < g.box.rows - 1:
