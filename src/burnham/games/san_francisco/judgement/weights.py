@@ -36,24 +36,24 @@ class Weights:
     not yet chosen.
     """
 
-    turn: float = 0.65
-    pace: float = 1.9
-    build: float = 1.8
+    turn: float = 0.5
+    pace: float = 2.27
+    build: float = 1.43
     year: float = 4.0
     early_choice: float = 0.253
     development: float = 0.9
     crowded: float = 0.9
-    building: float = 0.8
-    choice: float = 0.52
+    building: float = 0.67
+    choice: float = 0.46
     finish: float = 0.5
     permits_a_building: float = 1.8
     permit: float = 1.1
     suits: float = 0.09
-    symbols: float = 0.13
-    money: float = 1.1
+    symbols: float = 0.09
+    money: float = 0.8
     time_to_use: float = 3.0
     price: float = 0.4
-    spent: float = 9.0
+    spent: float = 12.0
     spent_a_turn: float = 0.3
     pair: float = 0.1
     rival: float = 0.362
