@@ -10,7 +10,7 @@ from burnham.bots.random import Random
 from burnham.games.san_francisco import TITLE
 from burnham.games.san_francisco.judgement import value
 from burnham.kernel.playout import Dice, play_random
-from tests.games.san_francisco.builders import new, on_card, opened
+from tests.games.san_francisco.builders import before_card, new, on_card, opened
 
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
@@ -35,6 +35,32 @@ def test_more_is_better(less: dict[str, object], more: dict[str, object]) -> Non
     """The permits Y4a and R1a share two symbols, Y4a and B1b one that is also on R1a."""
     worth = [value(on_card("D", 2, year=1908).give(0, **given).g, 0) for given in (less, more)]
     assert worth[0] < worth[1]
+
+
+def test_a_permit_is_worth_what_fits() -> None:
+    """Beside R4a: Y4a shares both symbols and leads to yellow, which a tender pays for; B3b shares
+    no symbol and fits no site together with it."""
+    worth = {}
+    for permit in ("Y4a", "B3b"):
+        t = on_card("D", 2, year=1908).give(0, money=4, area=1, tenders="prv_yellow")
+        worth[permit] = value(t.give(0, permits=f"R4a {permit}").g, 0)
+    assert worth["Y4a"] > worth["B3b"] + 1.0
+
+
+def test_the_first_dollar_is_worth_more_than_the_twentieth() -> None:
+    worth = [value(on_card("D", 2, year=1908).give(0, money=m).g, 0) for m in (0, 1, 19, 20)]
+    assert worth[1] - worth[0] > 2.0 * (worth[3] - worth[2])
+
+
+def test_a_tender_is_worth_the_buildings_that_may_still_come() -> None:
+    """On the last card of all a tender for sites that one has not built on brings nothing."""
+    gain = []
+    for year, slot in ((1907, 0), (1911, 5)):
+        tables = [before_card("E", 2, year=year, slot=slot).start() for _ in range(2)]
+        tables[1].give(0, tenders="prv_red")
+        gain.append(value(tables[1].g, 0) - value(tables[0].g, 0))
+    assert gain[0] > 1.0
+    assert gain[1] == pytest.approx(0.0, abs=0.5)
 
 
 def test_a_question_counts_as_its_best_answer() -> None:

@@ -10,7 +10,7 @@ import burnham.games.san_francisco.steps  # noqa: F401  (fills STEPS)
 from burnham.games.san_francisco.about import ABOUT
 from burnham.games.san_francisco.box import LEVELS, PLOTS, Box
 from burnham.games.san_francisco.demands import demands
-from burnham.games.san_francisco.judgement import WEIGHTS, value
+from burnham.games.san_francisco.judgement import TERMS, WEIGHTS, value, weigh
 from burnham.games.san_francisco.names import KINDS
 from burnham.games.san_francisco.plain import plain
 from burnham.games.san_francisco.questions import STEPS
@@ -58,6 +58,8 @@ TITLE = Title(
     card=Card(minutes=45, weight="light"),
     thinking=Thinking(
         judge=value,
+        terms=TERMS,
+        weigh=weigh,
         weights=WEIGHTS,
         scale=9.0,
         horizon=40,
