@@ -9,7 +9,7 @@ from types import ModuleType
 from burnham.games.raising_chicago import steps  # noqa: F401  fills STEPS
 from burnham.games.raising_chicago.box import Box
 from burnham.games.raising_chicago.demands import demands
-from burnham.games.raising_chicago.judgement import WEIGHTS, value
+from burnham.games.raising_chicago.judgement import TERMS, WEIGHTS, value, weigh
 from burnham.games.raising_chicago.names import KINDS
 from burnham.games.raising_chicago.plain import plain
 from burnham.games.raising_chicago.position import RaisingChicago
@@ -43,6 +43,8 @@ TITLE = Title(
     card=Card(minutes=120, weight="medium"),
     thinking=Thinking(
         judge=value,
+        terms=TERMS,
+        weigh=weigh,
         weights=WEIGHTS,
         scale=18.0,
         horizon=24,

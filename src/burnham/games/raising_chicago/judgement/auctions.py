@@ -90,6 +90,21 @@ def auctions(g: RaisingChicago, seat: int, look: Outlook) -> float:
     return worth + start
 
 
+def unbid(g: RaisingChicago, seat: int, look: Outlook) -> float:
+    """The first in order suffers for every project without a bid; the fewer markers are left, the
+    likelier it stays without.  RC-066"""
+    if g.phase >= 4 or g.order[0] != seat:
+        return 0.0
+    empty = 0
+    for slot in range(PROJECTS):
+        first = SQUARES * slot
+        if g.slot_project[slot] != FREE and max(g.squares[first : first + SQUARES]) == FREE:
+            empty += 1
+    below = min(len(g.box.poverty) - 1, g.poverty[seat] + 1)
+    step = poverty_worth(g, below, look) - poverty_worth(g, g.poverty[seat], look)
+    return empty * step / (1.0 + sum(g.bids) + sum(g.neutral))
+
+
 def unpaid_from(g: RaisingChicago) -> int:
     """The first type of the project under way that is not paid yet; 3 when all is paid."""
     if g.asked_step == PAY_TYPE:

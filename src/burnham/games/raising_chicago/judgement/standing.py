@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from burnham.games.raising_chicago.box import ASTERISK, FREE, JOKER, PROJECTS, SYMBOLS
-from burnham.games.raising_chicago.judgement.auctions import auctions
+from burnham.games.raising_chicago.judgement.auctions import auctions, unbid
 from burnham.games.raising_chicago.judgement.outlook import Outlook, card_worth
 from burnham.games.raising_chicago.judgement.weights import WEIGHTS
 from burnham.games.raising_chicago.position import CLOSED, RaisingChicago
@@ -29,24 +29,52 @@ TILES: Final = [4.0, 2.8, 0.4, 1.4, 2.4, 2.0, 1.0, 2.2, 2.2, 0.4, 2.5, 2.8]
 """What an empty plot tile is worth in the middle of the game, by number, besides reputation."""
 
 
+TERMS: Final[tuple[str, ...]] = (
+    "reputation",
+    "personal",
+    "expertise",
+    "company",
+    "wards",
+    "symbols",
+    "neighborhoods",
+    "prestige",
+    "tiles",
+    "markers",
+    "projects",
+    "unbid",
+    "council",
+    "detours",
+)
+"""What the judgement is made of.  `projects` are those that the seat leads or has won, with the
+tokens and the poverty that they are paid with, `unbid` those that nobody has bid on; `detours` are
+trades under way."""
+
+
 def value(g: RaisingChicago, seat: int) -> float:
+    return sum(weigh(g, seat))
+
+
+def weigh(g: RaisingChicago, seat: int) -> list[float]:
+    """The points a seat may expect, by TERMS; at the end all of them are reputation."""
     if g.over:
-        return float(scores(g).totals[seat])
+        return [float(scores(g).totals[seat])] + [0.0] * (len(TERMS) - 1)
     look = Outlook(g, seat)
-    worth = float(g.reputation[seat])
-    worth += look.past * look.past * personal_score(g, seat, min(3, g.favor[seat]))
-    worth += expertise(g, seat, look)
-    worth += company(g, seat, look)
-    worth += wards(g, seat, look)
-    worth += symbols(g, seat, look)
-    worth += neighborhoods(g, seat)
-    worth += float(prestige(g)[seat])
-    worth += tiles(g, seat, look)
-    worth += markers(g, seat)
-    worth += auctions(g, seat, look)
-    if g.council[0] != FREE:
-        worth += council(g, seat, look)
-    return worth - hesitation(g, seat)
+    return [
+        float(g.reputation[seat]),
+        look.past * look.past * personal_score(g, seat, min(3, g.favor[seat])),
+        expertise(g, seat, look),
+        company(g, seat, look),
+        wards(g, seat, look),
+        symbols(g, seat, look),
+        neighborhoods(g, seat),
+        float(prestige(g)[seat]),
+        tiles(g, seat, look),
+        markers(g, seat),
+        auctions(g, seat, look),
+        unbid(g, seat, look),
+        council(g, seat, look) if g.council[0] != FREE else 0.0,
+        -hesitation(g, seat),
+    ]
 
 
 def hesitation(g: RaisingChicago, seat: int) -> float:
