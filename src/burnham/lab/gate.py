@@ -89,16 +89,16 @@ def examine(
     course: Course,
     factors: Factors,
     bot: str,
-    most: int,
+    span: tuple[int, int],
     folder: Path,
     workers: int,
     tell: Tell,
-    least: int = 20,
 ) -> Result:
-    """Plays until both tests have decided, or `most` deals each."""
+    """Plays until both tests have decided; `span` is the least and the most deals of each."""
     code = fingerprint(course.terms, *factors)
     ladder = ladder_of(course, bot, code)
     how = Climb(folder / f"gate-{code}.jsonl", workers, partial(bot_by, factors))
+    least, most = span
     equal = 1.0 / course.seats
     better = Bounds(equal, equal + MARGIN, least=least, most=most)
     old = find(_shares(ladder, Pair(LEARNED + bot, bot), most, how, tell), better)

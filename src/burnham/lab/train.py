@@ -9,11 +9,12 @@ rounds before have found.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+import shlex
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from functools import partial
+from functools import cached_property, partial
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -24,7 +25,7 @@ from burnham.kernel.playout import Dice
 from burnham.kernel.position import Position
 from burnham.kernel.title import Options, Title
 from burnham.lab.arena import mean
-from burnham.lab.factors import Factors, factors_of, judging_by, learned_of, plain
+from burnham.lab.factors import Factors, factors_of, judging_by, learned_of, plain, written
 from burnham.lab.questions import (
     Games,
     over_rivals,
@@ -101,19 +102,76 @@ class Lesson:
     questions: list[list[Row]]
 
 
+@dataclass(frozen=True)
+class Learning:
+    """What was learned in so many rounds."""
+
+    course: Course
+    rounds: int
+    lessons: list[Lesson]
+
+    @property
+    def questions(self) -> int:
+        return sum(len(lesson.questions) for lesson in self.lessons)
+
+    @cached_property
+    def factors(self) -> Factors:
+        return fitted(self.course, self.lessons)
+
+    def written(self, gate: Mapping[str, Any] | None) -> str:
+        """The file for the game's folder."""
+        return written(self.course.terms, self.factors, self._source, gate)
+
+    def to_dict(self, gate: Mapping[str, Any] | None) -> dict[str, Any]:
+        named = zip(self.course.terms, *self.factors, strict=True)
+        factors = {term: list(pair) for term, *pair in named}
+        return {**self._source, "factors": factors, "gate": gate}
+
+    @property
+    def _source(self) -> dict[str, Any]:
+        course = self.course
+        return {
+            "game": course.game,
+            "rules": course.rules,
+            "command": command(course, self.rounds),
+            "seed": course.seed,
+            "commit": course.commit,
+            "games": len(self.lessons),
+            "questions": self.questions,
+        }
+
+
+def command(course: Course, rounds: int) -> str:
+    """What trains this again."""
+    numbers = {
+        "seats": course.seats,
+        "rounds": rounds,
+        "games": course.games,
+        "questions": course.questions,
+        "tries": course.tries,
+        "seed": course.seed,
+    }
+    words = ["burnham", "train", course.game]
+    for name, value in numbers.items():
+        words += [f"--{name}", str(value)]
+    for name, choice in course.options.items():
+        words += ["--option", f"{name}={str(choice).lower()}"]
+    return shlex.join(words)
+
+
 def train(
-    course: Course, rounds: int, file: Path, workers: int, tell: Callable[[int, Factors], None]
-) -> list[Lesson]:
-    """All lessons of so many rounds; `tell` hears after every game its round's number and what
-    that is played by.  What the file holds is not played again."""
+    course: Course, rounds: int, file: Path, workers: int, tell: Callable[[int], None]
+) -> Learning:
+    """So many rounds; `tell` hears after every game of which round it is.  What the file holds is
+    not played again."""
     there = kept(course, file)
     lessons: list[Lesson] = []
     for number in range(rounds):
         factors = fitted(course, lessons)
         for lesson in learn(course, number, factors, there, file, workers):
             lessons.append(lesson)
-            tell(number, factors)
-    return lessons
+            tell(number)
+    return Learning(course, rounds, lessons)
 
 
 def learn(
