@@ -14,7 +14,7 @@ from burnham.kernel.game import new_game
 from burnham.kernel.playout import Dice
 from burnham.kernel.position import Position
 from burnham.kernel.title import Options, Title
-from burnham.lab.selfplay import seated, turns
+from burnham.lab.selfplay import seated, turns, victory
 
 WAYWARD = 8
 """One answer of so many is given at random: bots must know bad positions, too."""
@@ -95,8 +95,7 @@ def tried(
     title: Title, seen: Position, seat: int, answers: Sequence[int], tries: int, seed: str
 ) -> list[Runner]:
     """These answers, each played to the end of the game from the same imaginings, by what the
-    judgement likes best.  Shares are made of the points at the end: victories alone would be too
-    much luck.  Leads are over the mean of the rivals."""
+    judgement likes best: shares of the victory, and leads over the mean of the rivals."""
     outlook = Outlook(title)
     runners = [Runner(answer, 0.0, 0.0, seen.players) for answer in answers]
     for number in range(tries):
@@ -106,11 +105,19 @@ def tried(
             luck = outlook.give(g, runner.answer, seat)
             while not g.over:
                 luck += outlook.give(g, outlook.quick_answer(g), seat)
-            values = outlook.values(g)
-            shares = soft_shares(values, outlook.scale)
-            runner.came_in(shares, seat, over_rivals(values, seat), luck)
+            lead = over_rivals(title.thinking.judge_all(g), seat)
+            runner.came_in(final_shares(title, g), seat, lead, luck)
     take_out_luck(runners)
     return runners
+
+
+def final_shares(title: Title, g: Position) -> list[float]:
+    """Of a game that is over: half the victory, half what the points promised of it, since
+    victories alone are too much luck."""
+    scores = title.rules.scores(g)
+    promised = soft_shares([float(total) for total in scores.totals], title.thinking.scale)
+    pairs = zip(victory(scores.ranks()), promised, strict=True)
+    return [0.5 * (won + soft) for won, soft in pairs]
 
 
 def over_rivals(values: Sequence[float], seat: int) -> float:
