@@ -33,7 +33,15 @@ def test_equations_are_solved() -> None:
 
 
 def test_factors_are_found_whatever_the_level_of_a_question() -> None:
-    assert fit(questions(300, [0.7, 1.2, 1.0], 3), 3) == pytest.approx([0.7, 1.2, 1.0], abs=0.05)
+    found = fit(questions(300, [0.7, 1.2, 1.1], 3), 3)
+    assert found == pytest.approx([0.7, 1.2, 1.1], abs=0.05)
+
+
+def test_what_evens_out_on_the_whole_moves_no_factor() -> None:
+    assert fit(questions(300, [0.5, 0.5, 0.5], 3), 3) == pytest.approx([1.0] * 3, abs=0.1)
+    low, high = fit(questions(300, [0.4, 0.6], 3), 2)
+    assert low == pytest.approx(0.8, abs=0.1)
+    assert high == pytest.approx(1.2, abs=0.1)
 
 
 def test_a_few_noisy_questions_move_nothing_far() -> None:
@@ -49,5 +57,8 @@ def test_factors_have_limits() -> None:
 
 
 def test_what_never_differs_stays() -> None:
-    rows = [[Row([5.0, float(n)], 0.5 * n) for n in range(3)] for _ in range(50)]
-    assert fit(rows, 2) == pytest.approx([1.0, 0.5], abs=0.05)
+    """The first part is the same for all answers of a question."""
+    rows = [
+        [Row([5.0, float(n), float(m)], 0.8 * n + 1.2 * m) for n in (0, 1) for m in (0, 1)]
+    ] * 50
+    assert fit(rows, 3) == pytest.approx([1.0, 0.8, 1.2], abs=0.05)

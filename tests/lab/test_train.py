@@ -43,14 +43,19 @@ def trained(of: Course, file: Path, rounds: int = 2) -> Learning:
     return train(of, rounds, file, 1, lambda number: None)
 
 
-@pytest.mark.parametrize(("hand", "low", "high"), [(0.5, 1.2, 1.5), (2.0, 0.5, 0.7)])
+@pytest.mark.parametrize(("hand", "low", "high"), [(0.5, 1.3, 3.0), (2.0, 0.3, 0.75)])
 def test_a_wrong_term_is_mended(
     monkeypatch: pytest.MonkeyPatch, file: Path, hand: float, low: float, high: float
 ) -> None:
+    """Against the coins, cards are to count more where they counted too little, and less where
+    they counted too much."""
     title = known(monkeypatch, hand)
     for seats in (2, 3):
-        found = trained(course(seats), file.with_name(f"{seats}.jsonl")).factors
-        assert low <= found.early[1] <= high
+        learning = trained(course(seats), file.with_name(f"{seats}.jsonl"))
+        coins, cards = learning.factors.early
+        assert low <= cards / coins <= high
+        gained, error = learning.gain
+        assert gained > 0.0 < error
     assert factors_of(title) == plain(title), "training leaves the title as it was"
 
 

@@ -119,6 +119,8 @@ def _show(learning: Learning, file: Path, speech: Speech) -> None:
     for term, early, late in zip(learning.course.terms, *learning.factors, strict=True):
         table.add_row(term, f"{early:.3f}", f"{late:.3f}")
     out.print(table)
+    gained, error = learning.gain
+    out.print(speech.say("train-gain", gain=f"{gained:+.2f}", error=f"{error:.2f}"))
     out.print(speech.say("train-written", file=str(file)))
 
 

@@ -2,13 +2,15 @@
 
 Terms of a judgement times their factors should add up to what comes of an answer.  Only what
 differs between the answers of one question counts: from everything the mean of its question is
-taken away.  A factor is drawn to 1, as strongly as if it had been measured before to be 1 with a
-standard error of `DOUBT`; what few questions tell apart stays where it is.
+taken away.  On the whole less comes of such a difference than the judgement sees, since playing on
+evens much of it out; that is the fault of no term, so this common part is found first and factors
+are relative to it.  A factor is drawn to 1, as strongly as if it had been measured before to be 1
+with a standard error of `DOUBT`; what few questions tell apart stays where it is.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from burnham.lab.arena import mean
@@ -20,6 +22,10 @@ LEAST, MOST = 0.5, 1.5
 """No factor is smaller or larger."""
 
 
+LEAST_LEFT = 0.2
+"""Of what the judgement sees at least so much is taken to come out in the end."""
+
+
 class Row(NamedTuple):
     """An answer: what the judgement counts for it, part by part, and the lead that came of it."""
 
@@ -27,25 +33,32 @@ class Row(NamedTuple):
     lead: float
 
 
-def fit(questions: Iterable[list[Row]], count: int) -> list[float]:
+def fit(questions: Sequence[list[Row]], count: int) -> list[float]:
     """The factor of every part (there are `count`), between LEAST and MOST."""
+    rows = [row for question in questions for row in centred(question)]
+    left = left_over(rows)
     matrix = [[0.0] * count for _ in range(count)]
     vector = [0.0] * count
-    squares, free = 0.0, 0
-    for rows in questions:
-        for row in centred(rows):
-            gap = row.lead - sum(row.parts)
-            squares += gap * gap
-            used = [(i, part) for i, part in enumerate(row.parts) if part]
-            for i, part in used:
-                vector[i] += part * gap
-                for j, other in used:
-                    matrix[i][j] += part * other
-        free += len(rows) - 1
-    pull = squares / max(1, free) / DOUBT**2
+    squares = 0.0
+    for row in rows:
+        gap = row.lead - left * sum(row.parts)
+        squares += gap * gap
+        used = [(i, left * part) for i, part in enumerate(row.parts) if part]
+        for i, part in used:
+            vector[i] += part * gap
+            for j, other in used:
+                matrix[i][j] += part * other
+    pull = squares / max(1, len(rows) - len(questions)) / DOUBT**2
     for i in range(count):
         matrix[i][i] += pull or 1.0
     return [min(MOST, max(LEAST, 1.0 + step)) for step in solved(matrix, vector)]
+
+
+def left_over(rows: Sequence[Row]) -> float:
+    """Which part of the differences that the judgement sees comes out in the end."""
+    seen = sum(sum(row.parts) ** 2 for row in rows)
+    came = sum(sum(row.parts) * row.lead for row in rows)
+    return min(1.0, max(LEAST_LEFT, came / seen)) if seen else 1.0
 
 
 def centred(rows: list[Row]) -> list[Row]:

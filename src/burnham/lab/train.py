@@ -25,6 +25,7 @@ from burnham.kernel.playout import Dice
 from burnham.kernel.position import Position
 from burnham.kernel.title import Options, Title
 from burnham.lab.arena import mean
+from burnham.lab.calibrate import standard_error
 from burnham.lab.factors import Factors, factors_of, judging_by, learned_of, plain, written
 from burnham.lab.questions import (
     Games,
@@ -118,6 +119,13 @@ class Learning:
     def factors(self) -> Factors:
         return fitted(self.course, self.lessons)
 
+    @cached_property
+    def gain(self) -> tuple[float, float]:
+        """Points that choices by it bring more, in questions it was not learned from; and the
+        standard error of that."""
+        found = gains(self.course, self.lessons)
+        return round(mean(found), 3), round(standard_error(found), 3)
+
     def written(self, gate: Mapping[str, Any] | None) -> str:
         """The file for the game's folder."""
         return written(self.course.terms, self.factors, self._source, gate)
@@ -138,6 +146,7 @@ class Learning:
             "commit": course.commit,
             "games": len(self.lessons),
             "questions": self.questions,
+            "gain": list(self.gain),
         }
 
 
@@ -204,9 +213,31 @@ def fitted(course: Course, lessons: Sequence[Lesson]) -> Factors:
     if not lessons:
         return course.start
     terms = len(course.terms)
-    questions = (rows for lesson in lessons for rows in lesson.questions)
+    questions = [rows for lesson in lessons for rows in lesson.questions]
     found = [round(factor, 3) for factor in fit(questions, 2 * terms)]
     return Factors(found[:terms], found[terms:])
+
+
+def gains(course: Course, lessons: Sequence[Lesson]) -> list[float]:
+    """By question, how many points more come of the choice by what is learned than by what was
+    there.  Each half of the games is judged by what the other half teaches."""
+    found: list[float] = []
+    for half in (0, 1):
+        factors = fitted(course, [one for one in lessons if one.number % 2 != half])
+        for lesson in lessons:
+            if lesson.number % 2 == half:
+                rows = lesson.questions
+                found += [
+                    choice(row, factors).lead - choice(row, course.start).lead for row in rows
+                ]
+    return found
+
+
+def choice(rows: list[Row], factors: Factors) -> Row:
+    """The answer that is liked best by these factors."""
+    flat = [*factors.early, *factors.late]
+    likes = [sum(f * part for f, part in zip(flat, row.parts, strict=True)) for row in rows]
+    return rows[likes.index(max(likes))]
 
 
 # --- one game ---------------------------------------------------------------------------------

@@ -173,6 +173,7 @@ help-gate = Danach den Bot mit und ohne das Gelernte spielen lassen; nur wenn es
 help-gate-bot = Der Bot für diese Probe: normal oder hard mit einer Zahl von Probepartien.
 train-round = Runde { $round }
 train-learned = { $questions } Fragen aus { $games } Partien: Faktoren für die Posten der Einschätzung.
+train-gain = Bei Fragen, aus denen es nicht gelernt wurde, bringen Antworten damit { $gain } ± { $error } Punkte mehr als zuvor.
 train-written = Geschrieben in { $file }.
 heading-term = Posten
 heading-early = Am Anfang
