@@ -75,10 +75,8 @@ class Measured:
     def best(self) -> float:
         """What the best answer is worth.  One half of the tries says which it is and the other
         half what it is worth, else the luckiest would pass for the best."""
-        halves = [{a: mean(row[half::2]) for a, row in self.shares.items()} for half in (0, 1)]
-        finding, measuring = halves
-        found = [measuring[top(finding)], finding[top(measuring)]]
-        return mean(found)
+        one, other = ({a: mean(row[half::2]) for a, row in self.shares.items()} for half in (0, 1))
+        return mean([other[top(one)], one[top(other)]])
 
 
 def top(worths: dict[int, float]) -> int:
@@ -133,7 +131,7 @@ def sit(exam: Exam, bots: tuple[str, ...], old: str, job: Job) -> Sitting:
     wanted = list(dict.fromkeys([*known, *choices.values()]))
     if job.there and wanted == known:
         return Sitting(job.there, choices)
-    runners = tried(title, seen, g.seat, wanted, exam.tries, seed)
+    runners = tried(title, seen, g.seat, wanted, exam.tries, f"{seed}/measure")
     shares = {runner.answer: [round(share, 4) for share in runner.shares] for runner in runners}
     return Sitting(Measured(number, played, shares), choices)
 
