@@ -8,10 +8,11 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from burnham.bots.search.outcome import Outlook
 from burnham.games import _known
 from burnham.kernel.errors import BadOption, BadRecord
 from burnham.kernel.playout import Dice
-from burnham.lab.questions import Games, play, replayed, some_of, spread_over, tried
+from burnham.lab.questions import Games, play, played_on, replayed, some_of, spread_over, tried
 from burnham.lab.regret import Exam, Measured, Sitting, make_exam, sittings, summary
 from tests import toy
 from tests.lab.tollhouse import tollhouse
@@ -141,3 +142,13 @@ def test_tries_find_the_answer_that_wins() -> None:
     drawn, played = tried(title, g.seen_by(0), 0, [draw, low], 8, "try")
     assert drawn.worth > played.worth + 0.3
     assert drawn.lead > 0.0 > played.lead
+
+
+def test_playing_on_goes_astray_now_and_then() -> None:
+    """Where nothing is left to chance tries must differ all the same, and bad answers are rare."""
+    g = endgame([4, 8], [LOW, HIGH], [])
+    outlook, dice = Outlook(toy.TITLE), Dice("astray")
+    found = [played_on(outlook, g, dice) for _ in range(200)]
+    usual = outlook.quick_answer(g)
+    assert 0.8 < found.count(usual) / len(found) < 1.0
+    assert set(found) == set(outlook.favourites(g, g.answers(), 3))

@@ -19,6 +19,10 @@ from burnham.lab.selfplay import seated, turns, victory
 WAYWARD = 8
 """One answer of so many is given at random: bots must know bad positions, too."""
 
+ASTRAY, CLOSE = 8, 3
+"""While playing on one answer of so many is any of the best few: where nothing is hidden all tries
+would be the same, and one line of play says little."""
+
 GOLDEN = 0.6180339887498949
 """Multiples of it, without what is before the point, lie evenly however many are taken."""
 
@@ -94,21 +98,27 @@ def some_of(
 def tried(
     title: Title, seen: Position, seat: int, answers: Sequence[int], tries: int, seed: str
 ) -> list[Runner]:
-    """These answers, each played to the end of the game from the same imaginings, by what the
-    judgement likes best: shares of the victory, and leads over the mean of the rivals."""
+    """These answers, each played to the end of the game from the same imaginings, mostly by what
+    the judgement likes best: shares of the victory, and leads over the mean of the rivals."""
     outlook = Outlook(title)
     runners = [Runner(answer, 0.0, 0.0, seen.players) for answer in answers]
     for number in range(tries):
         dream = seen.imagine(seat, f"{seed}/{number}")
         for runner in runners:
-            g = dream.clone()
+            g, dice = dream.clone(), Dice(f"{seed}/{number}/astray")
             luck = outlook.give(g, runner.answer, seat)
             while not g.over:
-                luck += outlook.give(g, outlook.quick_answer(g), seat)
+                luck += outlook.give(g, played_on(outlook, g, dice), seat)
             lead = over_rivals(title.thinking.judge_all(g), seat)
             runner.came_in(final_shares(title, g), seat, lead, luck)
     take_out_luck(runners)
     return runners
+
+
+def played_on(outlook: Outlook, g: Position, dice: Dice) -> int:
+    if dice.roll(ASTRAY):
+        return outlook.quick_answer(g)
+    return dice.pick(outlook.favourites(g, g.answers(), CLOSE))
 
 
 def final_shares(title: Title, g: Position) -> list[float]:
