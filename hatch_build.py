@@ -29,6 +29,7 @@ ROOMS = "games/rooms.toml"
 COMPILED = (
     "kernel/chance.py",
     "kernel/fields.py",
+    "kernel/learned.py",
     "kernel/playout.py",
     "kernel/position.py",
     "kernel/scores.py",

@@ -11,7 +11,7 @@ from types import ModuleType
 
 from burnham.kernel.title import Card, Option, Rules, Showing, Thinking, Title
 from tests.toy.box import Box
-from tests.toy.judgement import value
+from tests.toy.judgement import LEARNED, TERMS, stage, value, weigh
 from tests.toy.names import KINDS
 from tests.toy.plain import plain
 from tests.toy.position import Toll
@@ -56,6 +56,6 @@ TITLE = Title(
         items=items,
     ),
     card=Card(),
-    thinking=Thinking(judge=value),
+    thinking=Thinking(judge=value, terms=TERMS, weigh=weigh, learned=LEARNED, stage=stage),
     showing=Showing(kinds=KINDS, plain=plain, drawing=drawing),
 )

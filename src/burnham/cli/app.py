@@ -8,6 +8,8 @@ from typing import Annotated, Any
 
 import typer
 from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
+from rich.table import Table
 from rich.text import Text
 
 from burnham.cli.help import App, Commands
@@ -54,6 +56,23 @@ class Paper(Console):
 
     def render_str(self, text: str, **more: Any) -> Text:
         return super().render_str(text.replace(SOFT_HYPHEN, ""), **more)
+
+
+def bars() -> Progress:
+    """Several bars for what takes long, on a terminal alone."""
+    paper = Paper(error=True)
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
+    return Progress(
+        *columns, TimeElapsedColumn(), console=paper, transient=True, disable=not paper.is_terminal
+    )
+
+
+def headed(speech: Speech, *headings: str) -> Table:
+    """An empty table with these headings."""
+    table = Table(box=None)
+    for heading in headings:
+        table.add_column(speech.say(f"heading-{heading}"), justify="right")
+    return table
 
 
 def print_json(value: Any) -> None:

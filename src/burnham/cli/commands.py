@@ -21,11 +21,13 @@ from burnham.cli import (
     ladder,
     picture,
     play,
+    regret,
     replay,
     scaffold,
     shelf,
     simulate,
     table,
+    train,
 )
 from burnham.cli.app import HELP, Paper, app
 from burnham.cli.help import name_of
@@ -33,7 +35,21 @@ from burnham.cli.speech import Speech, language
 from burnham.cli.version import version_lines
 from burnham.kernel.errors import BadOption, BurnhamError
 
-ROOMS = [shelf, play, table, replay, simulate, arena, ladder, analyse, fuzz, picture, scaffold]
+ROOMS = [
+    shelf,
+    play,
+    table,
+    replay,
+    simulate,
+    arena,
+    ladder,
+    regret,
+    train,
+    analyse,
+    fuzz,
+    picture,
+    scaffold,
+]
 """The rooms of the commands, in the order of the help."""
 
 app.registered_commands.sort(

@@ -7,8 +7,6 @@ from pathlib import Path
 from typing import Annotated, Any
 
 import typer
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
-from rich.table import Table
 
 from burnham.cli.app import (
     HELP,
@@ -19,6 +17,8 @@ from burnham.cli.app import (
     Seed,
     Workers,
     app,
+    bars,
+    headed,
     print_json,
     read_options,
 )
@@ -97,18 +97,14 @@ def command(
 
 def _climbed(ladder: Ladder, bounds: Bounds, how: Climb) -> list[Rung]:
     """All rungs, with a bar for each that fills up to the most deals there may be."""
-    paper = Paper(error=True)
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
-    with Progress(
-        *columns, TimeElapsedColumn(), console=paper, transient=True, disable=not paper.is_terminal
-    ) as progress:
-        bars = {
+    with bars() as progress:
+        tasks = {
             pair: progress.add_task(f"{ladder.game}: {_named(*pair)}", total=bounds.most)
             for pair in pairs(ladder)
         }
 
         def tell(pair: Pair, deals: int) -> None:
-            progress.update(bars[pair], completed=deals)
+            progress.update(tasks[pair], completed=deals)
 
         return list(climb(ladder, bounds, how, tell))
 
@@ -120,7 +116,7 @@ def _named(stronger: str, weaker: str) -> str:
 def _show(found: dict[str, Any], speech: Speech) -> None:
     out = Paper()
     out.print(speech.say("ladder-played", game=found["game"], seats=found["seats"]))
-    table = _headed(speech, "pair", "deals", "games", "wins", "interval", "verdict")
+    table = headed(speech, "pair", "deals", "games", "wins", "interval", "verdict")
     for pair in found["pairs"]:
         table.add_row(
             _named(pair["stronger"], pair["weaker"]),
@@ -131,19 +127,12 @@ def _show(found: dict[str, Any], speech: Speech) -> None:
             speech.say(f"verdict-{pair['verdict']}", **_bounds(found)),
         )
     out.print(table)
-    ratings = _headed(speech, "bot", "rating", "interval")
+    ratings = headed(speech, "bot", "rating", "interval")
     for rated in found["ratings"]:
         low, high = rated["interval"]
         span = f"{low:.0f} – {high:.0f}" if low != high else ""
         ratings.add_row(rated["bot"], f"{rated['rating']:.0f}", span)
     out.print(ratings)
-
-
-def _headed(speech: Speech, *headings: str) -> Table:
-    table = Table(box=None)
-    for heading in headings:
-        table.add_column(speech.say(f"heading-{heading}"), justify="right")
-    return table
 
 
 def _span(interval: tuple[float, float], speech: Speech) -> str:

@@ -13,6 +13,7 @@ from typing import Any
 from burnham.kernel.allowed import Allowed, Place
 from burnham.kernel.errors import BadOption, shown
 from burnham.kernel.fields import is_int
+from burnham.kernel.learned import Learned
 from burnham.kernel.position import Position
 from burnham.kernel.scores import Item, Scores
 from burnham.kernel.step import Step
@@ -129,6 +130,12 @@ class Thinking:
 
     weigh: Callable[[Any, int], list[float]] | None = None
     """The points a seat may expect, term by term, in the order of `terms`; `judge` is their sum."""
+
+    learned: Learned | None = None
+    """Corrects the terms, inside `weigh` and `judge`, by what training found (docs/training.md)."""
+
+    stage: Callable[[Any], float] = field(default=lambda g: 0.0)
+    """How far the game is, from 0 to 1; what is learned may differ between beginning and end."""
 
     weights: Any = None
     """The judgement's numbers that can be tuned, a dataclass of floats."""

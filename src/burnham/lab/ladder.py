@@ -126,19 +126,18 @@ def climb(
     """One pair after the other; `tell` hears after every deal how many there are."""
     there = kept(ladder, how.file)
     for pair in pairs(ladder):
-        shares = _shares(ladder, pair, there[pair], bounds.most, how)
-        yield Rung(pair, find(_counted(shares, partial(tell, pair)), bounds))
+        found = shares(ladder, pair, there[pair], bounds.most, how)
+        yield Rung(pair, find(counted(found, partial(tell, pair)), bounds))
 
 
-def _counted(shares: Iterator[float], tell: Callable[[int], None]) -> Iterator[float]:
+def counted(shares: Iterator[float], tell: Callable[[int], None]) -> Iterator[float]:
+    """`tell` hears how many there are, after each."""
     for number, share in enumerate(shares, 1):
         tell(number)
         yield share
 
 
-def _shares(
-    ladder: Ladder, pair: Pair, there: list[Deal], most: int, how: Climb
-) -> Iterator[float]:
+def shares(ladder: Ladder, pair: Pair, there: list[Deal], most: int, how: Climb) -> Iterator[float]:
     """The stronger's share of every deal: of those that are there, then of new ones."""
     for deal in there:
         yield deal.share

@@ -1,5 +1,9 @@
 """What a seat may expect at the end of Tollhouse: the coins it has."""
 
-from tests.toy.judgement.value import value
+from pathlib import Path
 
-__all__ = ["value"]
+from tests.toy.judgement.value import LEARNED, TERMS, stage, value, weigh
+
+LEARNED.read(Path(__file__).with_name("learned.toml"))
+
+__all__ = ["LEARNED", "TERMS", "stage", "value", "weigh"]

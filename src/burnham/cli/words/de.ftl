@@ -154,6 +154,47 @@ verdict-above = mehr als { NUMBER($low, style: "percent", maximumFractionDigits:
 verdict-below = weniger als { NUMBER($high, style: "percent", maximumFractionDigits: 1) }
 verdict-undecided = offen
 
+# Fehlgriffe und Training.
+help-regret = Messen, was die Antworten von Bots in festen Stellungen kosten: ein billiges Sieb vor jedem Turnier.
+help-positions = Zahl der Stellungen.
+help-examined = Die Bots, durch Kommas getrennt; alle werden mit dem ersten verglichen. old:normal ist der einer anderen Version.
+help-tries = Wie oft jede Antwort zu Ende gespielt wird.
+help-regret-results = Ein Ordner für die Stellungen und den Wert ihrer Antworten.
+regret-measured = { $game } für { $seats }: was die Antworten in { $positions } Stellungen kosten, in Anteilen am Sieg, mit Standardfehler.
+heading-lost = Verlust
+heading-more = Mehr als der erste
+with-error = { NUMBER($number, style: "percent", maximumFractionDigits: 2) } ± { NUMBER($error, style: "percent", maximumFractionDigits: 2) }
+help-train = Aus Unterschieden zwischen Antworten lernen, welche Posten der Einschätzung eines Spiels zu viel oder zu wenig zählen.
+help-rounds = Runden; jede nimmt ihre Fragen aus Partien nach dem, was die Runden davor gelernt haben.
+help-round-games = Partien je Runde.
+help-questions = Fragen aus jeder Partie.
+help-train-results = Ein Ordner für alles, was gespielt und gelernt wurde; ein abgebrochenes Training geht mit ihm weiter.
+help-gate = Danach den Bot mit und ohne das Gelernte spielen lassen; nur wenn es besser ist, kommt es in den Ordner des Spiels.
+help-gate-bot = Der Bot für diese Probe: normal oder hard mit einer Zahl von Probepartien.
+train-round = Runde { $round }
+train-learned = { $questions } Fragen aus { $games } Partien: Faktoren für die Posten der Einschätzung.
+train-gain = Bei Fragen, aus denen es nicht gelernt wurde, bringen Antworten damit { $gain } ± { $error } Punkte mehr als zuvor.
+train-written = Geschrieben in { $file }.
+heading-term = Posten
+heading-early = Am Anfang
+heading-late = Am Ende
+gate-old = { $bot } mit dem Gelernten gegen { $bot } ohne: { NUMBER($share, style: "percent", maximumFractionDigits: 1) } aus { $deals ->
+    [one] { $deals } Verteilung
+   *[other] { $deals } Verteilungen
+} ({ $verdict }).
+gate-normal = Gegen normal { NUMBER($gain, style: "percent", maximumFractionDigits: 1) } mehr Siege als ohne, bei { $deals ->
+    [one] { $deals } Verteilung
+   *[other] { $deals } Verteilungen
+} ({ $verdict }).
+gate-above = gewinnt öfter
+gate-below = gewinnt nicht öfter
+gate-undecided = offen
+ground-above = verliert keinen Boden
+ground-below = verliert Boden
+ground-undecided = offen
+gate-kept = Übernommen: { $file }
+gate-not-kept = Nicht übernommen: { $game } wird eingeschätzt wie zuvor.
+
 # Der Tisch im Netz.
 help-table = Den Tisch im Browser öffnen: allein oder mit anderen spielen.
 help-host = Die Adresse des Tisches; mit 0.0.0.0 kommen auch andere im Netz herein.

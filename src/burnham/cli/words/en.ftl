@@ -154,6 +154,47 @@ verdict-above = more than { NUMBER($low, style: "percent", maximumFractionDigits
 verdict-below = less than { NUMBER($high, style: "percent", maximumFractionDigits: 1) }
 verdict-undecided = undecided
 
+# Regret and training.
+help-regret = Tell what the choices of bots cost on fixed positions: a cheap filter before a match.
+help-positions = Number of positions.
+help-examined = The bots, separated by commas; the others are compared with the first. old:normal is that of another version.
+help-tries = How often every answer is played to the end.
+help-regret-results = A folder that keeps the positions and what their answers are worth.
+regret-measured = { $game } for { $seats }: what choices cost on { $positions } positions, in shares of the victory, with standard errors.
+heading-lost = Lost
+heading-more = More than the first
+with-error = { NUMBER($number, style: "percent", maximumFractionDigits: 2) } ± { NUMBER($error, style: "percent", maximumFractionDigits: 2) }
+help-train = Learn from differences between answers which terms of a game's judgement count too much or too little.
+help-rounds = Rounds; each takes its questions from games of what the rounds before have learned.
+help-round-games = Games in every round.
+help-questions = Questions from every game.
+help-train-results = A folder that keeps what was played and learned; a training that was broken off goes on from it.
+help-gate = Afterwards let the bot play with and without it, and write it into the game's folder only if it is better.
+help-gate-bot = The bot that plays at the gate: normal, or hard with a number of playouts.
+train-round = Round { $round }
+train-learned = { $questions } questions of { $games } games: factors of the judgement's terms.
+train-gain = In questions it was not learned from, choices by it bring { $gain } ± { $error } points more than before.
+train-written = Written to { $file }.
+heading-term = Term
+heading-early = At the beginning
+heading-late = At the end
+gate-old = { $bot } with it against { $bot } without it: { NUMBER($share, style: "percent", maximumFractionDigits: 1) } of { $deals ->
+    [one] { $deals } deal
+   *[other] { $deals } deals
+} ({ $verdict }).
+gate-normal = Against normal { NUMBER($gain, style: "percent", maximumFractionDigits: 1) } more of the victories than without it, on { $deals ->
+    [one] { $deals } deal
+   *[other] { $deals } deals
+} ({ $verdict }).
+gate-above = it wins more
+gate-below = it does not win more
+gate-undecided = undecided
+ground-above = it loses no ground
+ground-below = it loses ground
+ground-undecided = undecided
+gate-kept = Kept: { $file }
+gate-not-kept = Not kept: { $game } is judged as before.
+
 # The web table.
 help-table = Serve the web table: play in the browser, alone or together.
 help-host = The address to serve at; 0.0.0.0 lets others on your network in.
