@@ -9,7 +9,14 @@ from types import ModuleType
 from burnham.games.raising_chicago import steps  # noqa: F401  fills STEPS
 from burnham.games.raising_chicago.box import Box
 from burnham.games.raising_chicago.demands import demands
-from burnham.games.raising_chicago.judgement import TERMS, WEIGHTS, value, weigh
+from burnham.games.raising_chicago.judgement import (
+    LEARNED,
+    TERMS,
+    WEIGHTS,
+    stage,
+    value,
+    weigh,
+)
 from burnham.games.raising_chicago.names import KINDS
 from burnham.games.raising_chicago.plain import plain
 from burnham.games.raising_chicago.position import RaisingChicago
@@ -45,6 +52,8 @@ TITLE = Title(
         judge=value,
         terms=TERMS,
         weigh=weigh,
+        learned=LEARNED,
+        stage=stage,
         weights=WEIGHTS,
         scale=18.0,
         horizon=24,

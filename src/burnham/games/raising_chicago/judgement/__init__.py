@@ -1,6 +1,10 @@
 """What a position is worth to a seat: the points it may expect at the end, for bots."""
 
-from burnham.games.raising_chicago.judgement.standing import TERMS as TERMS
-from burnham.games.raising_chicago.judgement.standing import value as value
-from burnham.games.raising_chicago.judgement.standing import weigh as weigh
-from burnham.games.raising_chicago.judgement.weights import WEIGHTS as WEIGHTS
+from pathlib import Path
+
+from burnham.games.raising_chicago.judgement.standing import LEARNED, TERMS, stage, value, weigh
+from burnham.games.raising_chicago.judgement.weights import WEIGHTS
+
+__all__ = ["LEARNED", "TERMS", "WEIGHTS", "stage", "value", "weigh"]
+
+LEARNED.read(Path(__file__).with_name("learned.toml"))

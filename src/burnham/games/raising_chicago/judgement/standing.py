@@ -23,6 +23,7 @@ from burnham.games.raising_chicago.scoring.points import (
     ward_levels,
 )
 from burnham.games.raising_chicago.steps.neighborhoods import levels_around
+from burnham.kernel.learned import Learned
 
 OPEN_QUESTION: Final = 3.0
 TILES: Final = [4.0, 2.8, 0.4, 1.4, 2.4, 2.0, 1.0, 2.2, 2.2, 0.4, 2.5, 2.8]
@@ -50,6 +51,14 @@ tokens and the poverty that they are paid with, `unbid` those that nobody has bi
 trades under way."""
 
 
+LEARNED: Final = Learned(TERMS)
+
+
+def stage(g: RaisingChicago) -> float:
+    """How far the game is, by rounds and phases."""
+    return min(1.0, (g.round - 1 + g.phase / 6.0) / g.box.rounds)
+
+
 def value(g: RaisingChicago, seat: int) -> float:
     return sum(weigh(g, seat))
 
@@ -59,7 +68,7 @@ def weigh(g: RaisingChicago, seat: int) -> list[float]:
     if g.over:
         return [float(scores(g).totals[seat])] + [0.0] * (len(TERMS) - 1)
     look = Outlook(g, seat)
-    return [
+    parts = [
         float(g.reputation[seat]),
         look.past * look.past * personal_score(g, seat, min(3, g.favor[seat])),
         expertise(g, seat, look),
@@ -75,6 +84,7 @@ def weigh(g: RaisingChicago, seat: int) -> list[float]:
         council(g, seat, look) if g.council[0] != FREE else 0.0,
         -hesitation(g, seat),
     ]
+    return LEARNED.corrected(parts, stage(g))
 
 
 def hesitation(g: RaisingChicago, seat: int) -> float:

@@ -1,6 +1,10 @@
 """What a position is worth to a player: the points to expect at the end."""
 
-from burnham.games.san_francisco.judgement.outlook import TERMS, value, weigh
+from pathlib import Path
+
+from burnham.games.san_francisco.judgement.outlook import LEARNED, TERMS, stage, value, weigh
 from burnham.games.san_francisco.judgement.weights import WEIGHTS
 
-__all__ = ["TERMS", "WEIGHTS", "value", "weigh"]
+__all__ = ["LEARNED", "TERMS", "WEIGHTS", "stage", "value", "weigh"]
+
+LEARNED.read(Path(__file__).with_name("learned.toml"))

@@ -23,6 +23,7 @@ from burnham.games.san_francisco.scoring import (
     progress_points,
     public_points,
 )
+from burnham.kernel.learned import Learned
 
 COMMITTEE_TURN_WORTH: Final = 2.7
 """Points that the Committee makes in a turn, as a rule."""
@@ -44,6 +45,14 @@ TERMS: Final[tuple[str, ...]] = (
 )
 
 
+LEARNED: Final = Learned(TERMS)
+
+
+def stage(g: SanFrancisco) -> float:
+    """How far the game is, by the cards of the ring."""
+    return min(1.0, (CARDS_IN_RING * g.year + 1 + g.slot) / (CARDS_IN_RING * (YEARS - 1)))
+
+
 def value(g: SanFrancisco, player: int) -> float:
     total = 0.0
     for points in weigh(g, player):
@@ -54,7 +63,7 @@ def value(g: SanFrancisco, player: int) -> float:
 def weigh(g: SanFrancisco, player: int) -> list[float]:
     """The points a player may expect, in the order of TERMS."""
     if not g.over and player != g.committee:
-        return Outlook(g, player).weigh()
+        return LEARNED.corrected(Outlook(g, player).weigh(), stage(g))
     public = 0
     for tender in g.public_tenders:
         public += public_points(g, player, tender)
