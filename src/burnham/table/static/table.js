@@ -3,7 +3,7 @@
 
 import { arrange, choose, chooseOnly, closeChooser, confirm, give, listed, pick } from "./answers.js";
 import "./bell.js";
-import "./easel.js";
+import { zoomBy } from "./easel.js";
 import "./hint.js";
 import { light, setLamps, setTrace } from "./lamps.js";
 import { connect } from "./live.js";
@@ -22,6 +22,9 @@ const doors = {
   "?": () => document.getElementById("keys").showModal(),
   ArrowLeft: () => stepBy(-1),
   ArrowRight: () => stepBy(1),
+  "+": () => zoomBy("in"),
+  "-": () => zoomBy("out"),
+  0: () => zoomBy("fit"),
   Home: () => show(0),
   End: () => now(),
   Escape: () => { hush(); if (!closeChooser() && shownMoment()) now(); },
