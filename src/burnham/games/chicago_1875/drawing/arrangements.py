@@ -79,8 +79,9 @@ def _wide(scene: Scene[BigShoulders]) -> dict[str, Layout]:
     w = WIDE - 2 * MARGIN
     top, track, appeal = head(scene, w), stock_track(scene, w), appeal_track(scene, w)
     money = treasuries(scene, w)
-    stock = below([top, track, appeal, register(scene, w)], MARGIN, MARGIN, GAP)
-    stock += _to_come(scene, w, stock[-1].foot + GAP)
+    stock = _stock([top, track, appeal, register(scene, w)], scene, w)
+    if stock[-1].foot + MARGIN > HIGH:  # many companies wait: appeal has another view
+        stock = _stock([top, track, register(scene, w)], scene, w)
     act: list[Part] = [top, money, spaces(scene, w), assets(scene, w), buildings(scene, w)]
     run = below([top, track, appeal, money], MARGIN, MARGIN, GAP)
     run += _operating(scene, w, run[-1].foot + GAP + 2)
@@ -91,9 +92,10 @@ def _wide(scene: Scene[BigShoulders]) -> dict[str, Layout]:
     }
 
 
-def _to_come(scene: Scene[BigShoulders], w: float, y: float) -> list[Placed]:
-    """The companies to be founded, and the goals at the right of them."""
-    made: list[Placed] = []
+def _stock(parts: list[Part], scene: Scene[BigShoulders], w: float) -> list[Placed]:
+    """Below the other parts the companies to be founded, and the goals at the right of them."""
+    made = below(parts, MARGIN, MARGIN, GAP)
+    y = made[-1].foot + GAP
     goals_w = 270.0
     aims = goals(scene, goals_w)
     if aims:

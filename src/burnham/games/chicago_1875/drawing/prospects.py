@@ -1,4 +1,4 @@
-"""The companies to be founded: by name, and while one can be founded with what they would do."""
+"""The companies to be founded, and what they would do."""
 
 from __future__ import annotations
 
@@ -7,45 +7,41 @@ from markupsafe import Markup
 from burnham.games.chicago_1875.box import COMPANIES, FACTORIES, RESOURCES
 from burnham.games.chicago_1875.drawing.faces import cubes_row, mark
 from burnham.games.chicago_1875.position import BigShoulders
-from burnham.games.chicago_1875.questions import SETUP, STOCKS, UNFOUNDED
+from burnham.games.chicago_1875.questions import UNFOUNDED
 from burnham.kit import Content, Scene, Sheet, group, label, reads, rect, thing, width, words
 
 GAP = 5.0
+HIGH = 40.0
 NARROW = 560.0
 TITLE_H = 22.0
 CUBE = 17.0
 
 
-@reads("state phase")
+@reads("state")
 def prospects(scene: Scene[BigShoulders], w: float) -> Sheet:
-    """In columns: two of full entries, three of names."""
+    """In two columns, on a phone in one."""
     g = scene.seen
     waiting = [company for company in range(COMPANIES) if g.state[company] == UNFOUNDED]
-    full = g.phase in (SETUP, STOCKS)
-    narrow = w < NARROW
-    columns, high = (1 if narrow else 2, 40.0) if full else (2 if narrow else 3, 24.0)
+    columns = 1 if w < NARROW else 2
     step = (w + GAP) / columns
     made = []
     for i, company in enumerate(waiting):
-        x, y = i % columns * step, TITLE_H + i // columns * (high + GAP)
-        made.append(_entry(scene, company, x, y, step - GAP, high, full))
+        x, y = i % columns * step, TITLE_H + i // columns * (HIGH + GAP)
+        made.append(_entry(scene, company, x, y, step - GAP))
     title = label(0, 10, w, scene.say("drawing-unfounded"), size=11, tone="soft")
     rows = -(-len(waiting) // columns)
-    return Sheet("prospects", w, TITLE_H + rows * (high + GAP), group(title, *made))
+    return Sheet("prospects", w, TITLE_H + rows * (HIGH + GAP), group(title, *made))
 
 
-def _entry(
-    scene: Scene[BigShoulders], company: int, x: float, y: float, w: float, h: float, full: bool
-) -> Markup:
+def _entry(scene: Scene[BigShoulders], company: int, x: float, y: float, w: float) -> Markup:
     box = scene.seen.box
-    room = w - 112 if full else w - 28
     return thing(
-        scene, f"company-{company}", x, y, w, h,
-        rect(0, 0, w, h, r=2, fill="sheet", stroke="soft", width=1, dash="3 2"),
+        scene, f"company-{company}", x, y, w, HIGH,
+        rect(0, 0, w, HIGH, r=2, fill="sheet", stroke="soft", width=1, dash="3 2"),
         mark(box.goods_ids[box.goods_type[company]], 13, 12, 17),
-        label(25, 12, room, box.company_names[company], size=12.5, serif=True, bold=full),
-        *(_figures(scene, company, w) if full else []),
-        *(_factories(scene, company, w) if full else []),
+        label(25, 12, w - 116, box.company_names[company], size=12.5, serif=True, bold=True),
+        *_figures(scene, company, w),
+        *_factories(scene, company, w),
     )  # fmt: skip
 
 
