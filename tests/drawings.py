@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping
+from dataclasses import replace
 from typing import Any
 from xml.etree import ElementTree
 
 from burnham.kernel.game import Game, new_game
 from burnham.kernel.playout import Dice
 from burnham.kernel.title import Title
-from burnham.kit import Content, Scene, lamps, together
+from burnham.kit import Board, Content, Scene, lamps, together
 
 
 def scene_of(game: Game, viewer: int | None, lang: str = "en") -> Scene[Any]:
@@ -41,6 +42,11 @@ def walk(
 
 def text_of(content: Content) -> str:
     return str(together(content))
+
+
+def side(board: Board, view: str) -> str:
+    """A board as it looks with this view open."""
+    return str(replace(board, opened=view))
 
 
 def names_in(picture: str) -> list[str]:

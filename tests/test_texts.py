@@ -94,7 +94,8 @@ def test_every_other_text_is_used(game: str) -> None:
             continue
         said = rest in ids or code.mentions(rest)
         short = said and head in ("f", "why", "score", "item", "break", "tally")
-        if not short and not code.mentions(name):
+        view = name.removeprefix("drawing-view-")  # board_of asks for the titles of views
+        if not short and not code.mentions(name) and not (view != name and code.mentions(view)):
             unused.append(key)
     assert sorted(unused) == []
 

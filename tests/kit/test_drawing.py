@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import get_args
 from xml.etree import ElementTree
@@ -15,10 +16,12 @@ from burnham.kit import (
     ICONS,
     Hue,
     Lamp,
+    Layout,
     Own,
     Scene,
     Sheet,
     arrange,
+    board_of,
     css,
     figure,
     ground,
@@ -36,6 +39,7 @@ from burnham.kit import (
 from burnham.kit.grounds import KitGround
 from burnham.kit.ink import KitTone
 from burnham.kit.panels import chip, fact
+from burnham.kit.sheets import view_in_question
 from burnham.kit.style import KIT, Theme, grounds
 from tests.kit.specimen import HUES, PlainWords, desk, page, scene, specimen
 
@@ -146,9 +150,27 @@ def test_places_tell_where_the_sheets_lie() -> None:
     board = arrange(scene(), HUES, 300, 200, [sheet.at(10, 20)], label="L")
     lines = board.places.split("\n")
     assert lines == [
+        "@ open 0 0 300 200 ",
         "frame 0 0 300 200 0 0 300 200 visible",
         "plan 10 20 100 50 0 0 100 50 visible",
     ]
+
+
+def test_a_board_has_views_of_one_size_and_opens_the_one_in_question() -> None:
+    plan, track = (Sheet(name, 100, 50, rect(0, 0, 100, 50)) for name in ("plan", "track"))
+    low = Layout([plan.at(0, 0)], 300, 100)
+    high = Layout([plan.at(5, 5), track.at(0, 60)], 300, 200)
+    kinds = {"low": "site", "high": "site year"}
+    lit = replace(scene(), lit={"site-1": Lamp((1,), ""), "year-2": Lamp((2,), "")})
+    assert view_in_question(scene(), "low", kinds) == "low"
+    opened = view_in_question(lit, "low", kinds)
+    assert opened == "high"
+    board = board_of(scene(), HUES, {"low": low, "high": high}, "wide", "", opened)
+    assert [one.sheet.name for one in board.placed] == ["frame", "plan", "track"]
+    assert [sheet.name for sheet in board.sheets] == ["frame", "plan", "track"]
+    assert {view.viewbox for view in board.views} == {"0 0 300 200"}
+    heads = [line for line in board.places.split("\n") if line.startswith("@")]
+    assert [line.split(" ")[:2] for line in heads] == [["@low", "shut"], ["@high", "open"]]
 
 
 @pytest.mark.parametrize("theme", get_args(Theme))

@@ -60,6 +60,7 @@ from burnham.kit.sheets import (
     board_of,
     figure,
     picture,
+    view_in_question,
 )
 from burnham.kit.style import Theme, css, patterns, standalone
 from burnham.kit.things import piece, thing
@@ -129,6 +130,7 @@ __all__ = [
     "thing",
     "things_of",
     "together",
+    "view_in_question",
     "width",
     "words",
 ]

@@ -25,7 +25,7 @@ from burnham.kit.ink import (
     remembered,
     words,
 )
-from burnham.kit.letters import caps_width, label
+from burnham.kit.letters import caps_width, fit, label, width
 
 EDGE = 1.2
 CORNER = 4.0
@@ -246,14 +246,16 @@ def track(
 
 @remembered
 def heading(w: float, title: str, note: str = "") -> Markup:
-    """The head of a sheet: engraved double rule, serif title, a quiet note at the right; 24
-    high."""
-    room = w * (0.6 if note else 1)
+    """The head of a sheet: engraved double rule, serif title, a quiet note at the right if there
+    is room for it; 24 high."""
+    named = fit(title, w * 0.7 if note else w, 18, 1, 13, serif=True, bold=True)
+    room = w - width(named.lines[0], named.size, serif=True, bold=True) - 12
+    noted = bool(note) and fit(note, room, 11).whole
     return group(
         line(0, 0, w, 0, width=1.6),
         line(0, 3.5, w, 3.5, width=0.6, opacity=0.55),
-        label(0, 16, room, title, size=18, floor=13, serif=True, bold=True),
-        label(w, 17, w * 0.4, note, size=11, tone="soft", anchor="end") if note else None,
+        label(0, 16, w * 0.7 if note else w, title, size=18, floor=13, serif=True, bold=True),
+        label(w, 17, room, note, size=11, tone="soft", anchor="end") if noted else None,
     )
 
 

@@ -152,5 +152,5 @@ def count_badge(x: float, y: float, say: str | int, *, r: float = 8) -> Markup:
     """A small number on a clear disc, for stocks and stacks."""
     return group(
         circle(x, y, r, fill="sheet", stroke="line", width=1),
-        words(x, y + r * 0.42, say, size=r * 1.25, anchor="middle", bold=True),
+        words(x, y + r * 0.46, say, size=r * 1.35, anchor="middle", bold=True),
     )

@@ -127,62 +127,113 @@ def below(
 
 def asked_first(scene: Scene[Any], parts: Sequence[tuple[Part, str]]) -> list[Part]:
     """Parts, each with the kinds of things on it: those that the question is about go first."""
-    shown = {name.rpartition("-")[0] for name in scene.lit}
+    shown = lit_kinds(scene)
     first = [part for part, kinds in parts if shown & set(kinds.split())]
     return [*first, *(part for part, _ in parts if part not in first)]
 
 
-@dataclass(frozen=True)
-class Board:
-    """A game's board: sheets in their places.  As text it is one SVG."""
+def lit_kinds(scene: Scene[Any]) -> set[str]:
+    """The kinds of the things that are lit."""
+    return {name.rpartition("-")[0] for name in scene.lit}
 
+
+def view_in_question(scene: Scene[Any], usual: str, kinds: Mapping[str, str]) -> str:
+    """Of views, each with the kinds of things on it, the one on which most kinds are lit; of equals
+    the usual one."""
+    lit = lit_kinds(scene)
+    return max([usual, *kinds], key=lambda view: len(lit & set(kinds[view].split())))
+
+
+@dataclass(frozen=True)
+class View:
+    """One side of a board that is too large to be read at once: some of its sheets, in places of
+    their own.  A sheet may lie on several."""
+
+    name: str
+    title: str
     placed: tuple[Placed, ...]
     viewbox: str
+
+
+@dataclass(frozen=True)
+class Board:
+    """A game's board: sheets in their places.  As text it is one SVG, of the view that is open."""
+
+    views: tuple[View, ...]
+    opened: str
     describe: str  # tells a listener in a sentence or two what lies on it
     attributes: Mapping[str, Value]  # of the whole SVG; the same at every moment of a game
 
+    @property
+    def view(self) -> View:
+        return next(view for view in self.views if view.name == self.opened)
+
+    @property
+    def placed(self) -> tuple[Placed, ...]:
+        return self.view.placed
+
+    @cached_property
+    def sheets(self) -> list[Sheet]:
+        """All that are drawn, also those of other views."""
+        found = {one.sheet.name: one.sheet for view in self.views for one in view.placed}
+        return list(found.values())
+
     @cached_property
     def places(self) -> str:
-        """Which sheets lie where, the lowest first: lines of name, x, y, width, height, the four
-        numbers of the viewBox, and whether what sticks out is shown."""
-        return "\n".join(
-            f"{one.sheet.name} {' '.join(map(str, one.frame.values()))}" for one in self.placed
-        )
+        """For each view a line `@name open x y width height title` ("shut" if it is not the one in
+        question), then which sheets lie where, the lowest first: lines of name, x, y, width,
+        height, the four numbers of the viewBox, and whether what sticks out is shown."""
+        lines: list[str] = []
+        for view in self.views:
+            state = "open" if view.name == self.opened else "shut"
+            lines.append(f"@{view.name} {state} {view.viewbox} {view.title}")
+            lines += [
+                f"{one.sheet.name} {' '.join(map(str, one.frame.values()))}" for one in view.placed
+            ]
+        return "\n".join(lines)
 
     def __str__(self) -> str:
-        return self._svg(*map(_sheet, self.placed))
+        return self._svg({"viewBox": self.view.viewbox}, *map(_sheet, self.placed))
 
     __html__ = __str__
 
     @property
     def bare(self) -> Markup:
-        """The board without its sheets."""
-        return self._svg()
+        """The board without its sheets; how much of it is seen depends on the view."""
+        return self._svg({})
 
-    def _svg(self, *sheets: Content) -> Markup:
+    def _svg(self, seen: Mapping[str, Value], *sheets: Content) -> Markup:
         told = tag("desc", {}, self.describe) if self.describe else None
-        return tag("svg", {**self.attributes, "viewBox": self.viewbox}, told, *sheets)
+        return tag("svg", {**self.attributes, **seen}, told, *sheets)
 
 
 def board_of(
     scene: Scene[Any],
     hues: Sequence[Hue],
-    layout: Layout,
+    layout: Layout | Mapping[str, Layout],
     arrangement: Arrangement,
     describe: str,
+    opened: str = "",
+    cls: str = "",
 ) -> Board:
-    """A game's board: framed when wide; a phone has no room for a frame, but for lamps."""
-    return arrange(
-        scene,
-        hues,
-        layout.width,
-        layout.height,
-        layout.placed,
-        label=scene.say("drawing-board"),
-        describe=describe,
-        frame=arrangement == "wide",
-        margin=0 if arrangement == "wide" else 8,
+    """A game's board: framed when wide; a phone has no room for a frame, but for lamps.  Of several
+    views, titled `drawing-view-<name>`, one is opened; wide ones are of one size, so that nothing
+    is larger on one than on another."""
+    label = scene.say("drawing-board")
+    views = layout if isinstance(layout, Mapping) else {"": layout}
+    wide = arrangement == "wide"
+    most = max(one.height for one in views.values())
+    made = tuple(
+        _view(
+            name,
+            scene.say(f"drawing-view-{name}") if name else "",
+            Layout(one.placed, one.width, most if wide else one.height),
+            frame=wide,
+            margin=0 if wide else 8,
+        )
+        for name, one in views.items()
     )
+    return Board(made, opened, describe, _attributes(scene, hues, label, cls))
 
 
 def arrange(
@@ -198,9 +249,16 @@ def arrange(
     margin: float = 0,
     cls: str = "",
 ) -> Board:
-    """The whole board.  `label` names it; `frame` draws the draughtsman's double neat line;
+    """A board with one view.  `label` names it; `frame` draws the draughtsman's double neat line;
     `margin` is room around the sheets for lamps at the edge."""
-    attributes: dict[str, Value] = {
+    view = _view("", "", Layout([*placed], width, height), frame, margin)
+    return Board((view,), "", describe, _attributes(scene, hues, label, cls))
+
+
+def _attributes(
+    scene: Scene[Any], hues: Sequence[Hue], label: str, cls: str
+) -> Mapping[str, Value]:
+    return {
         "xmlns": "http://www.w3.org/2000/svg",
         "class": classes("drawing board", bool(scene.lit) and not scene.kept and "lamps", cls),
         "role": "group",
@@ -208,9 +266,13 @@ def arrange(
         "lang": scene.text.lang,
         **seat_colours(hues),
     }
+
+
+def _view(name: str, title: str, layout: Layout, frame: bool, margin: float) -> View:
+    placed, width, height = layout
     whole = (-margin, -margin, width + 2 * margin, height + 2 * margin)
     under = [_neat_line(width, height).at(0, 0)] if frame else []
-    return Board((*under, *placed), " ".join(map(num, whole)), describe, attributes)
+    return View(name, title, (*under, *placed), " ".join(map(num, whole)))
 
 
 def _neat_line(width: float, height: float) -> Sheet:

@@ -16,10 +16,10 @@ from burnham.games.chicago_1875.drawing.faces import ICONS
 from burnham.games.chicago_1875.imagining import next_stack
 from burnham.games.chicago_1875.position import BigShoulders
 from burnham.games.chicago_1875.questions import IN_PLAY
+from burnham.games.chicago_1875.steps.companies import factories
 from burnham.kernel.game import Game, new_game, replay_record
-from burnham.kernel.playout import Dice
 from burnham.kit import Arrangement, Drawing, Scene
-from tests.drawings import inside, scene_of, text_of, walk
+from tests.drawings import inside, names_in, scene_of, side, text_of, walk
 from tests.games.chicago_1875.builders import running, special
 from tests.games.chicago_1875.records import FOLDER
 from tests.rules import rule
@@ -71,7 +71,7 @@ def test_the_wide_board_keeps_its_shape(seats: int, options: dict[str, object]) 
     for game in walk(TITLE, seats, options, 60):
         root = ElementTree.fromstring(str(drawing.board(scene_of(game, game.seat), "wide")))
         _, _, width, height = map(float, root.attrib["viewBox"].split())
-        assert 1.05 < width / height < 1.5, "fifteen companies to be founded make it tallest"
+        assert 1.4 < width / height <= 920 / 610, "fifteen companies make it tallest"
 
 
 def payout_asked() -> Game:
@@ -107,8 +107,8 @@ def test_a_payout_shows_on_the_charter_what_each_seat_would_get() -> None:
 
 
 def sheets(scene: Scene[BigShoulders], arrangement: Arrangement = "wide") -> dict[str, str]:
-    placed = drawing.board(scene, arrangement).placed
-    return {one.sheet.name: text_of(one.sheet.content) for one in placed}
+    drawn = drawing.board(scene, arrangement).sheets
+    return {sheet.name: text_of(sheet.content) for sheet in drawn}
 
 
 def test_what_changes_often_is_small() -> None:
@@ -125,19 +125,34 @@ def test_what_changes_often_is_small() -> None:
 
 
 def test_who_may_found_sees_what_the_companies_would_do() -> None:
-    """While companies can be founded the board shows their price and factories, later names."""
     game = new_game(TITLE, 3, 1875, {"special_companies": True}, None)
-    dice = Dice("found")
     assert "$20–40" in text_of(drawing.board(scene_of(game, game.seat), "wide"))
-    while game.position.step.name != "place":
-        game.take(dice.pick(game.answers()))
-    assert "$20–40" not in text_of(drawing.board(scene_of(game, game.seat), "wide"))
+
+
+@pytest.mark.parametrize("arrangement", ["wide", "tall"])
+def test_every_phase_opens_the_view_that_it_needs(arrangement: Arrangement) -> None:
+    opened: dict[str, set[str]] = {}
+    for game in walk(TITLE, 3, {}, 1):
+        if game.over:
+            break
+        board = drawing.board(scene_of(game, game.seat), arrangement)
+        opened.setdefault(game.question or "", set()).add(board.opened)
+    assert opened["stock"] == {"stock"}
+    assert opened["place"] == {"actions"}
+    assert opened["sell_goods"] == opened["buy_cubes"] == {"operating"}
+
+
+def test_the_company_that_operates_lies_on_the_board() -> None:
+    game = payout_asked()
+    g = scene_of(game, None).seen
+    shown = names_in(side(drawing.board(scene_of(game, None), "wide"), "operating"))
+    assert {f"factory-{factory}" for factory in factories(g, g.operating)} <= set(shown)
 
 
 def test_money_is_written_as_the_language_does() -> None:
     game = four_players()
-    assert "+$50" in text_of(drawing.board(scene_of(game, None), "wide"))
-    assert "+50\N{NO-BREAK SPACE}$" in text_of(drawing.board(scene_of(game, None, "de"), "wide"))
+    assert "+$50" in sheets(scene_of(game, None))["demand"]
+    assert "+50\N{NO-BREAK SPACE}$" in sheets(scene_of(game, None, "de"))["demand"]
 
 
 def test_every_building_has_a_face_and_a_mark() -> None:
@@ -157,7 +172,7 @@ def row_with(*assets: str) -> Scene[BigShoulders]:
 def asset_in(scene: Scene[BigShoulders], name: str) -> str:
     """A tile of the row as it is drawn, without its name and price."""
     number = scene.seen.box.asset_ids.index(name)
-    drawn = inside(text_of(drawing.board(scene, "wide")), f"asset-{number}")
+    drawn = inside(side(drawing.board(scene, "wide"), "actions"), f"asset-{number}")
     return drawn.replace(scene.text.name("asset", number), "").replace("$80", "").replace("$70", "")
 
 
@@ -200,10 +215,9 @@ def test_a_bought_asset_shows_its_effect_alone() -> None:
 @rule("BS-004")
 def test_the_back_of_the_next_demand_tile_is_drawn() -> None:
     t = running(4, {}, libby=0, elgin=1)
-    board = text_of(drawing.board(scene_of(t.game, None), "wide"))
-    assert f"next from stack {next_stack(t.g)}" in board
+    assert f"next from stack {next_stack(t.g)}" in sheets(scene_of(t.game, None))["demand"]
     t.no_tile_stack()
-    assert "next from stack" not in text_of(drawing.board(scene_of(t.game, None), "wide"))
+    assert "next from stack" not in sheets(scene_of(t.game, None))["demand"]
 
 
 def test_a_factory_shows_what_it_makes_now() -> None:

@@ -11,7 +11,7 @@ from burnham.games.raising_chicago.box import FREE
 from burnham.games.raising_chicago.drawing import ghost
 from burnham.games.raising_chicago.position import RaisingChicago
 from burnham.kit import Drawing
-from tests.drawings import inside, pieces_in, scene_of, text_of, walk
+from tests.drawings import inside, pieces_in, scene_of, side, text_of, walk
 from tests.games.raising_chicago.builders import ANGELIKA, MARION, table
 from tests.rules import rule
 
@@ -42,9 +42,8 @@ def test_a_slot_whose_project_is_gone_is_not_marked() -> None:
             continue
         gone = g.slot_project[g.slot] < 0
         emptied += gone
-        marked = 'class="thing chosen" data-thing="slot-' in str(
-            drawing.board(scene_of(game, None), "wide")
-        )
+        board = drawing.board(scene_of(game, None), "wide")
+        marked = 'class="thing chosen" data-thing="slot-' in side(board, "projects")
         assert marked != gone
         if emptied > 3:
             return
@@ -54,13 +53,13 @@ def test_a_slot_whose_project_is_gone_is_not_marked() -> None:
 def test_houses_and_bids_are_where_the_position_has_them() -> None:
     scene = scene_of(list(walk(TITLE, 4, {}, 60))[3], None)
     g = scene.seen
-    board = str(drawing.board(scene, "wide"))
+    board = drawing.board(scene, "wide")
     for plot in range(len(g.plot_owner)):
-        held = inside(board, f"plot-{plot}")
+        held = inside(side(board, "city"), f"plot-{plot}")
         owned = 0 <= g.plot_owner[plot] < g.seats
         assert (f'data-piece="house-{plot}"' in held) == owned
         assert not owned or f"seat-{g.plot_owner[plot]}" in held
-    pieces = pieces_in(board)
+    pieces = pieces_in(side(board, "projects"))
     for square, owner in enumerate(g.squares):
         assert (f"bid-{square}" in pieces) == (owner >= 0)
 
@@ -85,9 +84,9 @@ def test_what_is_built_changes_its_ward_alone() -> None:
     t.g.plot_owner[0], t.g.plot_levels[0] = MARION, 1
     after = drawing.board(scene_of(t.game, None), "wide")
     changed = [
-        new.sheet.name
-        for old, new in zip(before.placed, after.placed, strict=True)
-        if old.sheet.content != new.sheet.content
+        new.name
+        for old, new in zip(before.sheets, after.sheets, strict=True)
+        if old.content != new.content
     ]
     assert changed == [f"ward-{t.box.plot_column[0] // 2}"]
 
@@ -101,9 +100,9 @@ def test_the_council_shows_its_thresholds_and_everybodys_letters(
     of = [[card + 1 for card, own in enumerate(t.box.letters) if own == i] for i in range(5)]
     t.give(MARION, cards=of[0][:2], pile=[*of[0][2:4], *of[2][:1]])
     t.give(ANGELIKA, cards=of[3][:1], pile=of[4][:1])
-    drawn = str(drawing.board(scene_of(t.game, None), "wide"))
+    drawn = side(drawing.board(scene_of(t.game, None), "wide"), "projects")
     assert f"from {qualify} cards, twice from {double}" in drawn
-    members = drawn.partition("City Council")[2]
+    members = drawn.partition("City Council")[2].partition("Poverty")[0]
     for letter, name in zip(
         "ABCD", ("Outskirts", "Permanent", "Returned", "Neighbor"), strict=True
     ):
@@ -127,5 +126,5 @@ def test_the_pile_of_pushed_out_cards_shows_its_letters() -> None:
 @pytest.mark.parametrize(("tile", "number"), [(3, 3), (10, 2), (8, 3), (9, 4)])
 def test_tiles_draw_how_much_they_give(tile: int, number: int) -> None:
     t = table().outskirts(tile)
-    drawn = inside(str(drawing.board(scene_of(t.game, None), "wide")), "outskirts-0")
+    drawn = inside(side(drawing.board(scene_of(t.game, None), "wide"), "city"), "outskirts-0")
     assert f">{number}<" in drawn.partition(f">{tile}<")[2]

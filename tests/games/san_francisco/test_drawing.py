@@ -11,8 +11,8 @@ from burnham.games.san_francisco.drawing import ghost
 from burnham.games.san_francisco.drawing.faces import ICONS
 from burnham.games.san_francisco.setup import PARKS
 from burnham.kernel.game import Game, new_game
-from burnham.kit import Drawing, Scene
-from tests.drawings import inside, names_in, pieces_in, scene_of, text_of, walk
+from burnham.kit import Arrangement, Drawing, Scene
+from tests.drawings import inside, names_in, pieces_in, scene_of, side, text_of, walk
 from tests.games.san_francisco.builders import Table, on_card, opened
 from tests.rules import rule
 
@@ -86,18 +86,19 @@ def test_a_rivals_desk_tells_the_starting_tender_from_those_taken() -> None:
 
 def test_the_aid_of_the_committee_lies_on_the_board_in_solo() -> None:
     for arrangement in ("wide", "tall"):
-        shown = text_of(drawing.board(scene_of(opened(1).game, 0, "de"), arrangement))
+        shown = sheets(scene_of(opened(1).game, 0, "de"), arrangement)["aid"]
         assert "4 · 5" in shown
         assert "sonst Mitte," in shown
-        alone = text_of(drawing.board(scene_of(opened(1, level="hard").game, 0), arrangement))
-        assert "3 · 5" in alone
-        pair = text_of(drawing.board(scene_of(opened(2).game, 0), arrangement))
-        assert "4 · 5" not in pair
+        assert "3 · 5" in sheets(scene_of(opened(1, level="hard").game, 0), arrangement)["aid"]
+        assert "aid" not in sheets(scene_of(opened(2).game, 0), arrangement)
 
 
 @rule("SF-014")
 def test_park_cards_show_the_park_of_the_table() -> None:
-    boards = [str(drawing.board(scene_of(opened(2, park=park).game, 0), "wide")) for park in PARKS]
+    boards = [
+        side(drawing.board(scene_of(opened(2, park=park).game, 0), "wide"), "cards")
+        for park in PARKS
+    ]
     assert ["Dolores Park A" in board for board in boards] == [True, False]
     assert ["Golden Gate Park A" in board or "Golden Gate" in board for board in boards] == [
         False,
@@ -113,10 +114,9 @@ def test_upright_cards_say_which_end_is_the_front() -> None:
     assert shown.count("first") == 4 + 1, "four upright cards and the income stair"
 
 
-def sheets(scene: Scene[Any]) -> dict[str, str]:
-    return {
-        one.sheet.name: text_of(one.sheet.content) for one in drawing.board(scene, "wide").placed
-    }
+def sheets(scene: Scene[Any], arrangement: Arrangement = "wide") -> dict[str, str]:
+    drawn = drawing.board(scene, arrangement).sheets
+    return {sheet.name: text_of(sheet.content) for sheet in drawn}
 
 
 def test_a_building_changes_the_sheet_of_its_plot_alone() -> None:
@@ -156,9 +156,10 @@ def test_the_ghost_is_the_building_of_who_is_asked() -> None:
 def test_the_step_without_rubble_is_on_the_board_of_who_may_take_it() -> None:
     t = on_card("C").give(0, money=9, progress=(2, 3)).give(1, progress=(2, 4))
     t.take("place clear", "use clear")
-    for arrangement in ("wide", "tall"):
-        assert "up-0" not in names_in(str(drawing.board(scene_of(t.game, 1), arrangement)))
-        board = str(drawing.board(scene_of(t.game, 0), arrangement))
-        field = inside(board, "up-0")
+    views: dict[Arrangement, str] = {"wide": "cards", "tall": ""}
+    for arrangement, view in views.items():
+        other, own = (drawing.board(scene_of(t.game, seat), arrangement) for seat in (1, 0))
+        assert "up-0" not in names_in(side(other, view))
+        field = inside(side(own, view), "up-0")
         assert f">{str(t.box.progress_vp[4][2]).replace('-', '−')}<" in field
         assert "seat-1" in field, "who stands there stays in sight"

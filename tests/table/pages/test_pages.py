@@ -80,7 +80,7 @@ def test_a_page_is_filled_with_items() -> None:
         "chat:000000": "<li>Hello</li>",
         "chat:000001": "<li>Hi</li>",
         "board": '<svg class="drawing board"><desc>D</desc></svg>',
-        "places": "plan 1 2 30 40 0 0 60 80 visible",
+        "places": "@a open 0 0 9 8 A\nplan 1 2 30 40 0 0 60 80 visible\n@b shut 0 0 9 8 B\nother 1 2 3 4 0 0 3 4 visible",
         "sheet:plan": "<g>plan</g>",
         "sheet:other": "<g>other</g>",
     }
@@ -91,6 +91,7 @@ def test_a_page_is_filled_with_items() -> None:
     sheet = 'data-sheet="plan" x="1" y="2" width="30" height="40" viewBox="0 0 60 80"'
     assert page.count(f'<desc>D</desc><svg {sheet} overflow="visible"><g>plan</g></svg>') == 2
     assert 'data-sheet="other" class="unplaced"' in page
+    assert '<svg viewBox="0 0 9 8" class="drawing board">' in page
 
 
 def test_names_and_chat_are_escaped() -> None:
@@ -244,5 +245,5 @@ def _made_up(key: str) -> bool:
     """Keys that the code puts together: say(f"nav-{place}")."""
     made = ("nav-", "in-", "tab-", "do-", "sure-", "past-", "fair-", "undo-", "api-", "call-",
             "clock-", "hints-", "level-", "note-", "pace-", "refused-", "time-",
-            "weight-", "check-")  # fmt: skip
+            "weight-", "check-", "zoom-")  # fmt: skip
     return key.startswith(made)

@@ -40,9 +40,9 @@ def lines(name: str, items: Mapping[str, str]) -> str:
 
 
 def board(items: Mapping[str, str]) -> Markup:
-    """The board with its sheets in their places; those without one wait unseen."""
+    """The board with the sheets of the open view in their places; the others wait unseen."""
     bare, made = items.get("board", ""), ""
-    placed = [line.split(" ") for line in items.get("places", "").split("\n") if line]
+    viewbox, placed = _opened(items.get("places", ""))
     for name, x, y, width, height, *shown, overflow in placed:
         frame = (
             f'x="{x}" y="{y}" width="{width}" height="{height}" viewBox="{" ".join(shown)}"'
@@ -54,4 +54,20 @@ def board(items: Mapping[str, str]) -> Markup:
         kind, _, name = key.partition(":")
         if kind == "sheet" and name not in lying:
             made += f'<svg data-sheet="{name}" class="unplaced">{html}</svg>'
-    return Markup(f"{bare.removesuffix('</svg>')}{made}</svg>" if made else bare)
+    if not made:
+        return Markup(bare)
+    bare = bare.replace("<svg ", f'<svg viewBox="{viewbox}" ', 1).removesuffix("</svg>")
+    return Markup(f"{bare}{made}</svg>")
+
+
+def _opened(places: str) -> tuple[str, list[list[str]]]:
+    """What is seen of the view that is open, and where its sheets lie (`Board.places`)."""
+    viewbox, placed, is_open = "", [], False
+    for line in filter(None, places.split("\n")):
+        name, *rest = line.split(" ")
+        if name.startswith("@"):
+            is_open = rest[0] == "open"
+            viewbox = " ".join(rest[1:5]) if is_open else viewbox
+        elif is_open:
+            placed.append([name, *rest])
+    return viewbox, placed

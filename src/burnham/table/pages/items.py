@@ -4,7 +4,7 @@ A *public* item is the same for everybody who looks in one language and arrangem
 from a spectator's eyes alone.  A viewer's *own* items come beside or instead of those.
 
     question, bar …  the parts of views.table.PARTS      board      the board without its sheets
-    slot:desk-2      what a seat owns, as it is drawn    places     where the sheets lie
+    slot:desk-2      what a seat owns, as it is drawn    places     its views, where the sheets lie
     log:…  chat:…    a line                              sheet:plan what is drawn on one
     tick:17          where a chapter begins              lamps      what an answer can mean
     mine:17          where I answered                    trace      what the last mover touched
@@ -95,7 +95,7 @@ def own_items(
 
 def _board(drawing: Drawing, scene: Scene[Any], arrangement: Arrangement) -> Items:
     board = drawing.board(scene, arrangement)
-    sheets = {f"sheet:{one.sheet.name}": str(together(one.sheet.content)) for one in board.placed}
+    sheets = {f"sheet:{one.name}": str(together(one.content)) for one in board.sheets}
     return {"board": str(board.bare), "places": board.places, **sheets}
 
 

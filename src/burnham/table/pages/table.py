@@ -31,12 +31,14 @@ MODULES = tuple(
         "hint",
         "lamps",
         "live",
+        "map",
         "parts",
         "past",
         "post",
         "reach",
         "state",
         "stream",
+        "views",
     )
 )
 SCRIPT_WORDS = (
@@ -71,9 +73,16 @@ def _playing(view: TableView, wide: Items, tall: Items) -> Markup:
         part("strip", class_="strip", role="group", aria_label=say("players-here")),
         h.main[
             h.section(".board-room", aria_label=say("board"), tabindex="-1", id="main")[
-                h.div(".easel", data_arrangement="wide")[board(wide)],
-                h.div(".easel", data_arrangement="tall")[board(tall)],
+                h.div(".easel", data_arrangement="wide", data_places=wide.get("places"))[
+                    board(wide)
+                ],
+                h.div(".easel", data_arrangement="tall", data_places=tall.get("places"))[
+                    board(tall)
+                ],
+                h.div(".little-map", aria_hidden="true", hidden=True),
             ],
+            h.nav(".views", aria_label=say("views"), hidden=True),
+            _zoom(say),
             h.div(".side")[
                 part(
                     "question",
@@ -167,6 +176,21 @@ def _talk(say: Speech, log: Markup, chat: Markup) -> Markup:
     ]
 
 
+def _easel(arrangement: str, items: Items) -> Markup:
+    places = items.get("places")
+    return h.div(".easel", data_arrangement=arrangement, data_places=places)[board(items)]
+
+
+def _zoom(say: Speech) -> Markup:
+    """Larger, smaller, whole."""
+    return h.div(".zoom", role="group", aria_label=say("zoom"))[
+        (
+            h.button(type="button", data_zoom=key, title=say(f"zoom-{key}"))[icon_html(face)]
+            for key, face in (("out", "minus"), ("fit", "fit"), ("in", "plus"))
+        )
+    ]
+
+
 def _tabs(say: Speech) -> Markup:
     faces = (("board", "board"), ("mine", "hand"), ("players", "people"), ("log", "list"))
     return h.nav(".tabs", aria_label=say("tabs"))[
@@ -187,6 +211,7 @@ def _dialogs(say: Speech, fairness: Markup) -> Content:
         ("Y", "key-redo"),
         ("H", "key-hint"),
         ("← →", "key-past"),
+        ("+ − 0", "key-zoom"),
         ("Esc", "key-now"),
         ("Tab", "key-tab"),
         ("W", "key-walk"),

@@ -2,7 +2,7 @@
 // click answers, since undo is free; on a phone a tap chooses and the blue button confirms.
 
 import { post } from "./post.js";
-import { askedOfMe, boxOf, card, cardState, narrow, questionName } from "./state.js";
+import { askedOfMe, card, cardState, narrow, questionName } from "./state.js";
 
 const chooser = document.querySelector(".chooser");
 let chosen = "", question = questionName();
@@ -76,10 +76,10 @@ function openChooser(thing, answers) {
   rows.append(...copies);
   chooser.replaceChildren(rows);
   chooser.hidden = false;
-  const box = boxOf(thing), own = chooser.getBoundingClientRect();
-  const left = box.right + own.width + 16 < innerWidth ? box.right + 10 : box.left - own.width - 10;
-  chooser.style.left = `${Math.max(8, Math.min(left, innerWidth - own.width - 8))}px`;
-  chooser.style.top = `${Math.max(8, Math.min(box.top, innerHeight - own.height - 8))}px`;
+  // Over the question, which it narrows down: the board stays in sight.
+  const own = chooser.getBoundingClientRect(), asked = card().getBoundingClientRect();
+  chooser.style.left = `${asked.left + (asked.width - own.width) / 2}px`;
+  chooser.style.top = `${Math.max(8, Math.min(asked.top + asked.height / 2, innerHeight - own.height - 8))}px`;
   copies[0]?.focus();
   chooser.from = thing;
 }

@@ -1,28 +1,31 @@
-// The board under finger and mouse: pinch, pan and double tap zoom it, a tap picks the nearest lit
-// thing or asks what something is.
+// The board under finger and mouse: pinch, wheel, buttons and keys zoom it, a tap picks the nearest lit
+// thing or asks what something is.  It pans by itself to what is asked.
 
 import { hush, pin } from "./about.js";
 import { pick } from "./answers.js";
-import { boxOf, narrow } from "./state.js";
+import { drawMap } from "./map.js";
+import { boxOf, narrow, questionName, table } from "./state.js";
+import { easel, layOut } from "./views.js";
 
 const room = document.querySelector(".board-room");
-const NEAR = 44, MOST = 5;
+const NEAR = 22, MOST = 5, STEP = 1.4, MARGIN = 14;
 const view = { scale: 1, x: 0, y: 0 };
 const fingers = new Map();
-let moved = false, lastTap = null;
+let moved = false, lastTap = null, question = "";
+const isTall = () => document.body.classList.contains("narrow");
 
-/** The board that is shown; a tall one is as wide as the room and may be longer. */
-const easel = () => [...room.querySelectorAll(".easel")].find(one => one.offsetWidth);
-
+/** A wide board fits into the room; a tall one is as wide as the room and may be longer. */
 function draw() {
   const shown = easel();
-  if (!shown) return;
+  if (!shown.offsetWidth) return;
   view.scale = Math.max(1, Math.min(MOST, view.scale));
   const pad = parseFloat(getComputedStyle(room).paddingTop);
   const least = (inside, whole) => Math.min(0, inside - 2 * pad - whole * view.scale);
   view.x = Math.min(0, Math.max(least(room.clientWidth, shown.offsetWidth), view.x));
   view.y = Math.min(0, Math.max(least(room.clientHeight, shown.offsetHeight), view.y));
   shown.style.transform = `translate(${view.x}px, ${view.y}px) scale(${view.scale})`;
+  table.classList.toggle("zoomed", view.scale > 1);
+  drawMap(shown, view.scale > 1);
 }
 
 function zoom(to, at) {
@@ -34,6 +37,57 @@ function zoom(to, at) {
   view.scale *= ratio;
   draw();
 }
+
+const centre = () => {
+  const box = room.getBoundingClientRect();
+  return { x: box.left + box.width / 2, y: box.top + box.height / 2 };
+};
+
+/** Larger ("in"), smaller ("out") or whole ("fit"). */
+export function zoomBy(way) {
+  zoom(way === "fit" ? 1 : way === "in" ? view.scale * STEP : view.scale / STEP, centre());
+}
+document.querySelector(".zoom").addEventListener("click", event => {
+  const button = event.target.closest("[data-zoom]");
+  if (button) zoomBy(button.dataset.zoom);
+});
+
+// --- what is asked is in sight --------------------------------------------------------------------
+
+/** Pan to all that is lit, or if that is too much to the first of it. */
+function reveal() {
+  const lit = [...easel().querySelectorAll(".lit")].map(boxOf).filter(box => box.width);
+  if (!lit.length) return;
+  const own = room.getBoundingClientRect();
+  const all = lit.reduce(around);
+  const fits = all.bottom - all.top <= own.height - 2 * MARGIN && all.right - all.left <= own.width;
+  const to = fits ? all : lit.reduce((a, b) => a.top <= b.top ? a : b);
+  view.y += shift(to.top, to.bottom, own.top + MARGIN, own.bottom - MARGIN);
+  view.x += shift(to.left, to.right, own.left, own.right);
+  draw();
+}
+
+const around = (a, b) => ({
+  left: Math.min(a.left, b.left), top: Math.min(a.top, b.top),
+  right: Math.max(a.right, b.right), bottom: Math.max(a.bottom, b.bottom),
+});
+
+/** How far something must move to lie between two lines. */
+const shift = (from, to, least, most) => from < least ? least - from : to > most ? Math.max(most - to, least - from) : 0;
+
+document.addEventListener("swapped", () => {
+  if (question === questionName()) return;
+  question = questionName();
+  reveal();
+});
+document.addEventListener("viewed", () => {
+  view.y = 0;
+  draw();
+  reveal();
+});
+new ResizeObserver(() => { draw(); reveal(); }).observe(room);
+
+// --- fingers and wheel ------------------------------------------------------------------------------
 
 /** @param {{ x: number, y: number }[]} two */
 const spread = ([a, b]) => Math.hypot(a.x - b.x, a.y - b.y);
@@ -73,7 +127,7 @@ for (const end of ["pointerup", "pointercancel", "pointerleave"]) {
 
 room.addEventListener("wheel", event => {
   event.preventDefault();
-  if (!event.ctrlKey) {
+  if (!event.ctrlKey && (isTall() || event.shiftKey)) {
     view.x -= event.deltaX;
     view.y -= event.deltaY;
     draw();
@@ -105,7 +159,7 @@ document.addEventListener("click", event => {
   if (!thing && !inside) return;
   if (thing?.matches(".lit")) { hush(); pick(thing); return; }
   const touch = event.pointerType === "touch" || narrow.matches;
-  const close = touch && inside ? nearest(event, thing ? 12 : NEAR / 2) : null;
+  const close = touch && inside ? nearest(event, NEAR) : null;
   if (close) { hush(); pick(close); }
   else if (thing) pin(thing);
   else if (touch) doubleTap(event);
@@ -124,7 +178,9 @@ room.addEventListener("dblclick", event => {
 // A narrow room takes the tall arrangement.
 function fit() {
   document.body.classList.toggle("narrow", narrow.matches || room.clientWidth < 680);
+  layOut();
   draw();
+  reveal();
   document.dispatchEvent(new CustomEvent("fitted"));
 }
 addEventListener("resize", fit);

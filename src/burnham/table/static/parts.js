@@ -3,9 +3,9 @@
 // or half typed stays.
 
 import { light, setLamps, setTrace } from "./lamps.js";
-import { arrangement, askedOfMe, calm, part, questionName, table, toQuestion } from "./state.js";
+import { askedOfMe, calm, part, questionName, table, toQuestion } from "./state.js";
+import { easel, layOut, newSheet, sheetOf } from "./views.js";
 
-const SVG = "http://www.w3.org/2000/svg";
 const NEWEST_FIRST = ["log"];
 const slots = new Map();  // what fills a hole, for parts that come anew
 export const chapters = new Map();  // the moments at which they begin, and their names
@@ -13,8 +13,6 @@ export const mine = new Set();  // the moments at which I answered
 
 const holes = root => root.querySelectorAll("[data-slot], [data-list]");
 const nameOf = hole => hole.dataset.slot ?? hole.dataset.list;
-const easel = () => document.querySelector(`.easel[data-arrangement="${arrangement()}"]`);
-const sheetOf = name => easel().querySelector(`[data-sheet="${CSS.escape(name)}"]`);
 
 /** set: {name: html}; gone: [name]; whole: there is nothing else any more. */
 export function apply({ set, gone = [], whole = false }) {
@@ -23,6 +21,7 @@ export function apply({ set, gone = [], whole = false }) {
   if (whole) empty(set);
   for (const name of gone) remove(name);
   for (const [name, html] of inOrder(set)) put(name, html);
+  layOut();
   light();
   if (!calm.matches) travel(from);
   document.dispatchEvent(new CustomEvent("swapped", { detail: [...changed] }));
@@ -49,7 +48,7 @@ function put(name, html) {
   else if (kind === "mine") mine.add(Number(key));
   else if (key !== undefined) putLine(kind, name, html);
   else if (kind === "board") putBoard(html);
-  else if (kind === "places") putPlaces(html);
+  else if (kind === "places") easel().dataset.places = html;
   else if (kind === "lamps") setLamps(html);
   else if (kind === "trace") setTrace(html);
   else putPart(kind, html);
@@ -107,31 +106,11 @@ function putLine(list, name, html) {
 /** The board itself, with the sheets that lie on it already. */
 function putBoard(html) {
   const sheets = [...easel().querySelectorAll("[data-sheet]")];
+  const seen = easel().querySelector("svg.board")?.getAttribute("viewBox");
   easel().innerHTML = html;
-  easel().querySelector("svg.board")?.append(...sheets);
-}
-
-/** Lines of name, x, y, width, height, the four numbers of the viewBox, overflow: the lowest first.
-    Sheets without a place wait unseen. */
-function putPlaces(lines) {
-  const board = easel().querySelector("svg.board"), placed = new Set();
-  for (const line of lines.split("\n")) {
-    const [name, x, y, width, height, ...rest] = line.split(" ");
-    const sheet = sheetOf(name) ?? board.appendChild(newSheet(name));
-    const frame = { x, y, width, height, viewBox: rest.slice(0, 4).join(" "), overflow: rest[4] };
-    for (const [key, value] of Object.entries(frame)) if (sheet.getAttribute(key) !== value) sheet.setAttribute(key, value);
-    sheet.classList.remove("unplaced");
-    placed.add(sheet);
-  }
-  const now = [...board.querySelectorAll(":scope > [data-sheet]")].filter(sheet => placed.has(sheet));
-  if ([...placed].some((sheet, i) => now[i] !== sheet)) board.append(...placed);
-  for (const sheet of board.querySelectorAll(":scope > [data-sheet]")) if (!placed.has(sheet)) sheet.classList.add("unplaced");
-}
-
-function newSheet(name) {
-  const made = document.createElementNS(SVG, "svg");
-  made.dataset.sheet = name;
-  return made;
+  const board = easel().querySelector("svg.board");
+  if (seen) board?.setAttribute("viewBox", seen);
+  board?.append(...sheets);
 }
 
 function putSheet(name, html) {

@@ -4,7 +4,7 @@
 import { hush, pin } from "./about.js";
 import { arrange, choose, chooseOnly, closeChooser, confirm, give, listed, pick } from "./answers.js";
 import "./bell.js";
-import "./easel.js";
+import { zoomBy } from "./easel.js";
 import "./hint.js";
 import { light, setLamps, setTrace } from "./lamps.js";
 import { connect } from "./live.js";
@@ -29,6 +29,9 @@ const doors = {
   d: () => { if (narrow.matches) openTab("mine"); part("desk").focus(); },
   ArrowLeft: () => stepBy(-1),
   ArrowRight: () => stepBy(1),
+  "+": () => zoomBy("in"),
+  "-": () => zoomBy("out"),
+  0: () => zoomBy("fit"),
   Home: () => show(0),
   End: () => now(),
   Escape: () => { if (!hush() && !closeChooser() && shownMoment()) now(); },

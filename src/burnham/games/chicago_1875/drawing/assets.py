@@ -17,10 +17,11 @@ from burnham.kit import Content, Scene, Sheet, at, group, label, piece, reads, r
 from burnham.kit.letters import width
 from burnham.kit.pieces import heading, slot
 
-HIGH = 98.0  # a tile on the row, with both its parts
+HIGH = 92.0  # a tile on the row, with both its parts
 HELD = 66.0  # a tile on a charter: its bonus is past
 PART = 22.0
 ICON = 15.0
+CUBE = 16.6
 STEP = 17.0
 
 
@@ -54,7 +55,7 @@ def asset_for_sale(scene: Scene[BigShoulders], asset: int, w: float, price: int)
         rect(0, 0, w, HIGH, r=3, fill="verd-tint", stroke="line", width=1),
         words(6, 15, dollars(scene, price), size=12.5, bold=True),
         mark("asset", w - 13, 13, 16),
-        label(6, 34, w - 12, scene.text.name("asset", asset), size=11.5, lines=2, serif=True),
+        label(6, 31, w - 12, scene.text.name("asset", asset), size=12, lines=2, serif=True),
         at(3, HIGH - 2 * PART - 5, *_bonus(scene, asset, w - 6)),
         at(3, HIGH - PART - 3, *_effect(scene, asset, w - 6)),
     )
@@ -81,8 +82,8 @@ def _bonus(scene: Scene[BigShoulders], asset: int, w: float) -> list[Content]:
     say = scene.say("drawing-at-once")
     return [
         rect(0, 0, w, PART, r=2, fill="sheet", stroke="hair", width=1),
-        mark("at_once", 11, PART / 2, 14),
-        label(21, PART / 2, w - 27 - STEP * len(icons), say, size=10, tone="soft"),
+        mark("at_once", 11, PART / 2, 15),
+        label(21, PART / 2, w - 27 - STEP * len(icons), say, size=10.5, tone="soft"),
         *_from_right(icons, w),
         None if icons else words(w - 7, PART / 2 + 4, "–", size=12, tone="soft", anchor="end"),
     ]
@@ -111,11 +112,11 @@ def _effect(scene: Scene[BigShoulders], asset: int, w: float) -> list[Content]:
     if cost:
         price = dollars(scene, -cost)
         said = words(21, PART / 2 + 4, price, size=11, tone="brick", bold=True)
-    elif width(say, 10) <= w - 27 - wide:
-        said = words(21, PART / 2 + 4, say, size=10, tone="soft")
+    elif width(say, 10.5) <= w - 27 - wide:
+        said = words(21, PART / 2 + 4, say, size=10.5, tone="soft")
     return [
         rect(0, 0, w, PART, r=2, fill="sheet", stroke="hair", width=1),
-        mark("each_decade", 11, PART / 2, 14),
+        mark("each_decade", 11, PART / 2, 15),
         said,
         at(w - 4 - wide, 0, *gifts),
     ]
@@ -133,7 +134,7 @@ def _gifts(scene: Scene[BigShoulders], asset: int) -> tuple[list[Content], float
         x = width(said, 11.5, bold=True) + 3
     for resource in range(RESOURCES):
         for _ in range(box.use_cubes[asset * RESOURCES + resource]):
-            made.append(cube(box, resource, x + 1, (PART - ICON) / 2, ICON))
+            made.append(cube(box, resource, x, (PART - CUBE) / 2, CUBE))
             x += STEP
     for name in _used(box, asset):
         if name == "or":

@@ -30,6 +30,8 @@ SMALL = 104.0  # a building this small has an icon for who pays
 TALL = 58.0  # a building this tall says in words what it gives
 ICON = 19.0
 CUBE = 17.0
+BELOW = 5.0  # between rows
+PHONE_COLUMNS = 3
 
 
 def buildings(scene: Scene[BigShoulders], w: float) -> Spread:
@@ -45,20 +47,21 @@ def _tiles(scene: Scene[BigShoulders], w: float) -> Sheet:
     g = scene.seen
     narrow = w <= NARROW
     left, high = _row(narrow)
-    decades = max(3, g.decade) if narrow else g.box.decades
-    step = (w - left + GAP) / decades
+    columns = PHONE_COLUMNS if narrow else g.box.decades
+    decades = max(columns, g.decade) if narrow else columns
+    step = (w - left + GAP) / columns
     years = [
         words(left + d * step, HEAD + 8, g.box.year[d], size=10.5, tone="soft",
               bold=d + 1 == g.decade)
-        for d in range(decades)
+        for d in range(0 if narrow else decades)
     ]  # fmt: skip
     tiles: list[Markup] = []
     rest: list[Content] = []
     for seat in range(g.seats):
-        y = HEAD + 14 + seat * (high + 6)
+        top = _top(g, seat, narrow)
         for d in range(decades):
             tile = g.built[seat * g.box.decades + d]
-            x = left + d * step
+            x, y = left + d % columns * step, top + d // columns * (high + BELOW)
             if tile == NONE:
                 rest.append(at(x, y, slot(step - GAP, high)))
             else:
@@ -66,21 +69,27 @@ def _tiles(scene: Scene[BigShoulders], w: float) -> Sheet:
                 face = building_face(scene, tile, step - GAP, high)
                 tiles.append(thing(scene, name, x, y, step - GAP, high, face))
     title = heading(w, scene.say("drawing-buildings"), scene.say("drawing-buildings-note"))
-    height = HEAD + 14 + g.seats * (high + 6)
+    height = _top(g, g.seats, narrow) - BELOW
     return Sheet("buildings", w, height, group(title, *years, *rest, *tiles))
 
 
 def _row(narrow: bool) -> tuple[float, float]:
     """Where the tiles of a row begin, and how high they are."""
-    return (52.0, 50.0) if narrow else (74.0, 46.0)
+    return (52.0, 50.0) if narrow else (74.0, 42.0)
 
 
-@reads("partners available")
+def _top(g: BigShoulders, seat: int, narrow: bool) -> float:
+    """Where a player's row begins; on a phone it may have two lines."""
+    lines = -(-max(PHONE_COLUMNS, g.decade) // PHONE_COLUMNS) if narrow else 1
+    return HEAD + (0 if narrow else 11) + seat * lines * (_row(narrow)[1] + BELOW)
+
+
+@reads("partners available decade")
 def _owners(scene: Scene[BigShoulders], w: float, h: float) -> Sheet:
     narrow = w <= NARROW
     high = _row(narrow)[1]
     made = [
-        at(0, HEAD + 14 + seat * (high + 6) + high / 2, *_owner(scene.seen, seat, narrow))
+        at(0, _top(scene.seen, seat, narrow) + high / 2, *_owner(scene.seen, seat, narrow))
         for seat in range(scene.seen.seats)
     ]
     return Sheet("owners", w, h, group(*made))
@@ -90,7 +99,7 @@ def _owner(g: BigShoulders, seat: int, narrow: bool) -> list[Markup]:
     """A player's badge, and beside or below it the partners: at hand full, others dashed."""
     badge, x, y = (-16.0, 9.0, 4.0) if narrow else (0.0, 32.0, -7.0)
     at_hand = [
-        partner_space(seat if k < g.available[seat] else None, x + k % 3 * 14, y + k // 3 * 14, 6)
+        partner_space(seat if k < g.available[seat] else None, x + k % 3 * 14, y + k // 3 * 14, 6.5)
         for k in range(g.partners[seat])
     ]
     return [disc(seat, 12, badge, 10, flat=True), *at_hand]

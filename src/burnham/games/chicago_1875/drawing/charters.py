@@ -29,10 +29,12 @@ from burnham.games.chicago_1875.steps.outlook import (
 from burnham.kit import (
     Content,
     Scene,
+    Sheet,
     at,
     circle,
     disc,
     figure,
+    group,
     label,
     line,
     reads,
@@ -49,8 +51,8 @@ FACTORY_H = 74.0
 STORES_H = 51.0
 ASSET_H = 72.0
 RULE_H = 46.0
-GIFT_W = 15.0
-LACK_W = 24.0
+GIFT_W = 16.0
+LACK_W = 25.0
 
 
 class Dividends(NamedTuple):
@@ -62,6 +64,13 @@ class Dividends(NamedTuple):
 
 def charter(scene: Scene[BigShoulders], company: int) -> Markup:
     """A company with what its next step would bring."""
+    made = charter_sheet(scene, company)
+    title = scene.seen.box.company_titles[company]
+    return figure(made.width, made.height, made.content, margin=8, label=title, cls="wide")
+
+
+def charter_sheet(scene: Scene[BigShoulders], company: int) -> Sheet:
+    """The same for the board."""
     g = scene.seen
     next_step = _dividends(g, company) or _run(scene, company)
     return _charter(scene, company, base_price(g, company), next_step)
@@ -93,7 +102,7 @@ def _run(scene: Scene[BigShoulders], company: int) -> str:
 )
 def _charter(
     scene: Scene[BigShoulders], company: int, price: int, next_step: str | Dividends
-) -> Markup:
+) -> Sheet:
     """Head, factories, stores, the rule that a special company breaks, assets."""
     g = scene.seen
     numbers = factories(g, company)
@@ -104,16 +113,15 @@ def _charter(
     rule = scene.say("drawing-own-rule", company=g.box.company_ids[company])
     below = foot + STORES_H + (RULE_H if rule else 0)
     height = below + (ASSET_H if held else -9)
-    return figure(
-        CHARTER_W, height,
+    content = group(
         rect(-4, -4, CHARTER_W + 8, height + 6, r=3, fill="sheet", stroke="line", width=1.2),
         *_head(scene, company),
         *made,
         at(0, foot, *_stores(scene, company, price), *_outlook(scene, next_step)),
         label(0, below - 6 - RULE_H / 2, CHARTER_W, rule, size=10.5, lines=3) if rule else None,
         *[_held_asset(scene, asset, i, below) for i, asset in enumerate(held)],
-        margin=8, label=g.box.company_titles[company], cls="wide",
-    )  # fmt: skip
+    )
+    return Sheet("charter", CHARTER_W, height, content)
 
 
 def _head(scene: Scene[BigShoulders], company: int) -> list[Content]:
@@ -180,7 +188,7 @@ def _lines(g: BigShoulders, factory: int, w: float) -> list[Content]:
         x = n * step
         needs = box.line_cubes[company][n * RESOURCES : (n + 1) * RESOURCES]
         made.append(words(x + 5, 18, workers, size=11, bold=True))
-        made.append(mark("worker", x + 19, 14, 13))
+        made.append(mark("worker", x + 19, 14, 14))
         made += cubes_row(box, needs, x + 29, 7.5, 13, gap=1)
         goods = f"→ {box.line_goods[company][n]}"
         made.append(words(x + step - 8, 18, goods, size=11.5, anchor="end", bold=True))
@@ -217,7 +225,7 @@ def _managers(g: BigShoulders, factory: int, w: float) -> list[Content]:
         if here:
             made.append(mark("manager", x, 38, 15))
     gifts = reversed(_gifts(g, factory))
-    return made + [mark(name, w - 12 - i * GIFT_W, 60, 13) for i, name in enumerate(gifts)]
+    return made + [mark(name, w - 12 - i * GIFT_W, 60, 15) for i, name in enumerate(gifts)]
 
 
 def _gifts(g: BigShoulders, factory: int) -> list[str]:
@@ -251,7 +259,7 @@ def _state(scene: Scene[BigShoulders], factory: int, w: float) -> list[Content]:
     x, step = (5 + head, LACK_W) if fits else (5.0, min(LACK_W, room / len(lacks)))
     for name, count in lacks:
         made.append(words(x, 64.5, count, size=10.5, tone="brick", bold=True))
-        made.append(mark(name, x + 13, 61, 12))
+        made.append(mark(name, x + 14, 61, 14))
         x += step
     return made
 

@@ -12,6 +12,7 @@ from burnham.kit.ink import Tone
 ICONS = icons_of(__package__)
 BONUS_ICONS = ("worker", "salesperson", "automation", "manager", "bonus_good", "stock_step")
 SHIELD = (34.0, 18.0)
+SMALL_SHIELD = (20.0, 15.0)
 
 
 def mark(name: str, x: float, y: float, size: float) -> Markup:
@@ -44,12 +45,23 @@ def shield(g: BigShoulders, company: int, x: float, y: float) -> Markup:
     )  # fmt: skip
 
 
+def small_shield(g: BigShoulders, company: int, x: float, y: float) -> Markup:
+    """The same where many stand close together: letters on the director's tint."""
+    w, h = SMALL_SHIELD
+    return group(
+        rect(x - w / 2, y - h / 2, w, h, r=2.5, fill="seat-tint", stroke="line", width=1),
+        words(x, y + 3.9, initials(g.box, company), size=11, anchor="middle", serif=True,
+              bold=True),
+        cls=seat_class(g.director[company]),
+    )  # fmt: skip
+
+
 def cube(box: Box, resource: int, x: float, y: float, size: float) -> Markup:
     """A cube in plan, its corner at (x, y)."""
     tones: tuple[Tone, ...] = ("brick-tint", "blue-tint", "ochre-tint", "well")
     return group(
         rect(x, y, size, size, r=2, fill=tones[resource], stroke="line", width=1),
-        mark(box.resource_ids[resource], x + size / 2, y + size / 2, size * 0.8),
+        mark(box.resource_ids[resource], x + size / 2, y + size / 2, size * 0.86),
     )
 
 

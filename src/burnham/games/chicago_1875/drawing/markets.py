@@ -37,9 +37,9 @@ from burnham.kit import (
 )
 from burnham.kit.pieces import heading
 
-HEAD = 30.0
-ROW = 40.0
-GAP = 6.0
+HEAD = 26.0
+ROW = 38.0
+GAP = 5.0
 CUBE = 20.0
 BACK_W, BACK_H = 34.0, 24.0  # the back of the next demand tile
 PILE = 40.0  # a cube with its number
@@ -66,7 +66,7 @@ def demand(scene: Scene[BigShoulders], w: float) -> Sheet:
     return Sheet(
         "demand",
         w,
-        HEAD + 13 + GOODS_TYPES * (ROW + GAP),
+        HEAD + 13 + GOODS_TYPES * (ROW + GAP) - GAP,
         group(
             heading(w - (BACK_W + 8 if stack else 0), scene.say("drawing-demand"), note),
             _back(stack, w - BACK_W) if stack else None,
@@ -119,12 +119,12 @@ def _demand_space(scene: Scene[BigShoulders], space: int, x: float, w: float) ->
         )
     ]
     shown = min(holds, 8)
-    step = min(15.0, (w - 24) / max((shown + 1) // 2, 1))
+    step = min(17.0, (w - 24) / max((shown + 1) // 2, 1))
     for k in range(shown):
-        px, py = 6 + k // 2 * step, 5 + k % 2 * 16
-        face.append(rect(px, py, 13, 13, r=1.5, stroke="soft", width=1, dash="2 2"))
+        px, py = 5 + k // 2 * step, 3 + k % 2 * 16.5
+        face.append(rect(px, py, 15.5, 15.5, r=1.5, stroke="soft", width=1, dash="2 2"))
         if k < sold:
-            face.append(mark(g.box.goods_ids[row], px + 6.5, py + 6.5, 13))
+            face.append(mark(g.box.goods_ids[row], px + 7.75, py + 7.75, 15))
     face.append(words(w - 6, ROW / 2 + 5, _open(g, space), size=15, anchor="end",
                       serif=True, bold=True))  # fmt: skip
     return thing(scene, f"demand-{space}", x, _row_y(row), w, ROW, *face)
@@ -141,7 +141,7 @@ def _open(g: BigShoulders, space: int) -> str:
 def supply(scene: Scene[BigShoulders], w: float) -> Spread:
     """The supply chain, and Haymarket Square below it."""
     chain, square = _chain(scene, w), _haymarket(scene, w)
-    low = chain.height + 8
+    low = chain.height + 6
     return Spread("supply", w, low + square.height, (chain.at(0, 0), square.at(0, low)))
 
 
@@ -158,7 +158,7 @@ def _spaces(scene: Scene[BigShoulders], w: float) -> tuple[list[Content], float]
     """Four spaces, dear ones left; the first is where cubes arrive and cannot be bought."""
     g = scene.seen
     step = (w + GAP) / SUPPLY_SPACES
-    high = 76.0
+    high = 74.0
     made: list[Content] = []
     piles: list[Markup] = []
     for space in range(SUPPLY_SPACES):
@@ -242,13 +242,13 @@ def _haymarket(scene: Scene[BigShoulders], w: float) -> Sheet:
         )
         name = f"resource-{resource}"
         x = 106 + resource * step
-        made.append(thing(scene, name, x, 9, CUBE + 26, CUBE, face))
+        made.append(thing(scene, name, x, 8, CUBE + 26, CUBE, face))
     square = group(
-        rect(0, 0, w, 38, r=3, fill="sheet", stroke="line", width=1),
-        label(8, 19, 92, say, size=12, lines=2, serif=True, bold=True),
+        rect(0, 0, w, 36, r=3, fill="sheet", stroke="line", width=1),
+        label(8, 18, 92, say, size=12, lines=2, serif=True, bold=True),
         *made,
     )
-    return Sheet("haymarket", w, 46, square)
+    return Sheet("haymarket", w, 36, square)
 
 
 # ------------------------------------------------------------------ goals

@@ -1,4 +1,4 @@
-"""The companies to be founded: by name, and while one can be founded with what they would do."""
+"""The companies to be founded, and what they would do."""
 
 from __future__ import annotations
 
@@ -7,43 +7,41 @@ from markupsafe import Markup
 from burnham.games.chicago_1875.box import COMPANIES, FACTORIES, RESOURCES
 from burnham.games.chicago_1875.drawing.faces import cubes_row, mark
 from burnham.games.chicago_1875.position import BigShoulders
-from burnham.games.chicago_1875.questions import SETUP, STOCKS, UNFOUNDED
+from burnham.games.chicago_1875.questions import UNFOUNDED
 from burnham.kit import Content, Scene, Sheet, group, label, reads, rect, thing, width, words
 
 GAP = 5.0
+HIGH = 40.0
+NARROW = 560.0
 TITLE_H = 22.0
-CUBE = 14.0
+CUBE = 17.0
 
 
-@reads("state phase")
+@reads("state")
 def prospects(scene: Scene[BigShoulders], w: float) -> Sheet:
-    """In columns: two of full entries, three of names."""
+    """In two columns, on a phone in one."""
     g = scene.seen
     waiting = [company for company in range(COMPANIES) if g.state[company] == UNFOUNDED]
-    full = g.phase in (SETUP, STOCKS)
-    columns, high = (2, 37.0) if full else (3, 22.0)
+    columns = 1 if w < NARROW else 2
     step = (w + GAP) / columns
     made = []
     for i, company in enumerate(waiting):
-        x, y = i % columns * step, TITLE_H + i // columns * (high + GAP)
-        made.append(_entry(scene, company, x, y, step - GAP, high, full))
+        x, y = i % columns * step, TITLE_H + i // columns * (HIGH + GAP)
+        made.append(_entry(scene, company, x, y, step - GAP))
     title = label(0, 10, w, scene.say("drawing-unfounded"), size=11, tone="soft")
     rows = -(-len(waiting) // columns)
-    return Sheet("prospects", w, TITLE_H + rows * (high + GAP), group(title, *made))
+    return Sheet("prospects", w, TITLE_H + rows * (HIGH + GAP), group(title, *made))
 
 
-def _entry(
-    scene: Scene[BigShoulders], company: int, x: float, y: float, w: float, h: float, full: bool
-) -> Markup:
+def _entry(scene: Scene[BigShoulders], company: int, x: float, y: float, w: float) -> Markup:
     box = scene.seen.box
-    room = w - 112 if full else w - 28
     return thing(
-        scene, f"company-{company}", x, y, w, h,
-        rect(0, 0, w, h, r=2, fill="sheet", stroke="soft", width=1, dash="3 2"),
-        mark(box.goods_ids[box.goods_type[company]], 12, 11, 14),
-        label(23, 11, room, box.company_names[company], size=11, serif=True, bold=full),
-        *(_figures(scene, company, w) if full else []),
-        *(_factories(scene, company, w) if full else []),
+        scene, f"company-{company}", x, y, w, HIGH,
+        rect(0, 0, w, HIGH, r=2, fill="sheet", stroke="soft", width=1, dash="3 2"),
+        mark(box.goods_ids[box.goods_type[company]], 13, 12, 17),
+        label(25, 12, w - 116, box.company_names[company], size=12.5, serif=True, bold=True),
+        *_figures(scene, company, w),
+        *_factories(scene, company, w),
     )  # fmt: skip
 
 
@@ -53,9 +51,9 @@ def _figures(scene: Scene[BigShoulders], company: int, w: float) -> list[Content
     prices = sorted({*box.prices[company], *box.line_price[company]})
     span = f"{prices[0]}–{prices[-1]}" if len(prices) > 1 else str(prices[0])
     return [
-        mark("appeal", w - 80, 11, 13),
-        words(w - 71, 15, box.start_appeal[company], size=11),
-        words(w - 5, 15, scene.say("drawing-money", amount=span), size=11, anchor="end", bold=True),
+        mark("appeal", w - 84, 12, 16),
+        words(w - 74, 16, box.start_appeal[company], size=12),
+        words(w - 5, 16, scene.say("drawing-money", amount=span), size=12, anchor="end", bold=True),
     ]
 
 
@@ -63,17 +61,17 @@ def _factories(scene: Scene[BigShoulders], company: int, w: float) -> list[Conte
     """Workers and cubes of a run and the goods it makes, factory by factory."""
     runs = _runs(scene.seen, company)
     cubes = sum(sum(needs) for _, needs, _ in runs)
-    free = w - 12 - sum(22 + width(f"→{goods}", 11, bold=True) for _, _, goods in runs)
+    free = w - 12 - sum(24 + width(f"→{goods}", 11, bold=True) for _, _, goods in runs)
     size = min(CUBE, (free - 9 * (len(runs) - 1)) / max(cubes, 1) - 1)
     gap = min(24.0, (free - cubes * (size + 1)) / max(len(runs) - 1, 1))
     made: list[Content] = []
     x = 6.0
     for workers, needs, goods in runs:
-        made.append(words(x, 31, workers, size=11))
-        made.append(mark("worker", x + 13, 27, 12))
-        made += cubes_row(scene.seen.box, needs, x + 21, 27 - size / 2, size, gap=1)
-        x += 22 + sum(needs) * (size + 1)
-        made.append(words(x, 31, f"→{goods}", size=11, bold=True))
+        made.append(words(x, 34, workers, size=11))
+        made.append(mark("worker", x + 14, 30, 15))
+        made += cubes_row(scene.seen.box, needs, x + 23, 30 - size / 2, size, gap=1)
+        x += 24 + sum(needs) * (size + 1)
+        made.append(words(x, 34, f"→{goods}", size=11, bold=True))
         x += width(f"→{goods}", 11, bold=True) + gap
     return made
 

@@ -34,11 +34,10 @@ from burnham.kit import (
 from burnham.kit.pieces import heading
 from burnham.kit.seats import count_badge
 
-HEAD = 30.0
-CELL = 66.0
-GAP = 7.0
+HEAD = 29.0
+CELL = 64.0
+GAP = 6.0
 NARROW = 560.0  # on a phone there are fewer columns
-SMALL = 104.0  # a building this small has more lines and fewer words
 ICON_OF = {
     HIRE_WORKERS: "worker",
     ADVERTISE: "appeal",
@@ -56,12 +55,12 @@ GAINS = (FUNDRAISING, PERSONAL_CASH)
 def spaces(scene: Scene[BigShoulders], w: float) -> Sheet:
     """The job market over two places, then the other spaces."""
     g = scene.seen
-    columns = 6 if w > NARROW else 4
+    columns = 6 if w > NARROW else 3
     step = (w + GAP) / columns
     made: list[Markup] = []
     place = 0
     for space in range(SPACES):
-        wide = 2 if space == 0 else 1
+        wide = 1 if space else 2 if w > NARROW else 3
         x, y = place % columns * step, HEAD + place // columns * (CELL + GAP)
         made.append(_space(scene, space, x, y, wide * step - GAP))
         place += wide
@@ -70,7 +69,7 @@ def spaces(scene: Scene[BigShoulders], w: float) -> Sheet:
     return Sheet(
         "spaces",
         w,
-        HEAD + rows * (CELL + GAP),
+        HEAD + rows * (CELL + GAP) - GAP,
         group(heading(w, scene.say("drawing-spaces"), note), *made),
     )
 
@@ -106,15 +105,15 @@ def _job_market(scene: Scene[BigShoulders], w: float) -> list[Content]:
     prices = g.box.worker_price[1 : g.box.market_size + 1]
     gap = 5.0
     step = (w - 42 - gap * (len(set(prices)) - 1)) / len(prices)
-    r = min(7.5, step / 2 - 0.4)
+    r = min(9.0, step / 2 - 0.4)
     x = 13.0
     made: list[Content] = []
     for i, price in enumerate(prices):
         x += gap if i and price != prices[i - 1] else 0.0
         here = i < g.job_market
-        made.append(circle(x, 38, r, fill="sheet", stroke="line" if here else "soft", width=1))
+        made.append(circle(x, 36, r, fill="sheet", stroke="line" if here else "soft", width=1))
         if here:
-            made.append(mark("worker", x, 38, r * 1.5))
+            made.append(mark("worker", x, 36, r * 1.65))
         if i == 0 or price != prices[i - 1]:
             made.append(line(x - r, 48, x + (prices.count(price) - 1) * step + r, 48))
             made.append(words(x - r, 60, dollars(scene, price), size=10, tone="soft"))
@@ -130,7 +129,7 @@ def _partners(g: BigShoulders, space: int, w: float) -> list[Content]:
     for k, (seat, count) in enumerate(here):
         x, y = w - 13 - k // 2 * 19, CELL - 13 - k % 2 * 19
         made.append(disc(seat, x, y, 8, flat=True))
-        made.append(count_badge(x + 7, y + 6, count, r=5.5) if count > 1 else None)
+        made.append(count_badge(x + 6, y + 6, count, r=7.5) if count > 1 else None)
     if not here:
         made.append(partner_space(None, w - 13, CELL - 13))
     if g.box.space_endless[space] and len(here) < 2:

@@ -4,7 +4,14 @@ from __future__ import annotations
 
 from markupsafe import Markup
 
-from burnham.games.chicago_1875.drawing.faces import BONUS_ICONS, SHIELD, mark, shield
+from burnham.games.chicago_1875.drawing.faces import (
+    BONUS_ICONS,
+    SHIELD,
+    SMALL_SHIELD,
+    mark,
+    shield,
+    small_shield,
+)
 from burnham.games.chicago_1875.position import BigShoulders
 from burnham.games.chicago_1875.questions import IN_PLAY, NONE
 from burnham.games.chicago_1875.steps.companies import value_after
@@ -30,13 +37,13 @@ from burnham.kit import (
 )
 from burnham.kit.pieces import heading
 
-HEAD = 30.0
+HEAD = 26.0
 PHASES = ("stock", "building", "action", "operating", "cleanup")
-STOCK_H = 66.0
-APPEAL_H = 50.0
+STOCK_H = 58.0
+APPEAL_H = 46.0
 YEAR = 46.0
 ORDER = 220.0  # the room of priority deal and initiative
-NARROW = 700.0
+NARROW = 560.0
 ROW = SHIELD[1] + 1
 
 
@@ -50,20 +57,22 @@ def head(scene: Scene[BigShoulders], w: float) -> Sheet:
     left = 0.0 if narrow else 36 + g.box.decades * YEAR
     step = (w - left - (0 if narrow else 240)) / len(PHASES)
     phases = [_phase(scene, n, left + n * step, step - 8) for n in range(len(PHASES))]
-    order = at(w - ORDER, 0, *_order(scene))
+    order = at(w - ORDER, 0, *_order(scene, named=not narrow))
     lower = at(0, 30 if narrow else 0, *phases)
-    return Sheet("head", w, 60 if narrow else 30, group(axis, *years, lower, order))
+    return Sheet("head", w, 58 if narrow else 28, group(axis, *years, lower, order))
 
 
-def _order(scene: Scene[BigShoulders]) -> list[Content]:
+def _order(scene: Scene[BigShoulders], named: bool) -> list[Content]:
     """The priority deal, then the initiative."""
     g = scene.seen
     first = ORDER - 12 - (len(g.initiative) - 1) * 22
     say = scene.say("drawing-initiative")
     return [
-        mark("deal", 12, 14, 18),
-        disc(g.deal, 32, 14, 8, flat=True) if g.deal >= 0 else None,
-        label(first - 16, 14, first - 64, say, size=11, tone="soft", anchor="end"),
+        mark("deal", first - 42 if not named else 12, 14, 18),
+        disc(g.deal, first - 24 if not named else 32, 14, 8, flat=True) if g.deal >= 0 else None,
+        label(first - 16, 14, first - 64, say, size=11, tone="soft", anchor="end")
+        if named
+        else None,
         *[disc(seat, first + i * 22, 14, 9, flat=True) for i, seat in enumerate(g.initiative)],
     ]
 
@@ -114,7 +123,7 @@ def _shares(scene: Scene[BigShoulders], w: float, rows: int) -> Sheet:
     made: list[Content] = []
     for i in range(len(g.box.stock)):
         x, y, step = _cell(g, i, w, rows)
-        made += _shields(g, "share", _valued(g, i), x, y + 2, step, STOCK_H - 20)
+        made += _shields(g, "share", _valued(g, i), 2, x, y + 2, step, STOCK_H - 20)
     return Sheet("shares", w, HEAD + rows * STOCK_H, group(*made))
 
 
@@ -139,10 +148,7 @@ def _value(scene: Scene[BigShoulders], i: int, x: float, y: float, step: float) 
         content.append(line(4, STOCK_H - 18, step - 4, STOCK_H - 18, stroke="blue", width=2))
     if i == 0:
         content.append(hatching("back", 0, 0, step, STOCK_H))
-        say = scene.say("drawing-closed")
-        content.append(
-            label(step / 2, STOCK_H - 13, step - 2, say, size=10, lines=2, anchor="middle")
-        )
+        content.append(words(step / 2, STOCK_H - 5, "×", size=15, anchor="middle", bold=True))
     else:
         say = str(g.box.stock[i])
         content.append(words(step / 2, STOCK_H - 4, say, size=12, anchor="middle", bold=True))
@@ -150,19 +156,29 @@ def _value(scene: Scene[BigShoulders], i: int, x: float, y: float, step: float) 
 
 
 def _shields(
-    g: BigShoulders, kind: str, here: list[int], x: float, y: float, w: float, h: float
+    g: BigShoulders,
+    kind: str,
+    here: list[int],
+    large: int,
+    x: float,
+    y: float,
+    w: float,
+    h: float,
 ) -> list[Content]:
-    """Company shields in a part of a cell, from its top: below each other, from three on in pairs
-    and as small as they must be."""
-    pairs = len(here) > 2
+    """Company shields in a part of a cell, from its top: below each other; more than `large` as
+    small ones in pairs, which overlap where there are very many."""
+    if len(here) <= large:
+        return [
+            piece(f"{kind}-{company}", x + w / 2, y + (k + 0.5) * ROW, shield(g, company, 0, 0))
+            for k, company in enumerate(here)
+        ]
     rows = (len(here) + 1) // 2
-    scale = min(1.0, w / 2 / (SHIELD[0] + 1), h / rows / ROW) if pairs else 1.0
+    step = min(SMALL_SHIELD[1] + 1, (h - SMALL_SHIELD[1]) / max(rows - 1, 1))
     made: list[Content] = []
     for k, company in enumerate(here):
-        column, row = (k % 2 - 0.5, k // 2) if pairs else (0.0, k)
-        face = at(0, 0, shield(g, company, 0, 0), scale=scale)
-        place = x + w / 2 + column * (SHIELD[0] + 1) * scale, y + (row + 0.5) * ROW * scale
-        made.append(piece(f"{kind}-{company}", *place, face))
+        left = x + w / 2 + (k % 2 - 0.5) * (SMALL_SHIELD[0] + 0.6)
+        top = y + SMALL_SHIELD[1] / 2 + k // 2 * step
+        made.append(piece(f"{kind}-{company}", left, top, small_shield(g, company, 0, 0)))
     return made
 
 
@@ -216,9 +232,9 @@ def appeal_track(scene: Scene[BigShoulders], w: float, rows: int = 1) -> Sheet:
         x, y = i % columns * step, HEAD + i // columns * APPEAL_H
         made += _appeal(g, i, x, y, step)
         here = [c for c in g.appeal_order if g.state[c] == IN_PLAY and g.appeal[c] == i]
-        # One or two stand at the foot, beside the number; more keep below it.
-        high = ROW * len(here) if len(here) <= 2 else APPEAL_H - 17
-        made += _shields(g, "appeal", here, x, y + APPEAL_H - 1 - high, step, high)
+        # All keep below the number.
+        high = ROW if len(here) <= 2 else APPEAL_H - 17
+        made += _shields(g, "appeal", here, 1, x, y + APPEAL_H - 1 - high, step, high)
     return Sheet("appeal", w, HEAD + rows * APPEAL_H, group(*made))
 
 

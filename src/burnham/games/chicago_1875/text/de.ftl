@@ -928,11 +928,13 @@ plain-discarded = Abgeworfen: { $tiles }
 # --- Zeichnung ---
 
 drawing-board = Der Spielplan von Chicago 1875
+drawing-view-stock = Aktien
+drawing-view-actions = Aktionen
+drawing-view-operating = Betrieb
 drawing-describe = { $year }: oben Aktienübersicht und Attraktivitätsleiste, darunter Aktionsfelder und Gebäude, Märkte und Unternehmen.
 drawing-money = { $amount } $
 drawing-stock = Aktienübersicht
 drawing-stock-note = ab { $value } $ bis zu drei Stufen je Ausschüttung
-drawing-closed = geschlos­sen
 drawing-appeal = Attraktivität
 drawing-appeal-note = die höchste ist im Betrieb zuerst an der Reihe
 drawing-spaces = Aktionsfelder

@@ -937,11 +937,13 @@ plain-discarded = Discarded: { $tiles }
 # --- Drawing ---
 
 drawing-board = The board of Chicago 1875
+drawing-view-stock = Stock market
+drawing-view-actions = Actions
+drawing-view-operating = Operating
 drawing-describe = { $year }: stock and appeal tracks at the top, action spaces and buildings, markets and companies below.
 drawing-money = ${ $amount }
 drawing-stock = Stock track
 drawing-stock-note = from ${ $value } a payout moves up to three steps
-drawing-closed = closed
 drawing-appeal = Appeal
 drawing-appeal-note = the highest operates first
 drawing-spaces = Action spaces

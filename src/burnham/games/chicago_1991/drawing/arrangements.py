@@ -15,15 +15,16 @@ from burnham.games.chicago_1991.drawing.strengths import strengths, waiting
 from burnham.games.chicago_1991.position import Chicago
 from burnham.kit import Arrangement, Board, Layout, Part, Placed, Scene, arrange, below
 
-WIDE = 1080.0
+WIDE = 1163.0
 TALL = 764.0
-MARGIN = 14.0
-GAP = 14.0
+MARGIN = 10.0
+GAP = 10.0
 COLUMN = (
     "rounds", "movement", "challenge", "strengths", "assault", "waiting", "goals", "duel",
     "chances",
 )  # fmt: skip
 EDGE = 10.0
+BESIDE = 1.25  # how much larger the sheets beside the map are
 LARGE = 1.5  # how much larger the sheets beside the map are on a phone
 HIRING = ("rings-1", "rings-2", "rings-3", "done-0", "roll-0")
 
@@ -48,9 +49,9 @@ def _wide(scene: Scene[Chicago]) -> Layout:
     plan = [sheet.at(MARGIN, MARGIN) for sheet in city(scene)]
     x = plan[0].right + GAP
     w = WIDE - MARGIN - x
-    parts, room = _fitting(_column(scene, w), plan[0].height)
-    gap = min(2 * GAP, GAP + room / max(1, len(parts) - 1))
-    return Layout([*plan, *below(parts, x, MARGIN, gap)], WIDE, plan[0].foot + MARGIN)
+    parts, room = _fitting(_column(scene, w / BESIDE), plan[0].height / BESIDE)
+    gap = min(2 * GAP, GAP + room / max(1, len(parts) - 1)) * BESIDE
+    return Layout([*plan, *below(parts, x, MARGIN, gap, w)], WIDE, plan[0].foot + MARGIN)
 
 
 def _fitting(parts: list[Part], height: float) -> tuple[list[Part], float]:

@@ -204,7 +204,7 @@ def _result(scene: Scene[Chicago], fought: Duel, w: float, y: float) -> Markup:
 def chances(scene: Scene[Chicago], w: float) -> Sheet:
     """The attacker's chance in every duel: attackers down, defenders across."""
     box = scene.seen.box
-    step, row = (w - 34) / (STRENGTHS - 1), 21.0
+    step, row = (w - 34) / (STRENGTHS - 1), 18.0
     top = HEAD + 20
     cells: list[Content] = []
     for a in range(1, STRENGTHS):

@@ -24,8 +24,8 @@ from burnham.kit import (
 )
 from burnham.kit.pieces import heading
 
-HEAD_ROW = 24.0
-ROW = 24.0
+HEAD_ROW = 22.0
+ROW = 21.0
 LEFT = 66.0
 
 

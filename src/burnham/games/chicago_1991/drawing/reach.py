@@ -121,18 +121,18 @@ def _touch(box: Box, a: int, b: int) -> bool:
 def price_tag(x: float, y: float, points: int) -> Markup:
     """The points it takes to get there, at the right lower corner (x, y) of a building."""
     say = str(points)
-    w = 6.2 * len(say) + 7
+    w = 7.6 * len(say) + 8
     return group(
-        rect(x - w, y - 7.5, w, 15, r=7.5, fill="well", stroke="lamp", width=1.2),
-        words(x - w / 2, y + 3.8, say, size=10.5, anchor="middle", bold=True, tone="lamp"),
+        rect(x - w, y - 9, w, 18, r=9, fill="well", stroke="lamp", width=1.2),
+        words(x - w / 2, y + 4.6, say, size=13, anchor="middle", bold=True, tone="lamp"),
     )
 
 
 def odds_tag(x: float, y: float, chance: float) -> Markup:
     """The attacker's chance in a fight, centred on (x, y)."""
-    w = 31.0
+    w = 39.0
     return group(
-        rect(x - w / 2, y - 7.5, w, 15, r=2, fill="brick-tint", stroke="brick", width=1.2),
-        words(x, y + 3.8, f"{100 * chance:.0f} %", size=10.5, anchor="middle", bold=True,
+        rect(x - w / 2, y - 9, w, 18, r=2, fill="brick-tint", stroke="brick", width=1.2),
+        words(x, y + 4.6, f"{100 * chance:.0f} %", size=13, anchor="middle", bold=True,
               tone="brick"),
     )  # fmt: skip

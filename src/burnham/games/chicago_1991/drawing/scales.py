@@ -10,10 +10,10 @@ from burnham.games.chicago_1991.position import Chicago
 from burnham.kit import Scene, Sheet, Tone, circle, group, label, piece, reads, rect, words
 from burnham.kit.pieces import heading
 
-HEAD = 30.0
-ROUND_H = 21.0
+HEAD = 27.0
+ROUND_H = 18.0
 LETTER_W = 50.0
-POINT_H = 21.0
+POINT_H = 19.0
 PER_ROW = 12
 
 

@@ -31,7 +31,7 @@ from burnham.kit.pieces import heading
 CARD_H = 96.0
 TOP = HEAD + 5  # room for a lamp below the title
 PLATE_H = 26.0
-WAIT_H = 38.0
+WAIT_H = 34.0
 
 
 def acting(g: Chicago) -> int:

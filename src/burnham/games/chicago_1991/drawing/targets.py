@@ -63,7 +63,7 @@ def _streets(scene: Scene[Chicago], near: tuple[int, ...], far: tuple[int, ...])
 
 
 def _far_streets(scene: Scene[Chicago], far: tuple[int, ...]) -> Markup:
-    """All of them are one thing, which then lights each of them."""
+    """All of them are one thing, which then lights each; dimmer than what can be taken."""
     box = scene.seen.box
     x, y = place(box, far[0])
     area = "".join(
@@ -73,7 +73,7 @@ def _far_streets(scene: Scene[Chicago], far: tuple[int, ...]) -> Markup:
     return thing(
         scene, "street-0", x, y, TILE, TILE,
         path(area, cls="reach"),
-        group(path(dots(box, far, x, y), stroke="lamp", width=5, cls="halo joined")),
+        group(path(dots(box, far, x, y), stroke="lamp", width=5, cls="halo far joined")),
         label=scene.say("drawing-street"), dot=2.5,
     )  # fmt: skip
 

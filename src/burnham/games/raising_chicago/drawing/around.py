@@ -43,10 +43,12 @@ from burnham.kit import (
 from burnham.kit.pieces import banner, heading
 from burnham.kit.seats import count_badge
 
-HEAD = 30.0
+HEAD = 27.0
 CELL = 62.0
+GAP = 7.0
 MEMBER_H = 62.0
 NARROW = 800.0  # below this the council sits in two columns
+FEW = 300.0  # below this the outskirts lie in two columns
 EFFECT_ICONS = {
     CLEAR: ("squares",),
     MARKET: ("squares", "bonus"),
@@ -62,13 +64,18 @@ EFFECT_ICONS = {
 def outskirts(scene: Scene[RaisingChicago], w: float) -> Sheet:
     g = scene.seen
     count = len(g.outskirts_tile)
-    columns = count // 2
-    step = (w + 8) / columns
-    made = [_outskirts_plot(scene, i, i % columns * step, step - 8) for i in range(count)]
+    columns = 2 if w < FEW else count // 2
+    step = (w + GAP) / columns
+    made = [
+        _outskirts_plot(
+            scene, i, i % columns * step, HEAD + i // columns * (CELL + GAP), step - GAP
+        )
+        for i in range(count)
+    ]
     return Sheet(
         "outskirts",
         w,
-        HEAD + 2 * CELL + 8,
+        HEAD + -(-count // columns) * (CELL + GAP) - GAP,
         group(
             heading(w, scene.say("drawing-outskirts"), scene.say("drawing-outskirts-note")),
             *made,
@@ -76,10 +83,8 @@ def outskirts(scene: Scene[RaisingChicago], w: float) -> Sheet:
     )
 
 
-def _outskirts_plot(scene: Scene[RaisingChicago], i: int, x: float, w: float) -> Markup:
+def _outskirts_plot(scene: Scene[RaisingChicago], i: int, x: float, y: float, w: float) -> Markup:
     g = scene.seen
-    columns = len(g.outskirts_tile) // 2
-    y = HEAD + i // columns * (CELL + 8)
     owner = g.outskirts_owner[i]
     content: list[Content] = [plate(0, 0, w, CELL, tone="sheet" if owner == FREE else "well")]
     tile = g.outskirts_tile[i]
@@ -89,7 +94,7 @@ def _outskirts_plot(scene: Scene[RaisingChicago], i: int, x: float, w: float) ->
         )
         content += [
             piece(f"moved-{i}", 0, 0, house),
-            count_badge(w - 12, CELL - 12, g.outskirts_levels[i], r=7.5),
+            count_badge(w - 12, CELL - 12, g.outskirts_levels[i], r=8.5),
         ]
     elif tile != FREE:
         content.append(tile_face(scene, tile, w, CELL))
@@ -116,7 +121,7 @@ def tile_face(scene: Scene[RaisingChicago], tile: int, w: float, h: float) -> Ma
     size = min(17.0, (w - 22) / max(sum(widths), 3.3))
     places = [sum(widths[:i]) + (widths[i] - sum(widths)) / 2 for i in range(len(icons))]
     return group(
-        words(5, 13, tile + 1, size=10, tone="soft"),
+        words(5, 13, tile + 1, size=10.5, tone="soft"),
         *[
             counted(count, name, w / 2 + 4 + place * size, 18, size)
             for (count, name), place in zip(icons, places, strict=True)
@@ -132,19 +137,19 @@ def tile_face(scene: Scene[RaisingChicago], tile: int, w: float, h: float) -> Ma
 @reads("display banners prestige_stack")
 def prestige(scene: Scene[RaisingChicago], w: float) -> Sheet:
     g = scene.seen
-    side = 50.0
-    step = (w - 108) / max(len(g.display), 3)
+    left, side = (84.0, 40.0) if w < FEW else (108.0, 50.0)
+    step = (w - left) / max(len(g.display), 3)
     made = []
     for i, tile in enumerate(g.display):
         if tile == FREE:
             continue
-        face = prestige_face(g.box, tile, side / 2, side / 2, side, 0, 8)
-        x = 108 + i * step + (step - side) / 2
+        face = prestige_face(g.box, tile, side / 2, side / 2, side, 0, 7)
+        x = left + i * step + (step - side) / 2
         made.append(thing(scene, f"prestige-{tile}", x, HEAD + 8, side, side, face))
     return Sheet(
         "prestige",
         w,
-        HEAD + side + 18,
+        HEAD + 62,
         group(
             heading(w, scene.say("drawing-prestige"), scene.say("drawing-prestige-note")),
             _prestige_banner(scene),
@@ -158,14 +163,14 @@ def _prestige_banner(scene: Scene[RaisingChicago]) -> Markup:
     g = scene.seen
     track = BASIC[g.banners[PRESTIGE_BANNER]]
     cloth = banner(0, 0, 32, 44, mark(track, 16, 17, 21))
-    return thing(scene, f"banner-{PRESTIGE_BANNER}", 6, HEAD + 8, 32, 44, cloth)
+    return thing(scene, f"banner-{PRESTIGE_BANNER}", 2, HEAD + 8, 32, 44, cloth)
 
 
 def _prestige_pile(scene: Scene[RaisingChicago]) -> Markup:
     count = len(scene.seen.prestige_stack)
     under = [plate(3.0 * k, -3.0 * k, 40, 48) for k in (2, 1) if count > k]
     return at(
-        54,
+        40,
         HEAD + 10,
         *under,
         plate(0, 0, 40, 48),
@@ -196,12 +201,12 @@ def _row(scene: Scene[RaisingChicago], place: int, seat: int, w: float, asked: b
     """One company: its markers, and below two players those of the neutral colour."""
     g = scene.seen
     spaces = g.setup.most_markers
-    side = 22.0
-    left = w - spaces * (side + 5)
+    side = 21.0
+    left = w - spaces * (side + 3)
     own, neutral = g.bids[seat], g.neutral[seat] if g.neutral else 0
     cells: list[Content] = []
     for c in range(spaces):
-        x = left + c * (side + 5)
+        x = left + c * (side + 3)
         taken = c < own + neutral
         cells.append(
             rect(
@@ -226,7 +231,7 @@ def _row(scene: Scene[RaisingChicago], place: int, seat: int, w: float, asked: b
         else None,
         words(6, 19, place + 1, size=12, tone="soft"),
         disc(seat, 28, 14, 9, flat=True),
-        label(44, 14, left - 52, g.box.companies[seat], size=13, serif=True, bold=asked),
+        label(44, 14, left - 48, g.box.companies[seat], size=13, serif=True, bold=asked, lines=2),
         *cells,
     )
 
@@ -242,13 +247,13 @@ def poverty(scene: Scene[RaisingChicago], w: float) -> Sheet:
         tone: Tone = "well" if k % 2 else "sheet"
         made.append(rect(x, HEAD, step, 36, fill=tone, stroke="line", width=0.7))
         say = str(value).replace("-", "−")
-        made.append(words(x + step / 2, HEAD + 33, say, size=10, tone="soft", anchor="middle"))
-        made += _poor(g, k, x + step / 2)
+        made.append(words(x + step / 2, HEAD + 33, say, size=10.5, tone="soft", anchor="middle"))
+        made += _poor(g, k, x + step / 2, step)
     title = heading(w, scene.say("drawing-poverty"), scene.say("drawing-poverty-note"))
     return Sheet("poverty", w, HEAD + 38, group(title, *made))
 
 
-def _poor(g: RaisingChicago, k: int, x: float) -> list[Content]:
+def _poor(g: RaisingChicago, k: int, x: float, step: float) -> list[Content]:
     """The companies on a step of the poverty track: one large, several small in pairs."""
     here = [seat for seat in range(g.seats) if g.poverty[seat] == k]
     if len(here) == 1:
@@ -256,9 +261,9 @@ def _poor(g: RaisingChicago, k: int, x: float) -> list[Content]:
     return [
         piece(
             f"poverty-{seat}",
-            x + (i % 2 - 0.5) * 11,
-            HEAD + 7 + i // 2 * 11,
-            disc(seat, 0, 0, 5.3, flat=True),
+            x + (i % 2 - 0.5) * min(14.0, step / 2 - 1),
+            HEAD + 8 + i // 2 * 12,
+            disc(seat, 0, 0, 6.8, flat=True),
         )
         for i, seat in enumerate(here)
     ]

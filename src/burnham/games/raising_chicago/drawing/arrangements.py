@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from markupsafe import Markup
 
 from burnham.games.raising_chicago.drawing.around import (
@@ -20,10 +22,10 @@ from burnham.kit import (
     Board,
     Layout,
     Part,
+    Placed,
     Scene,
     Sheet,
     Tone,
-    asked_first,
     at,
     below,
     board_of,
@@ -31,38 +33,53 @@ from burnham.kit import (
     line,
     reads,
     rect,
+    view_in_question,
     words,
 )
 from burnham.kit.letters import label
 
 player_colours = HUES
 
-WIDE = 1082.0
-TALL = 764.0
-MARGIN = 14.0
-COLUMN = 356.0  # the right column
+WIDE, HIGH = 920.0, 610.0  # what a window of 1366 × 768 shows at its own size
+TALL = 366.0  # and 8 at each side: a phone at its own size
+MARGIN = 10.0
+GAP = 7.0
+COLUMN = 250.0  # the right column
 PHASES = 5
-FLEETING = ("projects", "later")  # nothing of them is left when the game is over
+ON_VIEW: Mapping[str, str] = {
+    "projects": "square slot",
+    "city": "plot neighborhood banner outskirts prestige",
+}
+"""The kinds of things on each view."""
+BIDDING_IS_OVER = 4  # from this phase on the city is built
 
 
 def board(scene: Scene[RaisingChicago], arrangement: Arrangement) -> Board:
-    layout = _wide(scene) if arrangement == "wide" else _tall(scene)
-    describe = scene.say("drawing-describe", round=scene.seen.round)
-    return board_of(scene, player_colours, layout, arrangement, describe)
+    views = _wide(scene) if arrangement == "wide" else _tall(scene)
+    g = scene.seen
+    usual = "projects" if g.phase < BIDDING_IS_OVER and not g.over else "city"
+    opened = view_in_question(scene, usual, ON_VIEW)
+    describe = scene.say("drawing-describe", round=g.round)
+    return board_of(scene, player_colours, views, arrangement, describe, opened)
 
 
 @reads("round phase")
 def head(scene: Scene[RaisingChicago], w: float) -> Sheet:
-    """The rounds and the phases, in two lines where it is narrow; the present ones stand out."""
+    """The rounds and the phases; the present ones stand out."""
     g = scene.seen
     rounds = [_round(scene, n, 52 + (n - 1) * 26) for n in range(1, g.box.rounds + 1)]
-    narrow = w < NARROW
-    left = 0 if narrow else 52 + g.box.rounds * 26 + 20
+    if w < NARROW:
+        # Of the phases only the present one has room for its name.
+        phase = _phase(scene, max(1, min(g.phase, PHASES)), 0, w)
+        return Sheet("head", w, 56, group(_title(scene), *rounds, at(0, 28, phase)))
+    left = 52 + g.box.rounds * 26 + 20
     step = (w - left) / PHASES
     phases = [_phase(scene, n, left + (n - 1) * step, step - 10) for n in range(1, PHASES + 1)]
-    title = label(0, 13, 48, scene.say("drawing-round"), size=11, tone="soft")
-    lower = at(0, 28 if narrow else 0, *phases)
-    return Sheet("head", w, 56 if narrow else 28, group(title, *rounds, lower))
+    return Sheet("head", w, 28, group(_title(scene), *rounds, *phases))
+
+
+def _title(scene: Scene[RaisingChicago]) -> Markup:
+    return label(0, 13, 48, scene.say("drawing-round"), size=11, tone="soft")
 
 
 def _round(scene: Scene[RaisingChicago], n: int, x: float) -> Markup:
@@ -86,42 +103,64 @@ def _phase(scene: Scene[RaisingChicago], n: int, x: float, w: float) -> Markup:
     )
 
 
-def _wide(scene: Scene[RaisingChicago]) -> Layout:
-    inside = WIDE - 2 * MARGIN
-    top = head(scene, inside).at(MARGIN, MARGIN - 4)
-    y = top.foot + 8
-    plan = city(scene).at(MARGIN, y, width=inside - COLUMN - 16)
-    beside = [
-        outskirts(scene, COLUMN),
-        prestige(scene, COLUMN),
-        bidding(scene, COLUMN, scene.asked),
-        poverty(scene, COLUMN),
-    ]
-    placed = [top, *plan, *below(beside, WIDE - MARGIN - COLUMN, y, 8)]
-    low: list[Part] = [] if scene.seen.over else [projects(scene, inside), later(scene, inside)]
-    members = council(scene, inside)
-    if members:
-        low.append(members)
-    placed += below(low, MARGIN, max(part.foot for part in placed) + 12, 8)
-    return Layout(placed, WIDE, max(part.foot for part in placed) + MARGIN)
+def _wide(scene: Scene[RaisingChicago]) -> dict[str, Layout]:
+    w = WIDE - 2 * MARGIN
+    top = head(scene, w)
+    beside = bidding(scene, COLUMN, scene.asked)
+    track = poverty(scene, w - COLUMN - 14)
+    views = {
+        "projects": _projects(scene, w, top, beside, track),
+        "city": _city(scene, w, top, beside, track),
+    }
+    return {
+        name: Layout(placed, WIDE, max(HIGH, *(one.foot + MARGIN for one in placed)))
+        for name, placed in views.items()
+    }
 
 
-def _tall(scene: Scene[RaisingChicago]) -> Layout:
-    """What the question is about comes first: squares while bidding, the city while building."""
-    k, large = 1.35, 1.6
-    parts: list[tuple[Part, str]] = [
-        (projects(scene, TALL / large), "square slot"),
-        (city(scene), "plot neighborhood banner"),
-        (outskirts(scene, TALL / k), "outskirts"),
-        (prestige(scene, TALL / k), "prestige"),
-        (bidding(scene, TALL / k, scene.asked), ""),
-        (poverty(scene, TALL / k), ""),
-        (later(scene, TALL / large), ""),
-    ]
-    members = council(scene, TALL / k)
+def _projects(
+    scene: Scene[RaisingChicago], w: float, top: Sheet, beside: Sheet, track: Sheet
+) -> list[Placed]:
+    """What is bid for, what comes later, and who has how many markers."""
+    parts: list[Part] = [top]
+    if not scene.seen.over:
+        parts += [projects(scene, w), later(scene, w)]
+    made = below(parts, MARGIN, MARGIN, GAP)
+    y = max(one.foot for one in made) + GAP
+    members = council(scene, track.width)
+    low: list[Part] = [members, track] if members else [track]
+    made += below(low, MARGIN, y, GAP)
+    return [*made, beside.at(MARGIN + w - COLUMN, y)]
+
+
+def _city(
+    scene: Scene[RaisingChicago], w: float, top: Sheet, beside: Sheet, track: Sheet
+) -> list[Placed]:
+    """The city, and beside it what is moved, built and honoured."""
+    made = [top.at(MARGIN, MARGIN)]
+    y = made[0].foot + GAP
+    column: list[Part] = [outskirts(scene, COLUMN), prestige(scene, COLUMN), beside]
+    made += below(column, MARGIN + w - COLUMN, y, GAP)
+    plan = city(scene).at(MARGIN, y, width=track.width)
+    made += plan
+    return [*made, track.at(MARGIN, max(one.foot for one in plan) + 2 * GAP)]
+
+
+def _tall(scene: Scene[RaisingChicago]) -> dict[str, Layout]:
+    """The same two views; a phone shows the whole city and comes closer to what is asked."""
+    w = TALL
+    top, beside, track = head(scene, w), bidding(scene, w, scene.asked), poverty(scene, w)
+    members = council(scene, w)
+    bid: list[Part] = [top]
+    if not scene.seen.over:
+        bid += [projects(scene, w), later(scene, w)]
+    bid += [beside, track]
+    plan: list[Part] = [top, city(scene), outskirts(scene, w), prestige(scene, w), beside, track]
     if members:
-        parts.append((members, ""))
-    if scene.seen.over:
-        parts = [(part, kinds) for part, kinds in parts if part.name not in FLEETING]
-    placed = below([head(scene, TALL / k), *asked_first(scene, parts)], 0, 4, 14, width=TALL)
-    return Layout(placed, TALL, max(part.foot for part in placed) + 8)
+        bid.append(members)
+    return {"projects": _page(bid), "city": _page(plan)}
+
+
+def _page(parts: list[Part]) -> Layout:
+    placed = below(parts, 0, 4, 12, width=TALL)
+    return Layout(placed, TALL, max(one.foot for one in placed) + 8)

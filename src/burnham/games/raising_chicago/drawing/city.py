@@ -199,7 +199,7 @@ def ghost(scene: Scene[RaisingChicago], name: str) -> Markup | None:
 def _on_plot(g: RaisingChicago, plot: int) -> list[Content]:
     owner = g.plot_owner[plot]
     if owner == FREE:
-        number = words(5, 13, plot + 1, size=10, tone="soft")
+        number = words(5, 13, plot + 1, size=11.5, tone="soft")
         return [number, reward(g.box.plot_rewards[plot], PLOT / 2, PLOT / 2 + 4, 22)]
     if owner == PRESTIGE_OWNER:
         return []
@@ -207,7 +207,7 @@ def _on_plot(g: RaisingChicago, plot: int) -> list[Content]:
     house = stack(None if owner == NEUTRAL else owner, levels, PLOT / 2 - 3, PLOT - 6, 21)
     return [
         piece(f"house-{plot}", 0, 0, house),
-        count_badge(PLOT - 10, PLOT - 10, levels, r=7.5),
+        count_badge(PLOT - 10, PLOT - 10, levels, r=8.5),
     ]
 
 
@@ -263,7 +263,7 @@ def _ring() -> list[Markup]:
         if n % 5 == 0:
             made.append(
                 words(
-                    x + STEP_X / 2, y + STEP_Y / 2 + 4, n, size=10.5, tone="soft", anchor="middle"
+                    x + STEP_X / 2, y + STEP_Y / 2 + 4, n, size=11.5, tone="soft", anchor="middle"
                 )
             )
     return made

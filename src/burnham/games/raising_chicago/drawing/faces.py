@@ -37,6 +37,7 @@ from burnham.kit import (
 
 ICONS = icons_of(__package__)
 ROMAN = ("I", "II", "III", "IV", "V")
+LEAST = 15.6  # no icon is smaller
 REWARD_ICONS = {WILD: "wild", FAVOR: "favor", REPUTATION: "reputation", EXPANSION: "expansion"}
 
 
@@ -52,8 +53,8 @@ def reward(given: Reward, x: float, y: float, size: float) -> Content:
         return None
     if given.kind == EXPERTISE:
         return group(
-            mark(BASIC[given.which], x - size * 0.26, y, size),
-            mark("steps", x + size * 0.5, y, size * 0.62),
+            mark(BASIC[given.which], x - size * 0.4, y, size),
+            mark("steps", x + size * 0.48, y, max(size * 0.62, LEAST)),
         )
     name = BASIC[given.which] if given.kind == RESOURCE else REWARD_ICONS[given.kind]
     return counted(given.amount, name, x, y, size)
@@ -161,7 +162,7 @@ def _arrows(bits: int, x: float, y: float, w: float, turn: int, reach: float) ->
 
 def bonus_spot(given: Reward, once: bool, x: float, y: float, r: float) -> Markup:
     """The round bonus of a resource card: a closed ring pays every round, a broken one once."""
-    size = r * (0.9 if given.kind == EXPERTISE else 1.15)
+    size = max(LEAST, r * (0.9 if given.kind == EXPERTISE else 1.15))
     return group(
         circle(x, y, r, fill="sheet", stroke="line", width=1.3, dash="4 3" if once else ""),
         reward(given, x, y, size),

@@ -43,18 +43,19 @@ from burnham.kit import (
 )
 from burnham.kit.pieces import caps, card_back, heading, slot
 
-HEAD = 30.0
+HEAD = 28.0
 TILE_H = 74.0
 SIDE = 58.0
+COMING, FINAL = 48.0, 82.0  # widths of what comes later
 GAP = 6.0
 CARD_H = 2 * SIDE + 3 * GAP + 32
 HEIGHT = TILE_H + 6 + CARD_H
-NARROW = 700.0  # below this the slots and what comes later take two rows
+NARROW = 560.0  # below this the slots and what comes later take two rows
 
 
 def projects(scene: Scene[RaisingChicago], w: float) -> Spread:
     """All five slots: side by side, or in two rows where it is narrow."""
-    columns = PROJECTS if w > NARROW else 3
+    columns = PROJECTS if w > NARROW else 2
     step = (w + 10) / columns
     slots = [
         project(scene, i, step - 10).at(i % columns * step, HEAD + i // columns * (HEIGHT + 10))
@@ -187,10 +188,10 @@ def _leader(scene: Scene[RaisingChicago], where: int, y: float, w: float) -> Mar
     winner = g.slot_winner[where]
     leads = winner if winner != FREE else leader(g, where)
     if leads == FREE:
-        return label(GAP, y, w / 2 - 4, scene.say("drawing-no-bid"), size=10, tone="soft")
+        return label(GAP, y, w / 2 - 4, scene.say("drawing-no-bid"), size=10.5, tone="soft")
     say = scene.say("drawing-won" if winner != FREE else "drawing-leads")
     badge = disc(None if leads == NEUTRAL else leads, GAP + 10, y, 9, flat=True)
-    return group(badge, label(GAP + 24, y, w / 2 - 26, say, size=10, tone="soft"))
+    return group(badge, label(GAP + 24, y, w / 2 - 26, say, size=10.5, tone="soft"))
 
 
 def leader(g: RaisingChicago, where: int) -> int:
@@ -208,27 +209,27 @@ def later(scene: Scene[RaisingChicago], w: float) -> Sheet:
     """The tops of the round stacks, the next resource card and the four final projects."""
     g = scene.seen
     tops = [(i, tile) for i, tile in enumerate(g.stack_tops) if tile != FREE]
-    made: list[Content] = [caps(0, 24, scene.say("drawing-next"), room=62)]
-    x = 68.0
+    made: list[Content] = [caps(0, 24, scene.say("drawing-next"), room=56)]
+    x = 60.0
     for stack, tile in tops:
         made.append(at(x, 4, _coming(scene, stack, tile)))
-        x += 62
+        x += COMING + 3
     made.append(at(x, 4, _deck(scene)))
     y = 0 if w > NARROW else 40
-    x = w - len(g.finals) * 104 + 6
-    made.append(caps(x - 8, y + 24, scene.say("drawing-final"), room=52, end=True))
+    x = w - len(g.finals) * (FINAL + 5) + 5
+    made.append(caps(x - 8, y + 24, scene.say("drawing-final"), room=46, end=True))
     for i, tile in enumerate(g.finals):
-        made.append(at(x + i * 104, y + 4, _final(scene, tile)))
+        made.append(at(x + i * (FINAL + 5), y + 4, _final(scene, tile)))
     return Sheet("later", w, y + 42, group(*made))
 
 
 def _coming(scene: Scene[RaisingChicago], stack: int, tile: int) -> Markup:
     box = scene.seen.box
     return group(
-        plate(0, 0, 58, 34),
-        words(5, 13, stack + 1, size=10, tone="soft"),
+        plate(0, 0, COMING, 34),
+        words(5, 13, stack + 1, size=10.5, tone="soft"),
         words(5, 28, tile + 1, size=11, bold=True),
-        mark(box.symbols[box.project_symbols[tile]], 40, 17, 20),
+        mark(box.symbols[box.project_symbols[tile]], 35, 17, 20),
     )
 
 
@@ -239,8 +240,8 @@ def _deck(scene: Scene[RaisingChicago]) -> Markup:
     once = g.side.once[g.next_card] == 1
     return group(
         plate(0, 0, 66, 34, r=5),
-        bonus_spot(g.side.bonus[g.next_card], once, 16, 17, 12),
-        words(60, 14, letters_on(g, g.next_card), size=10, anchor="end", tone="soft", serif=True),
+        bonus_spot(g.side.bonus[g.next_card], once, 17, 17, 14),
+        words(60, 14, letters_on(g, g.next_card), size=10.5, anchor="end", tone="soft", serif=True),
         words(60, 28, len(g.deck) + 1, size=11, anchor="end", tone="soft"),
     )
 
@@ -250,9 +251,9 @@ def _final(scene: Scene[RaisingChicago], tile: int) -> Markup:
     costs = "·".join(str(cost) for cost in box.costs[3 * tile : 3 * tile + 3])
     symbols = box.final_symbols[tile - NUMBERED]
     return group(
-        plate(0, 0, 98, 34),
+        plate(0, 0, FINAL, 34),
         words(5, 14, costs, size=11, bold=True),
-        *[mark(box.symbols[s], 13 + i * 19, 25, 15) for i, s in enumerate(symbols)],
-        words(74, 22, box.project_rewards[tile].amount, size=13, anchor="end", bold=True),
-        mark("reputation", 85, 17, 17),
+        *[mark(box.symbols[s], 13 + i * 19, 24, 16) for i, s in enumerate(symbols)],
+        words(FINAL - 21, 22, box.project_rewards[tile].amount, size=13, anchor="end", bold=True),
+        mark("reputation", FINAL - 11, 17, 17),
     )

@@ -711,6 +711,8 @@ plain-kept = Symbole: { $symbols }; Plättchen: { $tiles }; Nachbarschaften: { $
 # --- Zeichnung ---
 
 drawing-board = Der Spielplan von Raising Chicago
+drawing-view-projects = Projekte
+drawing-view-city = Stadt
 drawing-describe = Runde { $round }: die vier Stadtteile in der Ansehensleiste, daneben Stadtrand und Prestigebauwerke, darunter fünf Projekte.
 drawing-round = Runde
 drawing-phase = { $phase ->

@@ -707,6 +707,8 @@ plain-kept = Symbols: { $symbols }; tiles: { $tiles }; neighborhoods: { $neighbo
 # --- Drawing ---
 
 drawing-board = The board of Raising Chicago
+drawing-view-projects = Projects
+drawing-view-city = City
 drawing-describe = Round { $round }: the four wards inside the reputation track, the outskirts and prestige buildings beside them, five projects below.
 drawing-round = Round
 drawing-phase = { $phase ->

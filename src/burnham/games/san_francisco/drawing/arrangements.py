@@ -2,39 +2,60 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from dataclasses import replace
+
 from burnham.games.san_francisco.drawing.aid import aid
 from burnham.games.san_francisco.drawing.displays import (
-    HEAD,
-    ROW,
     developments,
     permits,
     public_tenders,
     tenders,
 )
-from burnham.games.san_francisco.drawing.faces import TENDER_H
 from burnham.games.san_francisco.drawing.plan import plan
 from burnham.games.san_francisco.drawing.progress import progress
 from burnham.games.san_francisco.drawing.ring import card_at, level_card, small_card, upright_card
 from burnham.games.san_francisco.drawing.years import STAIR, stair, tall_years, years
 from burnham.games.san_francisco.position import NONE, SanFrancisco
-from burnham.kit import Arrangement, Board, Hue, Layout, Part, Placed, Scene, below, board_of
+from burnham.kit import (
+    Arrangement,
+    Board,
+    Hue,
+    Layout,
+    Part,
+    Placed,
+    Scene,
+    below,
+    board_of,
+    view_in_question,
+)
 
 player_colours: tuple[Hue, ...] = ("orange", "black", "turquoise", "white")
 
-WIDE = 1082.0
+WIDE, HIGH = 920.0, 610.0  # what a window of 1366 × 768 shows at its own size
 TALL = 764.0
 MARGIN = 12.0
 GAP = 9.0
 SIDE = 132.0  # width of an upright action card
 TOP = 78.0  # height of a level one
 YEARS = 92.0
+LEAST_FOOT = 480.0  # the cards of the ring need so much
 CAR = 15.0  # how far the cable car stands above the year board
+ON_VIEW: Mapping[str, str] = {
+    "city": "field site income bonus",
+    "cards": "permit tender development public up",
+}
+"""The kinds of things on each view."""
 INSIDE = WIDE - 2 * (MARGIN + SIDE + GAP)  # width of the ring's inside
 
 
 def board(scene: Scene[SanFrancisco], arrangement: Arrangement) -> Board:
-    layout = _wide(scene) if arrangement == "wide" else _tall(scene)
-    return board_of(scene, player_colours, layout, arrangement, _describe(scene))
+    if arrangement == "tall":
+        return board_of(scene, player_colours, _tall(scene), arrangement, _describe(scene))
+    lit = {name: lamp for name, lamp in scene.lit.items() if _on_board(scene, name)}
+    opened = view_in_question(replace(scene, lit=lit), "city", ON_VIEW)
+    views = {"city": _city(scene), "cards": _cards(scene)}
+    return board_of(scene, player_colours, views, arrangement, _describe(scene), opened)
 
 
 def _describe(scene: Scene[SanFrancisco]) -> str:
@@ -46,100 +67,51 @@ def _describe(scene: Scene[SanFrancisco]) -> str:
 
 
 # ------------------------------------------------------------------ wide
-def _wide(scene: Scene[SanFrancisco]) -> Layout:
-    columns = len(scene.seen.box.layouts[scene.seen.seats][0])
-    inside = {4: _inside_8, 3: _inside_6, 2: _inside_4}[columns](scene)
-    foot = max(part.foot for part in inside)
+def _city(scene: Scene[SanFrancisco]) -> Layout:
+    """The ring of actions around the plan, the years below."""
+    plots = plan(scene)
+    width = min(INSIDE, plots.width)
+    x, y = MARGIN + SIDE + GAP + (INSIDE - width) / 2, MARGIN + TOP + GAP
+    inside = plots.at(x, y, width=width)
+    foot = max(LEAST_FOOT, *(part.foot for part in inside))
     placed = [*_ring(scene, foot - MARGIN), *inside]
     table = years(scene, WIDE - 2 * MARGIN, YEARS).at(MARGIN, foot + GAP + CAR)
     placed += [table, stair(scene, STAIR, YEARS).at(table.right - STAIR, table.y)]
-    low = {4: _below_8, 3: _below_6, 2: _below_4}[columns](scene, table.foot + 10)
-    height = max(part.foot for part in low) + MARGIN
-    return Layout([*placed, *low], WIDE, height)
+    return Layout(placed, WIDE, max(HIGH, table.foot + MARGIN))
+
+
+def _cards(scene: Scene[SanFrancisco]) -> Layout:
+    """What lies out to be taken, and the progress board."""
+    solo = scene.seen.committee != NONE
+    w, half = WIDE - 2 * MARGIN, (WIDE - 2 * MARGIN - 18) / 2
+    track = progress(scene, 312, 208).at(MARGIN, MARGIN, width=half)
+    x = MARGIN + half + 18
+    beside = below([permits(scene), tenders(scene, 314)], x, MARGIN, 12, half)
+    k = 1.0 if solo else 1.3
+    rows: list[Part] = [public_tenders(scene, w / k, 4), developments(scene, w / k)]
+    if solo:
+        rows.append(aid(scene, w / k))
+    y = max(one.foot for one in [*track, *beside]) + 12
+    placed = [*track, *beside, *below(rows, MARGIN, y, 10, w)]
+    return Layout(placed, WIDE, max(HIGH, *(one.foot + MARGIN for one in placed)))
 
 
 def _ring(scene: Scene[SanFrancisco], height: float) -> list[Placed]:
-    """Six cards clockwise around the inside: up the left, along the top, down the right."""
-    side = (height - GAP) / 2
-    half = (INSIDE - GAP) / 2
+    """Six cards clockwise: up the left, along the whole top, down the right."""
+    top = MARGIN + TOP + GAP
+    side = (height - TOP - 2 * GAP) / 2
+    half = (WIDE - 2 * MARGIN - GAP) / 2
     left, right = MARGIN, WIDE - MARGIN - SIDE
-    inner = MARGIN + SIDE + GAP
-    low = MARGIN + side + GAP
+    low = top + side + GAP
     cards = [card_at(scene.seen, slot) for slot in range(len(scene.seen.ring))]
     return [
         upright_card(scene, cards[0], SIDE, side).at(left, low),
-        upright_card(scene, cards[1], SIDE, side).at(left, MARGIN),
-        level_card(scene, cards[2], half, TOP).at(inner, MARGIN),
-        level_card(scene, cards[3], half, TOP).at(inner + half + GAP, MARGIN),
-        upright_card(scene, cards[4], SIDE, side).at(right, MARGIN),
+        upright_card(scene, cards[1], SIDE, side).at(left, top),
+        level_card(scene, cards[2], half, TOP).at(left, MARGIN),
+        level_card(scene, cards[3], half, TOP).at(left + half + GAP, MARGIN),
+        upright_card(scene, cards[4], SIDE, side).at(right, top),
         upright_card(scene, cards[5], SIDE, side).at(right, low),
     ]
-
-
-def _under_top() -> tuple[float, float]:
-    return MARGIN + SIDE + GAP, MARGIN + TOP + 10
-
-
-def _inside_8(scene: Scene[SanFrancisco]) -> list[Placed]:
-    """Eight plots fill the ring."""
-    return plan(scene).at(*_under_top(), width=INSIDE)
-
-
-def _inside_6(scene: Scene[SanFrancisco]) -> list[Placed]:
-    """Six plots leave room for the public tenders at the right."""
-    x, y = _under_top()
-    city = plan(scene).at(x, y, width=INSIDE - 150)
-    # Four deeds, scaled to be as high as the plan together.
-    k = (city[0].foot - y) / (HEAD + 4 * (TENDER_H + 8))
-    deeds = public_tenders(scene, 138 / k, 1, gap=8)
-    return [*city, deeds.at(x + INSIDE - 138, y, width=138)]
-
-
-def _inside_4(scene: Scene[SanFrancisco]) -> list[Placed]:
-    """Four plots: larger, with the progress board and the public tenders beside them; in solo
-    the Committee's aid between those."""
-    x, y = _under_top()
-    wide = 486.0
-    city = plan(scene).at(x, y, width=wide)
-    room = INSIDE - wide - 14
-    deeds = public_tenders(scene, room, 2)
-    right, top = x + wide + 14, city[0].foot - deeds.height
-    lower = [deeds.at(right, top)]
-    if scene.seen.committee != NONE:
-        help_card = aid(scene, room)
-        top -= help_card.height + 12
-        lower.append(help_card.at(right, top))
-    return [*city, *progress(scene, room, top - y - 14).at(right, y), *lower]
-
-
-def _below_8(scene: Scene[SanFrancisco], y: float) -> list[Placed]:
-    height = 2 * ROW + 8
-    track = progress(scene, 312, height).at(MARGIN, y)
-    x = track[0].right + 14
-    cards = permits(scene).at(x, y)
-    city = developments(scene, WIDE - MARGIN - cards.right - 16).at(cards.right + 16, y)
-    public = public_tenders(scene, (WIDE - MARGIN - x - 18) * 4 / 7, 4)
-    low = y + ROW + 8
-    private = tenders(scene, (WIDE - MARGIN - x - 18) * 3 / 7)
-    return [*track, cards, city, public.at(x, low), private.at(x + public.width + 18, low)]
-
-
-def _below_6(scene: Scene[SanFrancisco], y: float) -> list[Placed]:
-    height = 2 * ROW + 8
-    track = progress(scene, 312, height).at(MARGIN, y)
-    x = track[0].right + 14
-    cards = permits(scene).at(x, y)
-    private = tenders(scene, WIDE - MARGIN - cards.right - 18).at(cards.right + 18, y)
-    city = developments(scene, WIDE - MARGIN - x).at(x, y + ROW + 8)
-    return [*track, cards, private, city]
-
-
-def _below_4(scene: Scene[SanFrancisco], y: float) -> list[Placed]:
-    cards = permits(scene).at(MARGIN, y)
-    private = tenders(scene, 320)
-    room = WIDE - MARGIN - cards.right - 2 * 18 - private.width
-    city = developments(scene, room).at(cards.right + 18, y)
-    return [cards, city, private.at(city.right + 18, y)]
 
 
 # ------------------------------------------------------------------ tall

@@ -124,7 +124,7 @@ def bonus_face(g: SanFrancisco, bonus: int, size: float) -> Markup:
     if kind == MONEY_PER_BUILDING:
         return group(
             coin(middle - size * 0.1, middle, size * 0.4, f"${amount}"),
-            icon("building", size * 0.9, size * 0.74, size * 0.46),
+            icon("building", size * 0.94, size * 0.72, size * 0.56),
         )
     name = ACTIONS[kind]
     picture = icon(ICONS[BONUS_ICONS.get(name, name)], middle, middle, size * 0.78)

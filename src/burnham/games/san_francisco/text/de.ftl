@@ -764,6 +764,8 @@ option-park-golden_gate_park = Golden Gate Park
 
 # Zeichnung: Wörter auf dem Plan, in den Spielbereichen und für alle, die ihn sich vorlesen lassen.
 drawing-board = San Francisco, Spielplan
+drawing-view-city = Stadt und Aktionen
+drawing-view-cards = Karten und Fortschritt
 drawing-describe-year = { $year }, auf der Jahrestafel. In der Mitte liegt der Stadtplan, darum die Aktionskarten.
 drawing-describe-card = { $year }, Aktionskarte { $card }. In der Mitte liegt der Stadtplan, darum die Aktionskarten.
 drawing-plot = Grund­stück { $plot }

@@ -1,0 +1,85 @@
+"""Boards can be read: texts and icons are large enough, nothing sticks out, no page is too tall."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import islice
+
+import pytest
+from playwright.sync_api import Browser, Page
+
+from tests.table.browser.gallery import (
+    LEAST_ICON,
+    LEAST_TEXT,
+    READABLE_FROM,
+    SIZES,
+    Table,
+    look,
+    moments,
+    open_table,
+)
+from tests.table.browser.player import seated
+
+GAMES = ("san_francisco", "chicago_1991", "raising_chicago", "chicago_1875")
+SAMPLE = 3  # questions of a game in every run
+DESKTOP = READABLE_FROM
+
+
+def faults(page: Page, size: tuple[int, int]) -> Iterator[str]:
+    """What is wrong with a page as it is shown."""
+    seen = look(page)
+    if size >= READABLE_FROM:
+        yield from (f"text {px} px: {said}" for px, said in seen["texts"] if px < LEAST_TEXT)
+        yield from (f"icon {px} px: {where}" for px, where in seen["icons"] if px < LEAST_ICON)
+    yield from (f"sticks out: {what}" for what in seen["out"])
+    if seen["tooTall"] > 0 or seen["tooWide"] > 0:
+        yield f"too tall by {seen['tooTall']} px, too wide by {seen['tooWide']} px"
+
+
+def show(page: Page, table: Table, question: str) -> None:
+    """Open the page of a table, when the game is over with its last board."""
+    if question != "end":
+        page.goto(table.server + table.path)
+        page.wait_for_selector(".question.mine-to-answer")
+        return
+    last = table.state()["moment"]
+    page.goto(f"{table.server}{table.path}?at={last - 1}")
+    page.keyboard.press("End")
+    page.wait_for_selector(f'.table[data-at="{last}"], .skyline')
+
+
+def survey(
+    browser: Browser,
+    table: Table,
+    questions: Iterator[str],
+    langs: tuple[str, ...],
+    sizes: tuple[tuple[int, int], ...],
+) -> list[str]:
+    found: list[str] = []
+    for question in questions:
+        for lang in langs:
+            with seated(browser, table.server, sizes[0], lang) as ada:
+                table.is_mine(ada.context)
+                for size in sizes:
+                    ada.page.set_viewport_size({"width": size[0], "height": size[1]})
+                    show(ada.page, table, question)
+                    where = f"{table.game} {question} {lang} {size[0]}x{size[1]}"
+                    found += [f"{where}: {fault}" for fault in faults(ada.page, size)]
+    return found
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_boards_can_be_read(browser: Browser, server: str, game: str) -> None:
+    table = open_table(server, game, 3)
+    questions = islice(moments(table), SAMPLE)
+    assert survey(browser, table, questions, ("de",), (DESKTOP,)) == []
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("seats", [2, 4])
+@pytest.mark.parametrize("game", GAMES)
+def test_all_boards_can_be_read_at_all_sizes(
+    browser: Browser, server: str, game: str, seats: int
+) -> None:
+    table = open_table(server, game, seats)
+    assert survey(browser, table, moments(table), ("en", "de"), SIZES) == []
