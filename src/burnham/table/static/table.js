@@ -3,7 +3,7 @@
 
 import { arrange, choose, chooseOnly, closeChooser, confirm, give, listed, pick } from "./answers.js";
 import "./bell.js";
-import { zoomBy } from "./easel.js";
+import { turnToQuestion, zoomBy } from "./easel.js";
 import "./hint.js";
 import { light, setLamps, setTrace } from "./lamps.js";
 import { connect } from "./live.js";
@@ -150,6 +150,7 @@ curtain();
 setLamps(table.dataset.lamps);
 setTrace(table.dataset.trace);
 light();
+turnToQuestion();
 arrange();
 chooseOnly();
 connect();
