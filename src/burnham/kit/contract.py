@@ -36,8 +36,8 @@ class Drawing(Protocol):
        w, h, ...)`, lit or not; facts of desks and panels are named by `thing="own_rubble-2"`.  The
        game's room `about` tells of each kind.  Its name is `{kind}-{value}` with the kind of the
        answer's argument: the word `build site=7` lights `site-7`; a word without arguments (`pass`)
-       lights `{word}-0`.  On one board a thing is drawn once; a second picture of it (a strip, a
-       mini-map) is drawn without `thing`.  A thing may stand on the board or on a desk.
+       lights `{word}-0`.  On one view of a board a thing is drawn once; a second picture of
+       it (a strip, a mini-map) is drawn without `thing`.  A thing may stand on the board or on a desk.
        The page lights it, draws its ghost (`ghost(scene, name)`, if the game has that function:
        what would stand there if it were chosen) and rings it when somebody has touched it.  What
        exists only while it can be chosen (a button, a way) lies on a small sheet of its own, which
@@ -50,9 +50,12 @@ class Drawing(Protocol):
     5. *Words.*  Text that is translated goes through `label` with the room it has; it is 10
        units or more.  Costs are square, gains round, waiting dashed, money as the game prints it.
     6. *Arrangements.*  `board_of(scene, player_colours, layout, arrangement, describe)` puts the
-       sheets where a `Layout` says, `below` each other or `at` a place: wide about 1.28 : 1 and
-       1080 units wide, tall about 764 units wide with 0.95 : 1 above the fold, where what is in
-       play is large and the rest a strip.
+       sheets where a `Layout` says, `below` each other or `at` a place.  A wide board of 920 × 610
+       is shown at its own size in a window of 1366 × 768: no text is smaller than 10 units there,
+       no icon than 14.  What does not fit lies on several *views*, one for what each phase needs:
+       `board_of` takes them by name, with the one to open (`view_in_question`); the page has a tab
+       for each.  A sheet may lie on several views, and a thing be drawn once on each.  A tall view
+       is 366 units wide, as a phone, and may be long.
        Positions in the arrangement come from the sheets' sizes, so that nothing is said twice.
 
     To look at a moment: `lamps(seen, text)` gives what the open question lights, `things_of(step,

@@ -1,7 +1,7 @@
 """Letters: how wide words are, and how to make them fit.
 
-The server does not know the reader's fonts, so widths are estimated from the metrics that most
-fallback fonts share, with a little room to spare.  German runs a third longer than English:
+Pages bring their letters along (Arimo and Tinos), and what stands in for them elsewhere is as wide:
+these are their widths, with a little room to spare.  German runs a third longer than English:
 whatever is translated goes through `label`, which shrinks to a floor, wraps at spaces and soft
 hyphens, and as the last resort cuts the word and keeps the whole in a tooltip.
 """
@@ -39,9 +39,18 @@ _SERIF = (
 )  # fmt: skip
 
 
+# The same of other characters, sans and serif.
+_OTHERS = {
+    "\u00a0": (278, 250), "·": (333, 333), "–": (556, 500), "…": (1000, 1000), "−": (584, 564),
+    "×": (584, 564), "½": (834, 750), "“": (333, 444), "”": (333, 444), "„": (333, 444),
+}  # fmt: skip
+
+
 def _advance(char: str, serif: bool) -> int:
     if char == SOFT_HYPHEN:
         return 0
+    if char in _OTHERS:
+        return _OTHERS[char][serif]
     base = "ss" if char == "ß" else unicodedata.normalize("NFD", char)[0]
     table = _SERIF if serif else _SANS
     code = ord(base[0]) - 32

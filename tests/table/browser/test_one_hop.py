@@ -32,7 +32,7 @@ LOOKS = """async () => {
     }
     found.sheets = [...board.querySelectorAll(":scope > [data-sheet]:not(.unplaced)")].map(one => one.dataset.sheet).join(" ");
     return found;
-}"""
+}"""  # noqa: E501
 
 
 def looks(page: Page) -> dict[str, Any]:

@@ -8,21 +8,14 @@ from itertools import islice
 import pytest
 from playwright.sync_api import Browser, Page
 
-from tests.table.browser.gallery import (
-    LEAST_ICON,
-    LEAST_TEXT,
-    READABLE_FROM,
-    SIZES,
-    Table,
-    look,
-    moments,
-    open_table,
-)
+from tests.table.browser.gallery import Table, look, moments, opened
 from tests.table.browser.player import seated
 
 GAMES = ("san_francisco", "chicago_1991", "raising_chicago", "chicago_1875")
 SAMPLE = 3  # questions of a game in every run
-DESKTOP = READABLE_FROM
+SIZES = ((390, 844), (820, 1180), (1280, 720), (1366, 768), (1440, 900), (1920, 1080))
+READABLE_FROM = (1366, 768)
+LEAST_TEXT, LEAST_ICON = 10.0, 14.0  # px
 
 
 def faults(page: Page, size: tuple[int, int]) -> Iterator[str]:
@@ -70,9 +63,9 @@ def survey(
 
 @pytest.mark.parametrize("game", GAMES)
 def test_boards_can_be_read(browser: Browser, server: str, game: str) -> None:
-    table = open_table(server, game, 3)
-    questions = islice(moments(table), SAMPLE)
-    assert survey(browser, table, questions, ("de",), (DESKTOP,)) == []
+    with opened(server, game, 3) as table:
+        questions = islice(moments(table), SAMPLE)
+        assert survey(browser, table, questions, ("de",), (READABLE_FROM,)) == []
 
 
 @pytest.mark.long
@@ -81,5 +74,5 @@ def test_boards_can_be_read(browser: Browser, server: str, game: str) -> None:
 def test_all_boards_can_be_read_at_all_sizes(
     browser: Browser, server: str, game: str, seats: int
 ) -> None:
-    table = open_table(server, game, seats)
-    assert survey(browser, table, moments(table), ("en", "de"), SIZES) == []
+    with opened(server, game, seats) as table:
+        assert survey(browser, table, moments(table), ("en", "de"), SIZES) == []

@@ -80,7 +80,8 @@ def test_a_page_is_filled_with_items() -> None:
         "chat:000000": "<li>Hello</li>",
         "chat:000001": "<li>Hi</li>",
         "board": '<svg class="drawing board"><desc>D</desc></svg>',
-        "places": "@a open 0 0 9 8 A\nplan 1 2 30 40 0 0 60 80 visible\n@b shut 0 0 9 8 B\nother 1 2 3 4 0 0 3 4 visible",
+        "places": "@a open 0 0 9 8 A\nplan 1 2 30 40 0 0 60 80 visible\n"
+        "@b shut 0 0 9 8 B\nother 1 2 3 4 0 0 3 4 visible",
         "sheet:plan": "<g>plan</g>",
         "sheet:other": "<g>other</g>",
     }

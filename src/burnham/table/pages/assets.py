@@ -14,15 +14,18 @@ from burnham.games import drawings
 from burnham.kit import css
 from burnham.table.views.frame import stamp_of
 
+FONT = "font/woff2"
 STATIC = Path(__file__).parent.parent / "static"
 
 
 class OurFiles(StaticFiles):
-    """Scripts load each other without a stamp, so browsers have to ask whether a file is new."""
+    """Scripts load each other without a stamp, so browsers have to ask whether a file is new.
+    Fonts stay as they are."""
 
     def file_response(self, *args: Any, **kwargs: Any) -> Response:
         response = super().file_response(*args, **kwargs)
-        response.headers["cache-control"] = "no-cache"
+        is_font = response.media_type == FONT
+        response.headers["cache-control"] = "max-age=31536000, immutable" if is_font else "no-cache"
         return response
 
 

@@ -164,6 +164,7 @@ document.addEventListener("swapped", ({ detail }) => {
   chooseOnly();
 });
 addEventListener("resize", arrange);
+document.addEventListener("viewed", arrange);
 
 /** Another question: what was chosen or opened for the last one is gone.  The same one drawn anew
     keeps it. */

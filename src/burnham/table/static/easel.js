@@ -8,10 +8,10 @@ import { boxOf, narrow, questionName, table } from "./state.js";
 import { easel, layOut } from "./views.js";
 
 const room = document.querySelector(".board-room");
-const NEAR = 22, MOST = 5, STEP = 1.4, MARGIN = 14;
+const NEAR = 22, MOST = 5, STEP = 1.4, MARGIN = 14, NEARER = 1.15;
 const view = { scale: 1, x: 0, y: 0 };
 const fingers = new Map();
-let moved = false, lastTap = null, question = "";
+let moved = false, lastTap = null, question = "", isClose = false;
 const isTall = () => document.body.classList.contains("narrow");
 
 /** A wide board fits into the room; a tall one is as wide as the room and may be longer. */
@@ -54,9 +54,22 @@ document.querySelector(".zoom").addEventListener("click", event => {
 
 // --- what is asked is in sight --------------------------------------------------------------------
 
+const litBoxes = () => [...easel().querySelectorAll(".lit")].map(boxOf).filter(box => box.width);
+
+/** A small board comes as close as it can be read, if all that is lit can then be seen at once. */
+function comeClose() {
+  const thing = [...easel().querySelectorAll(".lit")].find(one => boxOf(one).width);
+  if (!isTall() || !thing) return;
+  const all = litBoxes().reduce(around), closer = 1 / thing.getScreenCTM().a;
+  const fits = (all.right - all.left) * closer < room.clientWidth && (all.bottom - all.top) * closer < room.clientHeight;
+  if (closer < NEARER || !fits) return;
+  zoom(view.scale * closer, { x: (all.left + all.right) / 2, y: (all.top + all.bottom) / 2 });
+  isClose = true;
+}
+
 /** Pan to all that is lit, or if that is too much to the first of it. */
 function reveal() {
-  const lit = [...easel().querySelectorAll(".lit")].map(boxOf).filter(box => box.width);
+  const lit = litBoxes();
   if (!lit.length) return;
   const own = room.getBoundingClientRect();
   const all = lit.reduce(around);
@@ -75,11 +88,16 @@ const around = (a, b) => ({
 /** How far something must move to lie between two lines. */
 const shift = (from, to, least, most) => from < least ? least - from : to > most ? Math.max(most - to, least - from) : 0;
 
-document.addEventListener("swapped", () => {
+/** With every new question; who has panned elsewhere meanwhile is left alone. */
+export function turnToQuestion() {
   if (question === questionName()) return;
   question = questionName();
+  if (isClose) zoomBy("fit");
+  isClose = false;
+  comeClose();
   reveal();
-});
+}
+document.addEventListener("swapped", turnToQuestion);
 document.addEventListener("viewed", () => {
   view.y = 0;
   draw();

@@ -28,9 +28,12 @@ export function drawMap(easel, isZoomed) {
 
 /** What the room shows of the board, in the board's units. */
 function inSight(board) {
-  const room = board.closest(".board-room").getBoundingClientRect(), grid = board.getScreenCTM();
+  const room = board.closest(".board-room").getBoundingClientRect(), own = board.getBoundingClientRect();
+  const [left, top, width, height] = board.getAttribute("viewBox").split(" ").map(Number);
+  const px = Math.min(own.width / width, own.height / height);  // of a unit
   return {
-    x: (room.left - grid.e) / grid.a, y: (room.top - grid.f) / grid.d,
-    width: room.width / grid.a, height: room.height / grid.d,
+    x: left + (room.left - own.left - (own.width - width * px) / 2) / px,
+    y: top + (room.top - own.top - (own.height - height * px) / 2) / px,
+    width: room.width / px, height: room.height / px,
   };
 }

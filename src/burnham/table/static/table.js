@@ -4,7 +4,7 @@
 import { hush, pin } from "./about.js";
 import { arrange, choose, chooseOnly, closeChooser, confirm, give, listed, pick } from "./answers.js";
 import "./bell.js";
-import { zoomBy } from "./easel.js";
+import { turnToQuestion, zoomBy } from "./easel.js";
 import "./hint.js";
 import { light, setLamps, setTrace } from "./lamps.js";
 import { connect } from "./live.js";
@@ -169,6 +169,7 @@ curtain();
 setLamps(table.dataset.lamps);
 setTrace(table.dataset.trace);
 light();
+turnToQuestion();
 arrange();
 chooseOnly();
 connect();

@@ -1,0 +1,105 @@
+"""The board comes closer and goes back, has views with tabs, and pans to what is lit."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.table.browser.gallery import look, moments, opened
+from tests.table.browser.player import PHONE, Player, seated
+from tests.table.browser.test_whole_games import click_a_button
+
+SCALE = "() => new DOMMatrix(getComputedStyle(document.querySelector('.easel')).transform).a"
+OUT_OF_SIGHT = """() => {
+    const room = document.querySelector(".board-room").getBoundingClientRect();
+    const lit = [...document.querySelectorAll(".easel .lit > .reach")].filter(one => one.getClientRects().length);
+    const isSeen = box => box.top >= room.top - 1 && box.bottom <= room.bottom + 1;
+    return lit.length > 0 && !lit.some(one => isSeen(one.getBoundingClientRect()));
+}"""  # noqa: E501
+LOW = ((640, 360), (844, 390))  # 1280 × 720 at 200 %, a phone on its side
+
+
+@pytest.fixture
+def ada(browser: Browser, server: str) -> Iterator[Player]:
+    with seated(browser, server) as player:
+        player.play("chicago_1875")
+        player.wait_for_turn()
+        yield player
+
+
+def comes_to(player: Player, scale: str) -> None:
+    """Wait until the board is so large: "> 1"."""
+    player.page.wait_for_function(f"() => Number(({SCALE})().toFixed(3)) {scale}")
+
+
+def test_buttons_keys_and_wheel_zoom_and_a_map_shows_where_one_is(ada: Player) -> None:
+    little, body = ada.page.locator(".little-map"), ada.page.locator("body")
+    expect(little).to_be_hidden()
+    ada.page.locator("[data-zoom=in]").click()
+    comes_to(ada, "> 1")
+    expect(little).to_be_visible()
+    expect(little.locator(".sight")).to_be_attached()
+    ada.page.locator("[data-zoom=fit]").click()
+    comes_to(ada, "=== 1")
+    expect(little).to_be_hidden()
+    body.press("+")
+    comes_to(ada, "> 1")
+    body.press("-")
+    comes_to(ada, "=== 1")
+    ada.page.locator(".board-room").hover()
+    ada.page.mouse.wheel(0, -200)
+    comes_to(ada, "> 1")
+    body.press("0")
+    comes_to(ada, "=== 1")
+
+
+def test_another_view_stays_until_i_am_asked_again(ada: Player) -> None:
+    tabs = ada.page.get_by_role("navigation", name="Sides of the board").get_by_role("button")
+    asked = ada.page.locator(".views .in-question")
+    expect(asked).to_have_attribute("aria-current", "true")
+    other = tabs.filter(has_not=ada.page.locator(".in-question")).last
+    other.click()
+    expect(other).to_have_attribute("aria-current", "true")
+    expect(ada.page.locator(".easel:visible [data-sheet=demand]")).to_be_visible()
+    ada.is_redrawn()
+    expect(other).to_have_attribute("aria-current", "true")
+    click_a_button(ada, 0)
+    ada.wait_for_turn()
+    expect(ada.page.locator(".views .in-question")).to_have_attribute("aria-current", "true")
+
+
+def test_a_phone_pans_to_what_is_lit(browser: Browser, server: str) -> None:
+    with seated(browser, server, PHONE) as bruno:
+        bruno.play("chicago_1875")
+        for _ in range(6):
+            bruno.wait_for_turn()
+            bruno.page.wait_for_function(f"() => !({OUT_OF_SIGHT})()")
+            click_a_button(bruno, 0)
+
+
+def test_a_tap_beside_a_lit_thing_chooses_the_nearest(browser: Browser, server: str) -> None:
+    with seated(browser, server, PHONE) as bruno:
+        bruno.play("chicago_1875")
+        bruno.wait_for_turn()
+        lit = bruno.page.locator(".easel:visible .lit > .reach").first
+        box: Any = lit.bounding_box()
+        bruno.page.touchscreen.tap(box["x"] + 30, box["y"] - 15)
+        expect(bruno.card.locator(".confirm")).to_be_enabled()
+
+
+@pytest.mark.parametrize("size", LOW, ids=["zoomed", "landscape"])
+def test_a_low_screen_gives_the_board_its_larger_half(
+    browser: Browser, server: str, size: tuple[int, int]
+) -> None:
+    with opened(server, "raising_chicago", 2) as table, seated(browser, server, size, "de") as ada:
+        table.is_mine(ada.context)
+        next(moments(table))
+        ada.visit(table.path)
+        ada.wait_for_turn()
+        seen = look(ada.page)
+        assert seen["share"] > 0.5
+        assert seen["tooTall"] <= 0
+        assert seen["out"] == []
