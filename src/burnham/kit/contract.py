@@ -36,8 +36,8 @@ class Drawing(Protocol):
        w, h, ...)`, lit or not; facts of desks and panels are named by `thing="own_rubble-2"`.  The
        game's room `about` tells of each kind.  Its name is `{kind}-{value}` with the kind of the
        answer's argument: the word `build site=7` lights `site-7`; a word without arguments (`pass`)
-       lights `{word}-0`.  On one view of a board a thing is drawn once; a second picture of
-       it (a strip, a mini-map) is drawn without `thing`.  A thing may stand on the board or on a desk.
+       lights `{word}-0`.  On one view of a board a thing is drawn once; a second picture of it (a
+       strip, a mini-map) is drawn without `thing`.  A thing may stand on the board or on a desk.
        The page lights it, draws its ghost (`ghost(scene, name)`, if the game has that function:
        what would stand there if it were chosen) and rings it when somebody has touched it.  What
        exists only while it can be chosen (a button, a way) lies on a small sheet of its own, which
