@@ -115,7 +115,7 @@ KINDS: Mapping[str, Callable[[Box, int], Mapping[str, Any]]] = {
     "treasury_shares": plain_word,
     "bank_pool": plain_word,
     "prospects": plain_word,
-    "charter": of_company,
+    "company_charter": of_company,
     "share_value": of_company,
     "company_appeal": of_company,
     "company_treasury": of_company,

@@ -35,7 +35,7 @@ ABOUT: Final[Mapping[str, About]] = {
     "bank_pool": About("BS-053 BS-033 BS-201"),
     "prospects": About("BS-021 BS-022 BS-024", companies.prospects),
     "company": About("BS-034 BS-024 BS-189", companies.company),
-    "charter": About("BS-078 BS-030 BS-189", companies.company),
+    "company_charter": About("BS-078 BS-030 BS-189", companies.company),
     "share_value": About("BS-205 BS-209 BS-052", companies.share_value),
     "company_appeal": About("BS-156 BS-159", companies.company_appeal),
     "company_treasury": About("BS-030 BS-031 BS-234", companies.company_treasury),

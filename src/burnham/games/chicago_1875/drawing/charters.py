@@ -133,7 +133,7 @@ def _head(scene: Scene[BigShoulders], company: int) -> list[Content]:
         rect(-4, -4, CHARTER_W + 8, 36, r=3, fill="seat-tint", stroke="line", width=1.2,
              cls=seat_class(director)),
         thing(
-            scene, f"charter-{company}", 0, -2, 230, 32,
+            scene, f"company_charter-{company}", 0, -2, 230, 32,
             disc(director, 12, 16, 10, flat=True),
             mark(g.box.goods_ids[g.box.goods_type[company]], 36, 16, 20),
             label(50, 16, 180, g.box.company_titles[company], size=15, floor=11, lines=2,

@@ -226,7 +226,7 @@ kind-register = Unternehmen
 kind-treasury_shares = Anteile in den Kassen
 kind-bank_pool = Bankbereich
 kind-prospects = noch zu gründende Unternehmen
-kind-charter = Unternehmensurkunde von { $name }
+kind-company_charter = Unternehmensurkunde von { $name }
 kind-share_value = Aktienwert von { $name }
 kind-company_appeal = Attraktivität von { $name }
 kind-company_treasury = Unternehmenskasse von { $name }
@@ -1168,8 +1168,8 @@ now-company = { $state ->
     [play] { $seat } ist Direktor. Ein Anteil ist { $value } $ wert; { $kept } sind in der Kasse zu haben und { $pool } im Bankbereich. Es hat { $treasury } $ und Attraktivität { $appeal }.
    *[waits] Noch hat es niemand gegründet. Es beginnt mit Attraktivität { $appeal }.
 }
-about-charter = Die Urkunde zeigt alles, was ein Unternehmen hat; sein Direktor entscheidet für es. { about-company }
-now-charter = { now-company }
+about-company_charter = Die Urkunde zeigt alles, was ein Unternehmen hat; sein Direktor entscheidet für es. { about-company }
+now-company_charter = { now-company }
 about-share_value = Was einer der zehn Anteile von { $company } wert ist. { stock-rises } Verkaufen senkt ihn um eine Stufe je Anteil, Einbehalten um eine Stufe.
 now-share_value = Er steht bei { $amount } $.
 about-company_appeal = Mit mehr Attraktivität ist ein Unternehmen im Betrieb früher an der Reihe. { $place ->

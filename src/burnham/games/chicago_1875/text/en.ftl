@@ -235,7 +235,7 @@ kind-register = companies
 kind-treasury_shares = shares in the treasuries
 kind-bank_pool = bank pool
 kind-prospects = companies to be founded
-kind-charter = charter of { $name }
+kind-company_charter = charter of { $name }
 kind-share_value = share value of { $name }
 kind-company_appeal = appeal of { $name }
 kind-company_treasury = treasury of { $name }
@@ -1186,8 +1186,8 @@ now-company = { $state ->
     [play] { $seat } directs it. A share is worth ${ $value }; { $kept } are for sale in its treasury and { $pool } in the bank pool. It has ${ $treasury } and appeal { $appeal }.
    *[waits] Nobody has founded it. It will start with appeal { $appeal }.
 }
-about-charter = The charter shows all that a company owns; its director decides for it. { about-company }
-now-charter = { now-company }
+about-company_charter = The charter shows all that a company owns; its director decides for it. { about-company }
+now-company_charter = { now-company }
 about-share_value = What one of the ten shares of { $company } is worth. { stock-rises } Selling lowers it one step a share, withholding one step.
 now-share_value = It stands at ${ $amount }.
 about-company_appeal = More appeal means to operate earlier. { $place ->
