@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from burnham.games.chicago_1875.about.gifts import cubes, cubes_at, gifts, of_manager
 from burnham.games.chicago_1875.about.tracks import payouts
-from burnham.games.chicago_1875.box import BONUSES, FACTORIES
+from burnham.games.chicago_1875.box import FACTORIES
 from burnham.games.chicago_1875.position import BigShoulders
 from burnham.games.chicago_1875.questions import IN_PLAY, NONE
 from burnham.games.chicago_1875.steps.companies import (
@@ -55,7 +55,7 @@ def company(g: BigShoulders, value: int) -> Variables:
 
 
 def share_value(g: BigShoulders, value: int) -> Variables:
-    return {"company": value, **payouts(g, g.stock[value])}
+    return {"company": value, "stock": g.stock[value], **payouts(g, g.stock[value])}
 
 
 def company_appeal(g: BigShoulders, value: int) -> Variables:
@@ -67,7 +67,6 @@ def company_appeal(g: BigShoulders, value: int) -> Variables:
         "company": value,
         "place": place,
         "bonus": bonus,
-        "gives": BONUSES[bonus],
         "turn": in_play.index(value) + 1,
         "count": len(in_play),
     }
@@ -101,7 +100,7 @@ def company_price(g: BigShoulders, value: int) -> Variables:
         "sells": sells,
         "steps": steps,
         "more": box.price_step[value],
-        "prices": ", ".join(map(str, box.prices[value])),
+        "prices": " → ".join(map(str, box.prices[value])),
         "count": g.salespeople[value],
         "most": len(box.prices[value]) - 1,
         "price": price(g, value),

@@ -215,7 +215,7 @@ kind-gift = { $id ->
     }
     [shield] the share value does not fall this once
     [discount] a capital asset for ${ $count } less
-   *[dividends] extra dividends of ${ $count } in all
+   *[dividends] extra dividends of ${ $count } from its treasury
 }
 kind-priority_deal = Priority Deal
 kind-initiative_place = initiative, position { $place }
@@ -1055,7 +1055,7 @@ about-initiative_place = Position { $place } of the initiative track: in this or
 now-initiative_place = { $seat } is here.
 about-stock_track = What one share of each company is worth, from Closed to ${ $top }. Dividends raise it, by up to two steps or, from ${ $triple } on, three. It falls by one step for each share that a player sells, and when the company withholds.
 stock-rises = { $rises ->
-    [-1] Any dividends lift it from there.
+    [-1] Any dividends lift it two steps from Closed.
     [0] It cannot rise any further.
     [1] Dividends raise it one step if the revenue is ${ $amount } or more.
     [2] Dividends raise it one step if the revenue is ${ $amount } or more, and two from ${ $double }.
@@ -1116,7 +1116,10 @@ now-space = { $shut ->
        *[other] {""}
     }{ $seat-n ->
         [0] {""}
-       *[other] {" "}Partners here: { $seat }.
+       *[other] { $effect ->
+            [hire_workers] {" "}
+           *[other] {""}
+        }Partners here: { $seat }.
     }
    *[other] It opens in { $decade }.
 }
@@ -1171,7 +1174,7 @@ about-register = The companies in play, in the order in which they operate, with
 about-treasury_shares = Shares that the companies have not sold yet. Your money for one of them goes into the company’s treasury, and so do their dividends.
 about-bank_pool = Shares that were sold to the bank. Your money for one of them goes to the bank, and they get no dividends.
 about-prospects = Companies that nobody has founded. You may found one in the stock phase, in place of buying: you pay { $times } times a value from ${ $least } to ${ $most } into its treasury and become its director.
-about-company = { $title } makes { $goods }. It has { $factories ->
+about-company = { $title } makes goods that sell in the row “{ $goods }”. It has { $factories ->
     [one] 1 factory
    *[other] { $factories } factories
 } and { $slots ->
@@ -1183,16 +1186,16 @@ about-company = { $title } makes { $goods }. It has { $factories ->
    *[other] {" "}to ${ $most }
 }.
 now-company = { $state ->
-    [play] { $seat } directs it. A share is worth ${ $value }; { $kept } are for sale in its treasury and { $pool } in the bank pool. It has ${ $treasury } and appeal { $appeal }.
+    [play] { $seat } directs it. A share is worth ${ $value }. For sale: { $kept } in its treasury, { $pool } in the bank pool. It has ${ $treasury } and appeal { $appeal }.
    *[waits] Nobody has founded it. It will start with appeal { $appeal }.
 }
 about-company_charter = The charter shows all that a company owns; its director decides for it. { about-company }
 now-company_charter = { now-company }
 about-share_value = What one of the ten shares of { $company } is worth. { stock-rises } Selling lowers it one step a share, withholding one step.
-now-share_value = It stands at ${ $amount }.
-about-company_appeal = More appeal means to operate earlier. { $place ->
+now-share_value = Now: { $stock }.
+about-company_appeal = The more appeal, the earlier a company operates. { $place ->
     [0] There is no further bonus on the track.
-   *[other] The next bonus is on space { $place }: { $bonus }.
+   *[other] Its next bonus is on space { $place }: it { $bonus-told }.
 }
 now-company_appeal = { $company } is number { $turn } of { $count } in the order of operating.
 about-company_treasury = The money of { $company }. It pays for all that the company does and never for another one. At the end of the game it counts for nobody.
@@ -1212,10 +1215,10 @@ now-company_goods = { $count ->
     [one] {" "}Its bonus goods marker makes 1 more in every operating turn.
    *[other] {" "}Its bonus goods markers make { $markers } more in every operating turn.
 }
-about-company_price = What one good sells for. { $sells ->
+about-company_price = The price of a good. { $sells ->
     [none] { $company } has no salespeople.
     [steps] Every { $steps } salespeople add ${ $more } to the price of its production line.
-   *[each] With no salesperson, one and more the prices are, in dollars: { $prices }.
+   *[each] Each salesperson raises it: ${ $prices }.
 }
 now-company_price = A good sells for ${ $price } now{ $sells ->
     [none] .
@@ -1246,8 +1249,11 @@ about-factory = { $makes ->
     }{ $octagons ->
         [0] .
        *[other] { $all-in ->
-            [0] , and one more when all { $octagons } markers are in.
-           *[other] {" "}with all markers in.
+            [0] , and one more when { $octagons ->
+                [one] its automation marker is in.
+               *[other] all { $octagons } automation markers are in.
+            }
+           *[other] , now that it is fully automated.
         }
     }
 } { $gift2-n ->
@@ -1262,7 +1268,7 @@ now-factory = { $state ->
     [ran] It has run in this turn.
     [lacks] It lacks: { $gift3 }.
    *[ready] It is ready to run.
-} { $workers ->
+} It has { $workers ->
     [one] 1 worker
    *[other] { $workers } workers
 }, { $automated ->
@@ -1288,7 +1294,7 @@ about-completion = { $bonus-cash ->
     [0] Whoever fills a space of this column gets nothing more than the price of the goods.
    *[other] The company that fills the last place of a space in this column gets ${ $bonus-cash } more revenue.
 }
-about-goods = The row of the companies that make { $goods }. They sell on any of its spaces with room. When all are full, or where ½ is open, the rest sells at half price.
+about-goods = The row “{ $goods }” of the demand. Companies with such goods sell on any of its spaces with room. When all are full, or where ½ is open, the rest sells at half price.
 now-goods = { $room ->
     [0] There is no room
     [one] There is room for 1 good
@@ -1301,15 +1307,15 @@ now-goods = { $room ->
    *[other] {" "}Made by: { $company }.
 }
 about-demand = { $state ->
-    [tile] A demand tile: it takes { $holds ->
-        [one] 1 good
-       *[other] { $holds } goods
-    } of { $goods }.{ completion-told }
-    [demand] No tile lies here; the printed space takes { $holds ->
-        [one] 1 good
-       *[other] { $holds } goods
-    } of { $goods }.{ completion-told }
-    [half_price] No tile lies here; the printed space takes any number of { $goods } at half price.
+    [tile] A demand tile for { $goods } with { $holds ->
+        [one] 1 place
+       *[other] { $holds } places
+    }.{ completion-told }
+    [demand] No tile lies here; the printed space for { $goods } has { $holds ->
+        [one] 1 place
+       *[other] { $holds } places
+    }.{ completion-told }
+    [half_price] No tile lies here; the printed space for { $goods } takes any number at half price.
    *[blocked] Nothing can be sold here. A tile with an X leaves the game in the first clean-up.
 }
 completion-told = { $bonus-cash ->
@@ -1392,8 +1398,8 @@ about-own_shares = How many of the ten shares of each company { $seat } holds. A
 now-own_shares = They are worth ${ $worth } now.
 about-own_share = Shares of { $company }. Each gets a tenth of the dividends, can be sold for its value in the stock phase, and counts that much at the end. Nobody may hold more than { $most } of one company.
 now-own_share = { $seat } holds { $shares } at ${ $value }, worth ${ $worth }{ $held ->
-    [director] , with the director’s certificate, which is worth three shares.
-    [preferred] , with the preferred, which is worth two shares.
+    [director] ; three of them are the director’s certificate.
+    [preferred] ; two of them are the preferred.
    *[commons] .
 }
 about-own_certificates = You may hold { $limit } certificates. Each counts one, whatever its shares. At the limit you can neither buy nor found.
@@ -1402,7 +1408,7 @@ about-own_partners = Partners are placed in the action phase, one in a turn. You
 now-own_partners = { $seat } has { $count } of { $partners } at hand.
 about-own_hand = Building tiles, hidden from the others. In each building phase you build one, discard one and keep one.
 now-own_hand = { $seat } has { $count }.
-about-own_cash = Your own money. It buys certificates and founds companies, nothing else, and counts at the end.
+about-own_cash = A player’s own money. It buys certificates and founds companies, nothing else, and counts at the end.
 now-own_cash = { $seat } has ${ $amount }.
 about-own_worth = Cash and shares at their present value: what counts at the end{ $reward ->
     [0] .
