@@ -166,7 +166,8 @@ def test_shares_tell_their_worth_and_the_certificate_among_them() -> None:
         "Red holds 4 at $50, worth $200; three of them are the director’s certificate."
     )
     assert now(t, "own_share", COMPANIES + company, "de") == (
-        "Gelb hat 2 zu 50\N{NO-BREAK SPACE}$, zusammen 100\N{NO-BREAK SPACE}$; zwei davon sind das Vorzugszertifikat."
+        "Gelb hat 2 zu 50\N{NO-BREAK SPACE}$, zusammen 100\N{NO-BREAK SPACE}$; "
+        "zwei davon sind das Vorzugszertifikat."
     )
 
 

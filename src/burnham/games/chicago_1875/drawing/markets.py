@@ -174,7 +174,7 @@ def _spaces(scene: Scene[BigShoulders], w: float) -> tuple[list[Content], float]
             words((step - GAP) / 2, 12, say, size=11.5, anchor="middle", bold=True),
         ))  # fmt: skip
         piles += _piles(scene, space, x, step - GAP)
-    return [*made, *piles], high
+    return [group(*made), *piles], high
 
 
 def _piles(scene: Scene[BigShoulders], space: int, x: float, w: float) -> list[Markup]:

@@ -243,15 +243,18 @@ def appeal_track(scene: Scene[BigShoulders], w: float, rows: int = 1) -> Sheet:
     columns = -(-count // rows)
     step = w / columns
     note = scene.say("drawing-appeal-note")
-    made: list[Content] = [titled(scene, "appeal_track-0", w, scene.say("drawing-appeal"), note)]
+    title = titled(scene, "appeal_track-0", w, scene.say("drawing-appeal"), note)
+    spaces: list[Content] = []
+    markers: list[Content] = []
     for i in range(count):
         x, y = i % columns * step, HEAD + i // columns * APPEAL_H
-        made.append(_appeal(scene, i, x, y, step))
+        spaces.append(_appeal(scene, i, x, y, step))
         here = [c for c in g.appeal_order if g.state[c] == IN_PLAY and g.appeal[c] == i]
         # All keep below the number.
         high = ROW if len(here) <= 2 else APPEAL_H - 17
-        made += _shields(g, "appeal", here, 1, x, y + APPEAL_H - 1 - high, step, high)
-    return Sheet("appeal", w, HEAD + rows * APPEAL_H, group(*made))
+        markers += _shields(g, "appeal", here, 1, x, y + APPEAL_H - 1 - high, step, high)
+    content = group(title, group(*spaces), *markers)
+    return Sheet("appeal", w, HEAD + rows * APPEAL_H, content)
 
 
 def _appeal(scene: Scene[BigShoulders], i: int, x: float, y: float, step: float) -> Markup:

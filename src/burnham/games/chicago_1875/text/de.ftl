@@ -1187,7 +1187,7 @@ now-company_cubes = { $gift-n ->
     [0] Es hat keine.
    *[other] Es hat { $gift }.
 }
-about-company_goods = Waren, die hergestellt und nicht verkauft sind. Sie gehen in die Reihe { $goods } der Nachfrage; was übrig ist, bleibt liegen.
+about-company_goods = Waren, die hergestellt und nicht verkauft sind. Sie gehen in die Reihe „{ $goods }“ der Nachfrage; was übrig ist, bleibt liegen.
 now-company_goods = { $count ->
     [0] Es hat keine.
     [one] Es hat 1; zum vollen Preis bringt sie { $worth } $.
@@ -1238,9 +1238,9 @@ about-factory = { $makes ->
            *[other] , denn sie ist voll automatisiert.
         }
     }
-} { $gift2-n ->
+}{ $gift2-n ->
     [0] {""}
-   *[other] Ein Manager gibt nach jeder Produktion dazu: { $gift2 }.
+   *[other] {" "}Ein Manager gibt nach jeder Produktion dazu: { $gift2 }.
 }
 resources-needed = { $gift-n ->
     [0] keine Ressourcen

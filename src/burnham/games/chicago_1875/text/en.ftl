@@ -1205,7 +1205,7 @@ now-company_cubes = { $gift-n ->
     [0] It has none.
    *[other] It has { $gift }.
 }
-about-company_goods = Goods that are made and not sold. They sell in the row { $goods } of the demand; what is left is kept.
+about-company_goods = Goods that are made and not sold. They sell in the row “{ $goods }” of the demand; what is left is kept.
 now-company_goods = { $count ->
     [0] It has none.
     [one] It has 1; at full price it brings ${ $worth }.
@@ -1256,9 +1256,9 @@ about-factory = { $makes ->
            *[other] , now that it is fully automated.
         }
     }
-} { $gift2-n ->
+}{ $gift2-n ->
     [0] {""}
-   *[other] A manager adds after each run: { $gift2 }.
+   *[other] {" "}A manager adds after each run: { $gift2 }.
 }
 resources-needed = { $gift-n ->
     [0] no resources
