@@ -5,6 +5,7 @@ from pathlib import Path
 from types import ModuleType
 
 from burnham.games.chicago_1875 import steps as _steps  # noqa: F401  (fills STEPS)
+from burnham.games.chicago_1875.about import ABOUT
 from burnham.games.chicago_1875.box import Box
 from burnham.games.chicago_1875.demands import demands
 from burnham.games.chicago_1875.judgement import WEIGHTS, value, values
@@ -58,5 +59,5 @@ TITLE = Title(
         horizon=60,
         first_sight=6.0,
     ),
-    showing=Showing(kinds=KINDS, plain=plain, drawing=drawing),
+    showing=Showing(kinds=KINDS, plain=plain, drawing=drawing, about=ABOUT),
 )

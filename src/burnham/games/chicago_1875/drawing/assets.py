@@ -9,13 +9,13 @@ from __future__ import annotations
 from markupsafe import Markup
 
 from burnham.games.chicago_1875.box import RESOURCES, Box
-from burnham.games.chicago_1875.drawing.faces import cube, dollars, mark
+from burnham.games.chicago_1875.drawing.faces import cube, dollars, mark, titled
 from burnham.games.chicago_1875.drawing.spaces import GAP, HEAD, NARROW
 from burnham.games.chicago_1875.position import BigShoulders
 from burnham.games.chicago_1875.questions import NONE
 from burnham.kit import Content, Scene, Sheet, at, group, label, piece, reads, rect, thing, words
 from burnham.kit.letters import width
-from burnham.kit.pieces import heading, slot
+from burnham.kit.pieces import slot
 
 HIGH = 92.0  # a tile on the row, with both its parts
 HELD = 66.0  # a tile on a charter: its bonus is past
@@ -37,14 +37,15 @@ def assets(scene: Scene[BigShoulders], w: float) -> Sheet:
         x, y = i % columns * step, HEAD + i // columns * (HIGH + GAP)
         if asset == NONE:
             price = dollars(scene, g.box.asset_price[i])
-            gaps.append(at(x, y, slot(step - GAP, HIGH, price)))
+            gap = slot(step - GAP, HIGH, price)
+            gaps.append(thing(scene, f"asset_gap-{i}", x, y, step - GAP, HIGH, gap, r=4))
             continue
         name = f"asset-{asset}"
         face = piece(name, 0, 0, asset_for_sale(scene, asset, step - GAP, g.box.asset_price[i]))
         tiles.append(thing(scene, name, x, y, step - GAP, HIGH, face))
     lines = (len(g.asset_row) + columns - 1) // columns
     note = scene.say("drawing-assets-note", count=len(g.asset_stack))
-    title = heading(w, scene.say("drawing-assets"), note)
+    title = titled(scene, "asset_stack-0", w, scene.say("drawing-assets"), note)
     height = HEAD + lines * (HIGH + GAP) - GAP
     return Sheet("assets", w, height, group(title, *gaps, *tiles))
 

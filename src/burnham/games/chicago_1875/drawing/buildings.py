@@ -5,7 +5,13 @@ from __future__ import annotations
 from markupsafe import Markup
 
 from burnham.games.chicago_1875.box import RESOURCES, Box
-from burnham.games.chicago_1875.drawing.faces import cubes_row, dollars, mark, partner_space
+from burnham.games.chicago_1875.drawing.faces import (
+    cubes_row,
+    dollars,
+    mark,
+    partner_space,
+    titled,
+)
 from burnham.games.chicago_1875.drawing.spaces import GAP, HEAD, NARROW
 from burnham.games.chicago_1875.position import BigShoulders
 from burnham.games.chicago_1875.questions import NONE
@@ -24,7 +30,7 @@ from burnham.kit import (
     words,
 )
 from burnham.kit.letters import width
-from burnham.kit.pieces import heading, slot
+from burnham.kit.pieces import slot
 
 SMALL = 104.0  # a building this small has an icon for who pays
 TALL = 58.0  # a building this tall says in words what it gives
@@ -63,12 +69,15 @@ def _tiles(scene: Scene[BigShoulders], w: float) -> Sheet:
             tile = g.built[seat * g.box.decades + d]
             x, y = left + d % columns * step, top + d // columns * (high + BELOW)
             if tile == NONE:
-                rest.append(at(x, y, slot(step - GAP, high)))
+                name = f"building_site-{seat * g.box.decades + d}"
+                free = slot(step - GAP, high)
+                rest.append(thing(scene, name, x, y, step - GAP, high, free, r=4))
             else:
                 name = f"building-{tile}"
                 face = building_face(scene, tile, step - GAP, high)
                 tiles.append(thing(scene, name, x, y, step - GAP, high, face))
-    title = heading(w, scene.say("drawing-buildings"), scene.say("drawing-buildings-note"))
+    note = scene.say("drawing-buildings-note")
+    title = titled(scene, "building_rows-0", w, scene.say("drawing-buildings"), note)
     height = _top(g, g.seats, narrow) - BELOW
     return Sheet("buildings", w, height, group(title, *years, *rest, *tiles))
 
@@ -87,11 +96,14 @@ def _top(g: BigShoulders, seat: int, narrow: bool) -> float:
 @reads("partners available decade")
 def _owners(scene: Scene[BigShoulders], w: float, h: float) -> Sheet:
     narrow = w <= NARROW
-    high = _row(narrow)[1]
+    left, high = _row(narrow)
     made = [
-        at(0, _top(scene.seen, seat, narrow) + high / 2, *_owner(scene.seen, seat, narrow))
+        thing(
+            scene, f"own_partners-{seat}", 0, _top(scene.seen, seat, narrow), left - GAP, high,
+            at(0, high / 2, *_owner(scene.seen, seat, narrow)),
+        )
         for seat in range(scene.seen.seats)
-    ]
+    ]  # fmt: skip
     return Sheet("owners", w, h, group(*made))
 
 

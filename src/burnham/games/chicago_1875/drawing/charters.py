@@ -117,8 +117,8 @@ def _charter(
         rect(-4, -4, CHARTER_W + 8, height + 6, r=3, fill="sheet", stroke="line", width=1.2),
         *_head(scene, company),
         *made,
-        at(0, foot, *_stores(scene, company, price), *_outlook(scene, next_step)),
-        label(0, below - 6 - RULE_H / 2, CHARTER_W, rule, size=10.5, lines=3) if rule else None,
+        at(0, foot, *_stores(scene, company, price), _outlook(scene, company, next_step)),
+        _own_rule(scene, company, rule, below - 6 - RULE_H) if rule else None,
         *[_held_asset(scene, asset, i, below) for i, asset in enumerate(held)],
     )
     return Sheet("charter", CHARTER_W, height, content)
@@ -128,23 +128,34 @@ def _head(scene: Scene[BigShoulders], company: int) -> list[Content]:
     """Who directs it, its name, and its three figures."""
     g = scene.seen
     director = g.director[company]
-    figures = [
-        (scene.say("drawing-value"), dollars(scene, g.value(company)), CHARTER_W - 100),
-        (scene.say("drawing-appeal-short"), str(g.appeal[company]), CHARTER_W - 58),
-        (scene.say("drawing-treasury"), dollars(scene, g.treasury[company]), CHARTER_W - 2),
-    ]
-    made: list[Content] = [
+    value, treasury = dollars(scene, g.value(company)), dollars(scene, g.treasury[company])
+    return [
         rect(-4, -4, CHARTER_W + 8, 36, r=3, fill="seat-tint", stroke="line", width=1.2,
              cls=seat_class(director)),
-        disc(director, 12, 14, 10, flat=True),
-        mark(g.box.goods_ids[g.box.goods_type[company]], 36, 14, 20),
-        label(50, 14, 180, g.box.company_titles[company], size=15, floor=11, lines=2, serif=True,
-              bold=True),
+        thing(
+            scene, f"company_charter-{company}", 0, -2, 230, 32,
+            disc(director, 12, 16, 10, flat=True),
+            mark(g.box.goods_ids[g.box.goods_type[company]], 36, 16, 20),
+            label(50, 16, 180, g.box.company_titles[company], size=15, floor=11, lines=2,
+                  serif=True, bold=True),
+        ),
+        _figure(scene, f"share_value-{company}", scene.say("drawing-value"), value, 100, 42),
+        _figure(scene, f"company_appeal-{company}", scene.say("drawing-appeal-short"),
+                str(g.appeal[company]), 58, 42),
+        _figure(scene, f"company_treasury-{company}", scene.say("drawing-treasury"), treasury,
+                2, 54),
     ]  # fmt: skip
-    for title, figure_, x in figures:
-        made.append(label(x, 4, 52, title, size=10, tone="soft", anchor="end"))
-        made.append(words(x, 25, figure_, size=15, anchor="end", serif=True, bold=True))
-    return made
+
+
+def _figure(
+    scene: Scene[BigShoulders], name: str, title: str, say: str, from_right: float, w: float
+) -> Markup:
+    """A figure below its title, so far from the right edge."""
+    return thing(
+        scene, name, CHARTER_W - from_right - w, -2, w, 32,
+        label(w, 6, 52, title, size=10, tone="soft", anchor="end"),
+        words(w, 27, say, size=15, anchor="end", serif=True, bold=True),
+    )  # fmt: skip
 
 
 # ------------------------------------------------------------------ factories
@@ -270,22 +281,40 @@ def _stores(scene: Scene[BigShoulders], company: int, price: int) -> list[Conten
     g = scene.seen
     cubes = g.cubes[company * RESOURCES : (company + 1) * RESOURCES]
     kind = g.box.goods_ids[g.box.goods_type[company]]
+    w = CHARTER_W - 250
     return [
-        *cubes_counted(g.box, cubes, 0, 0, 18),
-        mark(kind, 196, 9, 17),
-        words(208, 14, f"×{g.goods[company]}", size=12, bold=True),
-        mark("salesperson", 260, 9, 17),
-        words(272, 14, f"×{g.salespeople[company]}", size=12),
-        words(CHARTER_W - 22, 14, f"{dollars(scene, price)} /", size=13, anchor="end", bold=True),
-        mark(kind, CHARTER_W - 11, 9, 17),
+        thing(
+            scene, f"company_cubes-{company}", 0, -1, 184, 21,
+            at(0, 1, *cubes_counted(g.box, cubes, 0, 0, 18)),
+        ),
+        thing(
+            scene, f"company_goods-{company}", 186, -1, 60, 21,
+            mark(kind, 10, 10, 17),
+            words(22, 15, f"×{g.goods[company]}", size=12, bold=True),
+        ),
+        thing(
+            scene, f"company_price-{company}", 250, -1, w, 21,
+            mark("salesperson", 10, 10, 17),
+            words(22, 15, f"×{g.salespeople[company]}", size=12),
+            words(w - 22, 15, f"{dollars(scene, price)} /", size=13, anchor="end", bold=True),
+            mark(kind, w - 11, 10, 17),
+        ),
         line(0, 24, CHARTER_W, 24, stroke="hair"),
     ]  # fmt: skip
 
 
-def _outlook(scene: Scene[BigShoulders], next_step: str | Dividends) -> list[Content]:
+def _outlook(scene: Scene[BigShoulders], company: int, next_step: str | Dividends) -> Markup:
     if isinstance(next_step, Dividends):
-        return _paid(scene, next_step)
-    return [label(0, 33, CHARTER_W, next_step, size=10.5, tone="soft")]
+        made = _paid(scene, next_step)
+    else:
+        made = [label(0, 33, CHARTER_W, next_step, size=10.5, tone="soft")]
+    name = f"company_outlook-{company}"
+    return thing(scene, name, 0, 25, CHARTER_W, 17, at(0, -25, *made))
+
+
+def _own_rule(scene: Scene[BigShoulders], company: int, rule: str, y: float) -> Markup:
+    said = label(0, RULE_H / 2, CHARTER_W, rule, size=10.5, lines=3)
+    return thing(scene, f"company_rule-{company}", 0, y, CHARTER_W, RULE_H, said)
 
 
 def _paid(scene: Scene[BigShoulders], dividends: Dividends) -> list[Content]:

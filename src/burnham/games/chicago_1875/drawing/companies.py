@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from markupsafe import Markup
 
-from burnham.games.chicago_1875.drawing.faces import dollars, mark, shield
+from burnham.games.chicago_1875.drawing.faces import dollars, mark, shield, titled
 from burnham.games.chicago_1875.position import BigShoulders
 from burnham.games.chicago_1875.questions import IN_PLAY
 from burnham.kit import (
@@ -20,7 +20,6 @@ from burnham.kit import (
     thing,
     words,
 )
-from burnham.kit.pieces import heading
 
 HEAD = 26.0
 COLUMNS = 20.0  # what stands in the columns
@@ -39,10 +38,11 @@ def register(scene: Scene[BigShoulders], w: float) -> Sheet:
     """A line a company, two on a phone: how it stands, and who owns how much of it."""
     g = scene.seen
     order = _in_play(g)
+    note = scene.say("drawing-companies-note")
     line = TWO_LINES if w < NARROW else LINE if len(order) <= MANY else LINE - 4
     lines = [_entry(scene, c, HEAD + COLUMNS + i * line, w, line) for i, c in enumerate(order)]
     content = group(
-        heading(w, scene.say("drawing-companies"), scene.say("drawing-companies-note")),
+        titled(scene, "register-0", w, scene.say("drawing-companies"), note),
         *(_columns(scene, w) if order else []),
         *lines,
     )
@@ -64,10 +64,17 @@ def _columns(scene: Scene[BigShoulders], w: float) -> list[Content]:
     ]  # fmt: skip
     return [
         *titles,
-        *[disc(seat, _share_x(g, seat, w), y, 8, flat=True) for seat in range(g.seats)],
-        mark("fundraising", _share_x(g, g.seats, w), y, 16),
-        mark("asset", _share_x(g, g.seats + 1, w), y, 16),
+        *[
+            _holder(scene, f"own_shares-{seat}", seat, w, disc(seat, 9, 9, 8, flat=True))
+            for seat in range(g.seats)
+        ],
+        _holder(scene, "treasury_shares-0", g.seats, w, mark("fundraising", 9, 9, 16)),
+        _holder(scene, "bank_pool-0", g.seats + 1, w, mark("asset", 9, 9, 16)),
     ]
+
+
+def _holder(scene: Scene[BigShoulders], name: str, column: int, w: float, face: Markup) -> Markup:
+    return thing(scene, name, _share_x(scene.seen, column, w) - 9, HEAD - 1, 18, 18, face)
 
 
 def _share_x(g: BigShoulders, column: int, w: float) -> float:

@@ -6,11 +6,25 @@ from markupsafe import Markup
 
 from burnham.games.chicago_1875.box import RESOURCES, Box
 from burnham.games.chicago_1875.position import BigShoulders
-from burnham.kit import Content, Scene, circle, disc, group, icon, icons_of, rect, seat_class, words
+from burnham.kit import (
+    Content,
+    Scene,
+    circle,
+    disc,
+    group,
+    icon,
+    icons_of,
+    rect,
+    seat_class,
+    thing,
+    words,
+)
 from burnham.kit.ink import Tone
+from burnham.kit.pieces import heading
 
 ICONS = icons_of(__package__)
 BONUS_ICONS = ("worker", "salesperson", "automation", "manager", "bonus_good", "stock_step")
+TITLE_H = 24.0
 SHIELD = (34.0, 18.0)
 SMALL_SHIELD = (20.0, 15.0)
 
@@ -18,6 +32,11 @@ SMALL_SHIELD = (20.0, 15.0)
 def mark(name: str, x: float, y: float, size: float) -> Markup:
     """One of this game's icons."""
     return icon(ICONS[name], x, y, size)
+
+
+def titled(scene: Scene[BigShoulders], name: str, w: float, title: str, note: str = "") -> Markup:
+    """The heading of a sheet, a thing that tells what all of the sheet is."""
+    return thing(scene, name, 0, 0, w, TITLE_H, heading(w, title, note))
 
 
 def dollars(scene: Scene[BigShoulders], amount: int, sign: str = "") -> str:

@@ -13,7 +13,7 @@ from burnham.games.chicago_1875.box import (
     RESOURCES,
     SUPPLY_SPACES,
 )
-from burnham.games.chicago_1875.drawing.faces import cube, dollars, mark
+from burnham.games.chicago_1875.drawing.faces import cube, dollars, mark, titled
 from burnham.games.chicago_1875.imagining import next_stack
 from burnham.games.chicago_1875.position import BigShoulders
 from burnham.games.chicago_1875.questions import NONE
@@ -25,7 +25,6 @@ from burnham.kit import (
     Sheet,
     Spread,
     Tone,
-    at,
     disc,
     group,
     label,
@@ -35,7 +34,6 @@ from burnham.kit import (
     thing,
     words,
 )
-from burnham.kit.pieces import heading
 
 HEAD = 26.0
 ROW = 38.0
@@ -52,8 +50,11 @@ def demand(scene: Scene[BigShoulders], w: float) -> Sheet:
     left = 92.0
     step = (w - left + GAP) / COLUMNS
     bonuses = [
-        words(left + c * step + (step - GAP) / 2, HEAD + 8, dollars(scene, bonus, "+"),
-              size=11, anchor="middle", bold=True)
+        thing(
+            scene, f"completion-{c}", left + c * step, HEAD - 2, step - GAP, 14,
+            words((step - GAP) / 2, 10, dollars(scene, bonus, "+"), size=11, anchor="middle",
+                  bold=True),
+        )
         for c, bonus in enumerate(g.box.completion_bonus)
     ]  # fmt: skip
     rows = [_goods_row(scene, r, left) for r in range(GOODS_TYPES)]
@@ -62,14 +63,15 @@ def demand(scene: Scene[BigShoulders], w: float) -> Sheet:
         for s in range(GOODS_TYPES * COLUMNS)
     ]
     stack = next_stack(g)
+    room_w = w - (BACK_W + 8 if stack else 0)
     note = scene.say("drawing-demand-note", count=len(g.tile_stack), stack=stack)
     return Sheet(
         "demand",
         w,
         HEAD + 13 + GOODS_TYPES * (ROW + GAP) - GAP,
         group(
-            heading(w - (BACK_W + 8 if stack else 0), scene.say("drawing-demand"), note),
-            _back(stack, w - BACK_W) if stack else None,
+            titled(scene, "demand_market-0", room_w, scene.say("drawing-demand"), note),
+            _back(scene, stack, w - BACK_W) if stack else None,
             *bonuses,
             *rows,
             *cells,
@@ -77,10 +79,10 @@ def demand(scene: Scene[BigShoulders], w: float) -> Sheet:
     )
 
 
-def _back(stack: int, x: float) -> Markup:
+def _back(scene: Scene[BigShoulders], stack: int, x: float) -> Markup:
     """The back of the next tile, with the number of its stack.  BS-004"""
-    return at(
-        x, 0,
+    return thing(
+        scene, "demand_stack-0", x, 0, BACK_W, BACK_H,
         rect(3, 3, BACK_W - 3, BACK_H - 3, r=2, fill="well", stroke="soft", width=1),
         rect(0, 0, BACK_W - 3, BACK_H - 3, r=2, fill="verd-tint", stroke="line", width=1),
         words((BACK_W - 3) / 2, 15, stack, size=13, anchor="middle", serif=True, bold=True),
@@ -150,7 +152,7 @@ def _chain(scene: Scene[BigShoulders], w: float) -> Sheet:
     g = scene.seen
     body, height = _rows(scene, w) if g.rows_in_use else _spaces(scene, w)
     note = scene.say("drawing-supply-note", count=sum(g.bag))
-    title = heading(w, scene.say("drawing-supply"), note)
+    title = titled(scene, "supply_chain-0", w, scene.say("drawing-supply"), note)
     return Sheet("supply", w, HEAD + height, group(title, *body))
 
 
@@ -164,16 +166,15 @@ def _spaces(scene: Scene[BigShoulders], w: float) -> tuple[list[Content], float]
     for space in range(SUPPLY_SPACES):
         x = space * step
         price = g.box.supply_price[space]
-        made.append(
-            rect(x, HEAD, step - GAP, high, r=3, fill="well" if not price else "sheet",
-                 stroke="line", width=1)
-        )  # fmt: skip
         say = dollars(scene, price) if price else "×"
-        made.append(
-            words(x + (step - GAP) / 2, HEAD + 12, say, size=11.5, anchor="middle", bold=True)
-        )
+        made.append(thing(
+            scene, f"supply_space-{space}", x, HEAD, step - GAP, high,
+            rect(0, 0, step - GAP, high, r=3, fill="well" if not price else "sheet",
+                 stroke="line", width=1),
+            words((step - GAP) / 2, 12, say, size=11.5, anchor="middle", bold=True),
+        ))  # fmt: skip
         piles += _piles(scene, space, x, step - GAP)
-    return [*made, *piles], high
+    return [group(*made), *piles], high
 
 
 def _piles(scene: Scene[BigShoulders], space: int, x: float, w: float) -> list[Markup]:
@@ -204,16 +205,12 @@ def _rows(scene: Scene[BigShoulders], w: float) -> tuple[list[Content], float]:
     left = 30.0
     step = (w - left) / len(prices)
     made: list[Content] = [
-        words(
-            left + (i + 0.5) * step,
-            HEAD + 8,
-            dollars(scene, price),
-            size=10,
-            anchor="middle",
-            tone="soft",
+        thing(
+            scene, f"row_price-{i}", left + i * step, HEAD - 2, step, 14,
+            words(0.5 * step, 10, dollars(scene, price), size=10, anchor="middle", tone="soft"),
         )
         for i, price in enumerate(prices)
-    ]
+    ]  # fmt: skip
     for resource in range(RESOURCES):
         y = HEAD + 13 + resource * 22
         cells = [
@@ -245,9 +242,12 @@ def _haymarket(scene: Scene[BigShoulders], w: float) -> Sheet:
         made.append(thing(scene, name, x, 8, CUBE + 26, CUBE, face))
     square = group(
         rect(0, 0, w, 36, r=3, fill="sheet", stroke="line", width=1),
-        label(8, 18, 92, say, size=12, lines=2, serif=True, bold=True),
+        thing(
+            scene, "haymarket_square-0", 2, 2, 100, 32,
+            label(6, 16, 92, say, size=12, lines=2, serif=True, bold=True),
+        ),
         *made,
-    )
+    )  # fmt: skip
     return Sheet("haymarket", w, 36, square)
 
 
@@ -277,13 +277,14 @@ def _lead(g: BigShoulders, goal: int) -> Lead:
 def _goals(scene: Scene[BigShoulders], w: float, leads: tuple[Lead, ...]) -> Sheet:
     made: list[Content] = []
     for k, lead in enumerate(leads):
-        y = HEAD + k * 20
-        made.append(label(0, y + 9, w - 110, scene.text.name("goal", lead.goal), size=11.5))
-        made += [
-            disc(seat, w - 36 - i * 17, y + 9, 7, flat=True) for i, seat in enumerate(lead.seats)
-        ]
-        made.append(words(w, y + 13, lead.best, size=12, anchor="end", bold=True))
-        made.append(line(0, y + 19, w, y + 19, stroke="hair"))
+        made.append(thing(
+            scene, f"goal-{lead.goal}", 0, HEAD + k * 20, w, 19,
+            label(0, 9, w - 110, scene.text.name("goal", lead.goal), size=11.5),
+            *[disc(seat, w - 36 - i * 17, 9, 7, flat=True) for i, seat in enumerate(lead.seats)],
+            words(w, 13, lead.best, size=12, anchor="end", bold=True),
+            line(0, 19, w, 19, stroke="hair"),
+        ))  # fmt: skip
     reward = scene.seen.box.goal_reward[leads[0].goal]
-    title = heading(w, scene.say("drawing-goals"), scene.say("drawing-goals-note", reward=reward))
+    note = scene.say("drawing-goals-note", reward=reward)
+    title = titled(scene, "public_goals-0", w, scene.say("drawing-goals"), note)
     return Sheet("goals", w, HEAD + 20.0 * len(leads), group(title, *made))

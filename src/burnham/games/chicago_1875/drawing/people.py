@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from markupsafe import Markup
 
+from burnham.games.chicago_1875.box import COMPANIES
 from burnham.games.chicago_1875.drawing.buildings import building_face
 from burnham.games.chicago_1875.drawing.charters import charter
 from burnham.games.chicago_1875.drawing.faces import ICONS, dollars, initials
@@ -21,7 +22,7 @@ def desk(scene: Scene[BigShoulders], seat: int) -> Markup:
     g = scene.seen
     return f.desk(
         f.store(f.facts(*_certificates(scene, seat))),
-        f.roster(*[_tile(scene, tile) for tile in g.hands[seat]]) if g.hands[seat] else None,
+        f.roster(*[_tile(scene, seat, tile) for tile in g.hands[seat]]) if g.hands[seat] else None,
         f.roster(*[charter(scene, company) for company in g.directed(seat)]),
     )
 
@@ -40,19 +41,21 @@ def _certificates(scene: Scene[BigShoulders], seat: int) -> list[Markup]:
                 shares=10 * g.shares(seat, company),
                 value=dollars(scene, g.shares(seat, company) * g.value(company)),
             ),
+            thing=f"own_share-{seat * COMPANIES + company}",
         )
         for company in held
     ]
     count, limit = g.certificates(seat), g.limit()
     say = scene.say("drawing-limit", count=count, limit=limit)
-    return [*made, f.fact("stack", f"{count}/{limit}", say)]
+    return [*made, f.fact("stack", f"{count}/{limit}", say, thing=f"own_certificates-{seat}")]
 
 
-def _tile(scene: Scene[BigShoulders], tile: int) -> Markup:
+def _tile(scene: Scene[BigShoulders], seat: int, tile: int) -> Markup:
     """A building in the hand; one that the viewer may not see is a back."""
     if tile < 0:
         back = card_back(TILE_W / 2, TILE_H, "building")
-        return figure(TILE_W / 2, TILE_H, back, margin=3, px=TILE_W / 2 + 6)
+        hidden = thing(scene, f"own_hand-{seat}", 0, 0, TILE_W / 2, TILE_H, back, r=4)
+        return figure(TILE_W / 2, TILE_H, hidden, margin=3, px=TILE_W / 2 + 6)
     face = piece(f"tile-{tile}", 0, 0, building_face(scene, tile, TILE_W, TILE_H))
     made = thing(scene, f"building-{tile}", 0, 0, TILE_W, TILE_H, face)
     return figure(TILE_W, TILE_H, made, margin=8, px=TILE_W + 16)
@@ -62,23 +65,27 @@ def _tile(scene: Scene[BigShoulders], tile: int) -> Markup:
 def panel(scene: Scene[BigShoulders], seat: int) -> Markup:
     g = scene.seen
     hand = len(g.hands[seat])
+    held = scene.say("drawing-hand", count=hand)
     partners = g.available[seat]
+    at_hand = scene.say("drawing-partners", count=partners)
     return f.facts(
         *_certificates(scene, seat),
-        f.fact("person", partners, scene.say("drawing-partners", count=partners)),
-        f.fact(ICONS["asset"], hand, scene.say("drawing-hand", count=hand)) if hand else None,
+        f.fact("person", partners, at_hand, thing=f"own_partners-{seat}"),
+        f.fact(ICONS["asset"], hand, held, thing=f"own_hand-{seat}") if hand else None,
     )
 
 
 def tally(scene: Scene[BigShoulders], seat: int) -> Markup:
-    return _tally(scene, scene.seen.cash[seat], worth(scene.seen, seat))
+    return _tally(scene, seat, scene.seen.cash[seat], worth(scene.seen, seat))
 
 
 @reads()
-def _tally(scene: Scene[BigShoulders], cash: int, all_told: int) -> Markup:
+def _tally(scene: Scene[BigShoulders], seat: int, cash: int, all_told: int) -> Markup:
     return f.tally(
         dollars(scene, cash),
         dollars(scene, all_told),
         money_title=scene.say("drawing-cash"),
         points_title=scene.say("drawing-worth"),
+        money_thing=f"own_cash-{seat}",
+        points_thing=f"own_worth-{seat}",
     )

@@ -28,7 +28,8 @@ def prospects(scene: Scene[BigShoulders], w: float) -> Sheet:
     for i, company in enumerate(waiting):
         x, y = i % columns * step, TITLE_H + i // columns * (HIGH + GAP)
         made.append(_entry(scene, company, x, y, step - GAP))
-    title = label(0, 10, w, scene.say("drawing-unfounded"), size=11, tone="soft")
+    say = label(0, 10, w, scene.say("drawing-unfounded"), size=11, tone="soft")
+    title = thing(scene, "prospects-0", 0, 0, w, TITLE_H - 3, say)
     rows = -(-len(waiting) // columns)
     return Sheet("prospects", w, TITLE_H + rows * (HIGH + GAP), group(title, *made))
 

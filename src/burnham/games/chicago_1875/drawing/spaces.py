@@ -15,7 +15,7 @@ from burnham.games.chicago_1875.box import (
     PERSONAL_CASH,
     SPACES,
 )
-from burnham.games.chicago_1875.drawing.faces import dollars, mark, partner_space
+from burnham.games.chicago_1875.drawing.faces import dollars, mark, partner_space, titled
 from burnham.games.chicago_1875.position import BigShoulders
 from burnham.kit import (
     Content,
@@ -31,7 +31,6 @@ from burnham.kit import (
     thing,
     words,
 )
-from burnham.kit.pieces import heading
 from burnham.kit.seats import count_badge
 
 HEAD = 29.0
@@ -70,7 +69,7 @@ def spaces(scene: Scene[BigShoulders], w: float) -> Sheet:
         "spaces",
         w,
         HEAD + rows * (CELL + GAP) - GAP,
-        group(heading(w, scene.say("drawing-spaces"), note), *made),
+        group(titled(scene, "action_spaces-0", w, scene.say("drawing-spaces"), note), *made),
     )
 
 

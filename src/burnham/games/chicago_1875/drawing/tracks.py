@@ -11,6 +11,7 @@ from burnham.games.chicago_1875.drawing.faces import (
     mark,
     shield,
     small_shield,
+    titled,
 )
 from burnham.games.chicago_1875.position import BigShoulders
 from burnham.games.chicago_1875.questions import IN_PLAY, NONE
@@ -35,7 +36,6 @@ from burnham.kit import (
     thing,
     words,
 )
-from burnham.kit.pieces import heading
 
 HEAD = 26.0
 PHASES = ("stock", "building", "action", "operating", "cleanup")
@@ -51,7 +51,7 @@ ROW = SHIELD[1] + 1
 def head(scene: Scene[BigShoulders], w: float) -> Sheet:
     """Decades, phases, initiative; where it is narrow the phases have a line of their own."""
     g = scene.seen
-    years = [_year(g, decade, 26 + decade * YEAR) for decade in range(g.box.decades)]
+    years = [_year(scene, decade, 26 + decade * YEAR) for decade in range(g.box.decades)]
     axis = line(26, 20, 26 + (g.box.decades - 1) * YEAR, 20)
     narrow = w < NARROW
     left = 0.0 if narrow else 36 + g.box.decades * YEAR
@@ -68,31 +68,45 @@ def _order(scene: Scene[BigShoulders], named: bool) -> list[Content]:
     first = ORDER - 12 - (len(g.initiative) - 1) * 22
     say = scene.say("drawing-initiative")
     return [
-        mark("deal", first - 42 if not named else 12, 14, 18),
-        disc(g.deal, first - 24 if not named else 32, 14, 8, flat=True) if g.deal >= 0 else None,
+        thing(
+            scene, "priority_deal-0", 3 if named else first - 51, 4, 38, 20,
+            mark("deal", 9, 10, 18),
+            disc(g.deal, 29 if named else 27, 10, 8, flat=True) if g.deal >= 0 else None,
+        ),
         label(first - 16, 14, first - 64, say, size=11, tone="soft", anchor="end")
         if named
         else None,
-        *[disc(seat, first + i * 22, 14, 9, flat=True) for i, seat in enumerate(g.initiative)],
-    ]
+        *[
+            thing(
+                scene, f"initiative_place-{i}", first + i * 22 - 10, 4, 20, 20,
+                disc(seat, 10, 10, 9, flat=True),
+            )
+            for i, seat in enumerate(g.initiative)
+        ],
+    ]  # fmt: skip
 
 
-def _year(g: BigShoulders, decade: int, x: float) -> Markup:
+def _year(scene: Scene[BigShoulders], decade: int, x: float) -> Markup:
+    g = scene.seen
+    middle = YEAR / 2
     here = decade + 1 == g.decade
     past = decade + 1 < g.decade
-    return group(
-        words(x, 11, g.box.year[decade], size=12 if here else 11, anchor="middle", bold=here),
-        circle(x, 20, 5 if here else 3.5, fill="ink" if here or past else "sheet", stroke="line"),
-    )
+    tone: Tone = "ink" if here or past else "sheet"
+    return thing(
+        scene, f"decade-{decade}", x - middle, 0, YEAR, 26,
+        words(middle, 11, g.box.year[decade], size=12 if here else 11, anchor="middle", bold=here),
+        circle(middle, 20, 5 if here else 3.5, fill=tone, stroke="line"),
+    )  # fmt: skip
 
 
 def _phase(scene: Scene[BigShoulders], n: int, x: float, w: float) -> Markup:
     here = scene.seen.phase == n + 1
     say = scene.say("drawing-phase", phase=PHASES[n])
-    return group(
-        label(x, 12, w, say, size=12, bold=here, tone="ink" if here else "soft"),
-        line(x, 23, x + w, 23, width=3 if here else 0.8),
-    )
+    return thing(
+        scene, f"phase-{n + 1}", x, 2, w, 24,
+        label(0, 10, w, say, size=12, bold=here, tone="ink" if here else "soft"),
+        line(0, 21, w, 21, width=3 if here else 0.8),
+    )  # fmt: skip
 
 
 def stock_track(scene: Scene[BigShoulders], w: float, rows: int = 1) -> Spread:
@@ -111,7 +125,7 @@ def _values(scene: Scene[BigShoulders], w: float, rows: int) -> Sheet:
     x, y, _ = _cell(g, g.box.stock.index(g.box.triple_from), w, rows)
     triple = line(x, y, x, y + STOCK_H, width=2.4)
     note = scene.say("drawing-stock-note", value=g.box.triple_from)
-    title = heading(w, scene.say("drawing-stock"), note)
+    title = titled(scene, "stock_track-0", w, scene.say("drawing-stock"), note)
     # A lit value comes before the others, but not before the line.
     content = group(title, group(*cells), triple)
     return Sheet("stock", w, HEAD + rows * STOCK_H, content)
@@ -198,9 +212,9 @@ def _ghosts(scene: Scene[BigShoulders], w: float, rows: int, up: int, down: int)
     g = scene.seen
     made: list[Markup] = []
     if up != NONE:
-        made.append(_ghost("dividends", "verd", *_free_place(g, up, w, rows)))
+        made.append(_ghost(scene, 0, "dividends", "verd", *_free_place(g, up, w, rows)))
     if down != NONE:
-        made.append(_ghost("fundraising", "brick", *_free_place(g, down, w, rows)))
+        made.append(_ghost(scene, 1, "fundraising", "brick", *_free_place(g, down, w, rows)))
     return Sheet("forecast", w, HEAD + rows * STOCK_H, group(*made))
 
 
@@ -211,12 +225,15 @@ def _free_place(g: BigShoulders, value: int, w: float, rows: int) -> tuple[float
     return x + step / 2, y + 11 + SHIELD[1] * min(len(_valued(g, i)), 2)
 
 
-def _ghost(name: str, tone: Tone, x: float, y: float) -> Markup:
+def _ghost(
+    scene: Scene[BigShoulders], number: int, name: str, tone: Tone, x: float, y: float
+) -> Markup:
     w, h = SHIELD
-    return group(
-        rect(x - w / 2, y - h / 2, w, h, r=2.5, fill="sheet", stroke=tone, width=1.4, dash="3 2"),
-        mark(name, x, y, 14),
-    )
+    return thing(
+        scene, f"forecast-{number}", x - w / 2, y - h / 2, w, h,
+        rect(0, 0, w, h, r=2.5, fill="sheet", stroke=tone, width=1.4, dash="3 2"),
+        mark(name, w / 2, h / 2, 14),
+    )  # fmt: skip
 
 
 @reads("appeal_order state appeal director")
@@ -225,25 +242,29 @@ def appeal_track(scene: Scene[BigShoulders], w: float, rows: int = 1) -> Sheet:
     count = g.box.appeal_top + 1
     columns = -(-count // rows)
     step = w / columns
-    made: list[Content] = [
-        heading(w, scene.say("drawing-appeal"), scene.say("drawing-appeal-note"))
-    ]
+    note = scene.say("drawing-appeal-note")
+    title = titled(scene, "appeal_track-0", w, scene.say("drawing-appeal"), note)
+    spaces: list[Content] = []
+    markers: list[Content] = []
     for i in range(count):
         x, y = i % columns * step, HEAD + i // columns * APPEAL_H
-        made += _appeal(g, i, x, y, step)
+        spaces.append(_appeal(scene, i, x, y, step))
         here = [c for c in g.appeal_order if g.state[c] == IN_PLAY and g.appeal[c] == i]
         # All keep below the number.
         high = ROW if len(here) <= 2 else APPEAL_H - 17
-        made += _shields(g, "appeal", here, 1, x, y + APPEAL_H - 1 - high, step, high)
-    return Sheet("appeal", w, HEAD + rows * APPEAL_H, group(*made))
+        markers += _shields(g, "appeal", here, 1, x, y + APPEAL_H - 1 - high, step, high)
+    content = group(title, group(*spaces), *markers)
+    return Sheet("appeal", w, HEAD + rows * APPEAL_H, content)
 
 
-def _appeal(g: BigShoulders, i: int, x: float, y: float, step: float) -> list[Content]:
+def _appeal(scene: Scene[BigShoulders], i: int, x: float, y: float, step: float) -> Markup:
     """A space of the appeal track with its bonus."""
+    g = scene.seen
     bonus = g.box.appeal_bonus[i]
     tone: Tone = "ochre-tint" if bonus != NONE else "sheet"
-    return [
-        rect(x, y, step, APPEAL_H, fill=tone, stroke="line", width=0.7),
-        words(x + 4, y + 13, i, size=10.5, tone="soft", bold=True),
-        mark(BONUS_ICONS[bonus], x + step - 11, y + 11, 16) if bonus != NONE else None,
-    ]
+    return thing(
+        scene, f"appeal_space-{i}", x, y, step, APPEAL_H,
+        rect(0, 0, step, APPEAL_H, fill=tone, stroke="line", width=0.7),
+        words(4, 13, i, size=10.5, tone="soft", bold=True),
+        mark(BONUS_ICONS[bonus], step - 11, 11, 16) if bonus != NONE else None,
+    )  # fmt: skip

@@ -174,6 +174,89 @@ kind-phase = { $id ->
     [cleanup] Aufräumphase
    *[end] Ende
 }
+kind-gift = { $id ->
+    [livestock] { $count } Vieh
+    [steel] { $count } Stahl
+    [wood] { $count } Holz
+    [coal] { $count } Kohle
+    [any] { $count ->
+        [one] 1 Ressource deiner Wahl
+       *[other] { $count } Ressourcen deiner Wahl
+    }
+    [alike] { $count } identische Ressourcen deiner Wahl
+    [unlike] { $count } verschiedene Ressourcen deiner Wahl
+    [appeal] { $count } Attraktivität
+    [good] { $count ->
+        [one] 1 Ware
+       *[other] { $count } Waren
+    }
+    [worker] { $count } Arbeiter
+    [manager] { $count } Manager
+    [salesperson] { $count } Verkäufer
+    [staff] ein Manager oder ein Verkäufer
+    [automation] { $count ->
+        [one] Automatisierung von 1 Arbeiter
+       *[other] Automatisierung von { $count } Arbeitern
+    }
+    [revenue] { $count } $ mehr Umsatz
+    [price] { $count } $ mehr für jede in diesem Zug verkaufte Ware
+    [step] { $count ->
+        [one] Aktienwert 1 Stufe höher
+       *[other] Aktienwert { $count } Stufen höher
+    }
+    [shield] der Aktienwert fällt dieses eine Mal nicht
+    [discount] eine Kapitalanlage, { $count } $ billiger
+   *[dividends] zusätzliche Dividenden von { $count } $ aus seiner Kasse
+}
+kind-priority_deal = Prioritäts-Deal
+kind-initiative_place = Initiative, Position { $place }
+kind-stock_track = Aktienübersicht
+kind-forecast = { $pays ->
+    [0] Wert nach dem Einbehalten
+   *[other] Wert nach der Ausschüttung
+}
+kind-appeal_track = Attraktivitätsleiste
+kind-appeal_space = Attraktivität { $place }
+kind-action_spaces = Aktionsfelder
+kind-asset_stack = Kapitalanlagen
+kind-asset_gap = keine Kapitalanlage für { $price } $
+kind-building_rows = Gebäude
+kind-building_site = Bauplatz von { $year }
+kind-register = Unternehmen
+kind-treasury_shares = Anteile in den Kassen
+kind-bank_pool = Bankbereich
+kind-prospects = noch zu gründende Unternehmen
+kind-company_charter = Unternehmensurkunde von { $name }
+kind-share_value = Aktienwert von { $name }
+kind-company_appeal = Attraktivität von { $name }
+kind-company_treasury = Unternehmenskasse von { $name }
+kind-company_cubes = Ressourcen von { $name }
+kind-company_goods = Waren von { $name }
+kind-company_price = Verkäufer und Preis von { $name }
+kind-company_outlook = Ausblick für { $name }
+kind-company_rule = Sonderregel von { $name }
+kind-demand_market = Nachfrage
+kind-demand_stack = weitere Nachfrage-Plättchen
+kind-completion = Umsatzbonus der { $column ->
+    [0] linken Spalte
+    [1] mittleren Spalte
+   *[2] rechten Spalte
+}
+kind-supply_chain = Lieferkette
+kind-supply_space = { $price ->
+    [0] Feld X der Lieferkette
+   *[other] Feld { $price } $ der Lieferkette
+}
+kind-row_price = Spalte { $price } $ der Lieferkette
+kind-haymarket_square = Haymarket Square
+kind-public_goals = öffentliche Ziele
+kind-own_shares = Anteile
+kind-own_share = Anteile an { $name }
+kind-own_certificates = Aktienzertifikate
+kind-own_partners = Partner
+kind-own_hand = Gebäude auf der Hand
+kind-own_cash = persönliches Vermögen
+kind-own_worth = Vermögen und Aktien
 
 ## Gründung
 
@@ -924,6 +1007,422 @@ plain-building = { $year }: { $building }{ $taken ->
 plain-hand = Hand: { $tiles }
 plain-hidden = Hand: { $count } verdeckt
 plain-discarded = Abgeworfen: { $tiles }
+
+## Was Dinge sind und jetzt bedeuten
+
+about-decade = Eine Dekade des Spiels: Aktien-, Bau-, Aktions- und Betriebsphase{ $tidied ->
+    [0] . Es ist die letzte; nach ihrer Betriebsphase endet das Spiel.
+   *[other] , danach wird aufgeräumt.
+} Neue Gebäude sind aus der Ära { $era }.{ $partner ->
+    [0] {""}
+   *[other] {" "}Nach dem Bauen bekommen alle einen Partner.
+}
+now-decade = { time-told }
+time-told = { $when ->
+    [now] Das ist jetzt.
+    [over] Das ist vorbei.
+   *[later] Das kommt noch.
+}
+about-phase = { $which ->
+    [stock] Reihum, angefangen beim Prioritäts-Deal, verkaufst du Aktienzertifikate und kaufst dann eines oder gründest ein Unternehmen, bis alle nacheinander passen.
+    [building] Alle bauen geheim eins von drei Gebäuden, legen eins ab und behalten eins. Neue Gebäude bringen Arbeiter auf den Arbeitsmarkt.
+    [action] In der Reihenfolge der Initiative setzen alle je einen Partner, bis keiner mehr da ist. Ein Partner handelt für ein Unternehmen, dessen Direktor du bist.
+    [operating] Ein Unternehmen nach dem anderen kauft Ressourcen, produziert, verkauft und zahlt Dividenden oder behält ein. Die höchste Attraktivität kommt zuerst.
+   *[cleanup] Der Spielplan wird für die nächste Dekade vorbereitet: Ressourcen und Kapitalanlagen rücken weiter, volle Nachfrage-Plättchen gehen, Partner kommen zurück. In der letzten Dekade entfällt das.
+}
+now-phase = { time-told }
+about-priority_deal = Wer den Prioritäts-Deal hat, beginnt die Aktienphase. Danach geht er an die Person links von der, die zuletzt verkauft oder gekauft hat.
+now-priority_deal = { $seat } hat ihn.
+about-initiative_place = Position { $place } der Initiativeleiste: In dieser Reihenfolge setzt ihr in der Aktionsphase eure Partner. Mit dem Feld Werbung darfst du nach ganz vorn, ab der nächsten Runde.
+now-initiative_place = Hier ist { $seat }.
+about-stock_track = Was ein Anteil jedes Unternehmens wert ist, von Geschlossen bis { $top } $. Dividenden erhöhen den Wert, um bis zu zwei oder, ab { $triple } $, drei Stufen. Er fällt um eine Stufe für jeden Anteil, den jemand verkauft, und wenn das Unternehmen einbehält.
+stock-rises = { $rises ->
+    [-1] Jede Dividende hebt den Wert von Geschlossen um zwei Stufen.
+    [0] Höher steigt der Wert nicht.
+    [1] Dividenden erhöhen den Wert um eine Stufe, wenn der Umsatz mindestens { $amount } $ beträgt.
+    [2] Dividenden erhöhen den Wert um eine Stufe, wenn der Umsatz mindestens { $amount } $ beträgt, ab { $double } $ um zwei.
+   *[3] Dividenden erhöhen den Wert um eine Stufe, wenn der Umsatz mindestens { $amount } $ beträgt, ab { $double } $ um zwei, ab { $treble } $ um drei.
+}
+about-stock = { $rises ->
+    [-1] Ein Unternehmen, dessen Marker zu Beginn einer Aktienphase hier liegt, verlässt das Spiel mit allem, was es hat, und seine Anteile sind nichts mehr wert. { stock-rises }
+   *[other] Liegt der Marker eines Unternehmens hier, ist ein Anteil { $amount } $ wert. { stock-rises }
+}{ $founding ->
+    [0] {""}
+   *[other] {" "}Zu diesem Wert kannst du ein Unternehmen gründen, für { $cost } $.
+}
+now-stock = { $company-n ->
+    [0] {""}
+   *[other] Hier: { $company }.
+}
+about-forecast = { $pays ->
+    [0] Der Aktienwert von { $company }, wenn es einbehält: Die Kasse bekommt den ganzen Umsatz, und der Wert fällt um eine Stufe.
+   *[other] Der Aktienwert von { $company }, wenn es Dividenden zahlt: Jeder der zehn Anteile bekommt ein Zehntel des Umsatzes.
+}
+now-forecast = Der Umsatz beträgt { $revenue } $.
+about-appeal_track = Das Unternehmen mit der höchsten Attraktivität ist im Betrieb zuerst an der Reihe und findet die billigen Ressourcen und die offene Nachfrage. Auf einem Feld kommt der obere Marker zuerst. Farbige Felder geben einen Bonus, wenn ein Unternehmen sie betritt.
+about-appeal_space = { $gives ->
+    [none] Ein Unternehmen auf diesem Feld ist im Betrieb nach denen mit höherer Attraktivität an der Reihe. Das Feld gibt keinen Bonus.
+    [worker] Ein Unternehmen, das dieses Feld betritt, bekommt sofort einen Arbeiter oder stattdessen { $cash } $ in die Kasse.
+    [salesperson] Ein Unternehmen, das dieses Feld betritt, bekommt sofort einen Verkäufer oder stattdessen { $cash } $ in die Kasse.
+    [automation] Ein Unternehmen, das dieses Feld betritt, automatisiert sofort einen Arbeiter oder bekommt stattdessen { $cash } $ in die Kasse.
+    [partner] Betritt ein Unternehmen dieses Feld, bekommt sein Direktor einen Partner, einmal im Spiel; oder es nimmt stattdessen { $cash } $ in die Kasse.
+    [bonus_good] Ein Unternehmen, das dieses Feld betritt, bekommt einen Bonus-Warenmarker, der in jedem Betrieb eine Ware bringt; oder es nimmt stattdessen { $cash } $ in die Kasse.
+   *[stock_step] Der Aktienwert eines Unternehmens, das dieses Feld betritt, steigt um eine Stufe; oder es nimmt stattdessen { $cash } $ in die Kasse.
+}
+now-appeal_space = { $company-n ->
+    [0] {""}
+    [one] Hier: { $company }.
+   *[other] Hier, in der Reihenfolge des Betriebs: { $company }.
+}
+about-action_spaces = Wohin in der Aktionsphase Partner gehen, außer auf Gebäude. Ein Partner handelt für ein Unternehmen, dessen Direktor du bist, und es zahlt aus seiner Kasse. Felder mit ∞ nehmen beliebig viele Partner auf, andere einen je Dekade.
+about-space = { $effect ->
+    [hire_workers] Ein Unternehmen stellt beliebig viele Arbeiter für seine freien Arbeitsplätze ein, die billigsten zuerst: { $least } bis { $most } $ für jeden, und { $empty } $, wenn der Markt leer ist.
+    [appeal_1_and_optional_first_player] Ein Unternehmen zahlt { $amount } $ und bekommt 1 Attraktivität. Du darfst auch auf der Initiativeleiste nach ganz vorn, ab der nächsten Runde.
+    [manager] Ein Unternehmen zahlt { $amount } $ für einen Manager in einer seiner Fabriken. Er gibt etwas dazu, sooft die Fabrik produziert hat.
+    [salesperson] Ein Unternehmen zahlt { $amount } $ für einen Verkäufer. Er erhöht den Preis seiner Waren.
+    [asset] Ein Unternehmen kauft eine Kapitalanlage aus der Auslage, zum Preis, der darüber steht.
+    [dividends] Ein Unternehmen zahlt { $amount } $ aus seiner Kasse, { $each } $ je Anteil, und sein Wert steigt wie nach jeder Dividende. Was auf seine eigenen Anteile entfällt, behält es; für den Bankbereich bekommt es die Bank.
+    [fundraising] Die Bank zahlt einem Unternehmen { $amount } $ in die Kasse.
+   *[personal_cash] Nur wenn du kein Unternehmen hast: Die Bank zahlt dir { $amount } $ für einen Partner.
+} { $endless ->
+    [0] Ein Partner je Dekade.
+   *[other] Beliebig viele Partner.
+}
+now-space = { $shut ->
+    [0] { $effect ->
+        [hire_workers] { $waiting ->
+            [0] Niemand wartet
+            [one] 1 Arbeiter wartet
+           *[other] { $waiting } Arbeiter warten
+        }; der nächste kostet { $next } $.
+       *[other] {""}
+    }{ $seat-n ->
+        [0] {""}
+       *[other] { $effect ->
+            [hire_workers] {" "}
+           *[other] {""}
+        }Partner hier: { $seat }.
+    }
+   *[other] Ab { $decade } offen.
+}
+about-asset_stack = Kapitalanlagen kauft ein Unternehmen über das Aktionsfeld oder ein Gebäude, jede zum Preis darüber. Am Ende eines Zuges rücken sie zur billigen Seite auf; am Ende einer Dekade verlässt die billigste das Spiel.
+now-asset_stack = { $count ->
+    [0] Der Stapel ist leer.
+    [one] 1 Kapitalanlage ist noch im Stapel.
+   *[other] { $count } Kapitalanlagen sind noch im Stapel.
+}
+about-asset = { $gift-n ->
+    [0] Eine Kapitalanlage. Beim Kauf gibt sie nichts.
+   *[other] Eine Kapitalanlage. Sofort, wenn ein Unternehmen sie kauft: { $gift }.
+} Auf einer Urkunde mit Platz dafür einmal je Dekade{ $timing ->
+    [revenue] {" "}im Betrieb
+    [selling] {" "}im Betrieb vor dem ersten Verkauf
+    [end_of_turn] {" "}am Ende des Betriebs
+    [reaction] , wenn jemand anderes verkauft oder das Unternehmen einbehält
+   *[free] {""}
+}{ $cost ->
+    [0] {""}
+   *[other] , für { $cost } $
+}: { $gift2 }.
+now-asset = { $state ->
+    [sale] Sie kostet jetzt { $price } $.
+    [held] { $company } hat sie; { $ready ->
+        [0] sie ist bis zur nächsten Dekade erschöpft.
+       *[other] sie ist bereit.
+    }
+   *[gone] {""}
+}
+about-asset_gap = Ein leerer Platz der Auslage, für { $price } $. Am Ende des Zuges rücken die Kapitalanlagen auf, und aus dem Stapel kommt eine neue, wenn es noch eine gibt.
+now-asset_gap = { now-asset_stack }
+about-building_rows = Alle bauen in jeder Dekade ein Gebäude. Jedes steht allen offen, für einen Partner je Dekade; wem es gehört, bekommt Geld ins persönliche Vermögen.
+about-building = Ein Gebäude der Ära { $era }. Ein Partner hier bringt einem Unternehmen: { $gift }. { $by-company ->
+    [0] Die Bank
+   *[other] Das Unternehmen
+} zahlt dem Besitzer { $amount } $ ins persönliche Vermögen.{ $workers ->
+    [0] {""}
+    [one] {" "}Wird es gebaut, kommt 1 Arbeiter auf den Arbeitsmarkt.
+   *[other] {" "}Wird es gebaut, kommen { $workers } Arbeiter auf den Arbeitsmarkt.
+}
+now-building = { $state ->
+    [hand] Noch nicht gebaut.
+    [free] Es gehört { $seat } und ist in dieser Dekade noch frei.
+   *[taken] Es gehört { $seat }. In dieser Dekade steht dort ein Partner von { $seat2 }.
+}
+about-building_site = Hier liegt, was { $seat } in der Dekade { $decade } baut. In jeder Bauphase bauen alle eins von drei Gebäuden, legen eins ab und behalten eins.{ $partner ->
+    [0] {""}
+   *[other] {" "}In dieser Dekade bekommen alle dazu einen Partner.
+}
+about-register = Die Unternehmen im Spiel, in der Reihenfolge des Betriebs, mit Aktienwert, Attraktivität, Kasse und Waren. Rechts steht, wem wie viele der zehn Anteile gehören; du darfst höchstens { $most } haben.
+about-treasury_shares = Anteile, die die Unternehmen noch nicht verkauft haben. Was du für einen davon zahlst, geht in die Kasse des Unternehmens, ebenso ihre Dividenden.
+about-bank_pool = Anteile, die an die Bank verkauft wurden. Was du für einen davon zahlst, geht an die Bank, und Dividenden bekommen sie nicht.
+about-prospects = Unternehmen, die noch niemand gegründet hat. In der Aktienphase kannst du statt eines Kaufs eines gründen: Du zahlst das { $times }-Fache eines Werts von { $least } bis { $most } $ in seine Kasse und wirst sein Direktor.
+about-company = { $title } stellt Waren für die Reihe „{ $goods }“ her. Es hat { $factories ->
+    [one] 1 Fabrik
+   *[other] { $factories } Fabriken
+} und { $slots ->
+    [0] keinen Platz für Kapitalanlagen
+    [one] Platz für 1 Kapitalanlage
+   *[other] Platz für { $slots } Kapitalanlagen
+}. Eine Ware bringt { $least }{ $most ->
+    [0] {""}
+   *[other] {" "}bis { $most }
+} $.
+now-company = { $state ->
+    [play] { $seat } ist Direktor. Ein Anteil ist { $value } $ wert. Zu haben: { $kept } in der Kasse, { $pool } im Bankbereich. Es hat { $treasury } $ und Attraktivität { $appeal }.
+   *[waits] Noch hat es niemand gegründet. Es beginnt mit Attraktivität { $appeal }.
+}
+about-company_charter = Die Urkunde zeigt alles, was ein Unternehmen hat; sein Direktor entscheidet für es. { about-company }
+now-company_charter = { now-company }
+about-share_value = Was einer der zehn Anteile von { $company } wert ist. { stock-rises } Verkaufen senkt ihn um eine Stufe je Anteil, Einbehalten um eine Stufe.
+now-share_value = Jetzt: { $stock }.
+about-company_appeal = Mit mehr Attraktivität ist ein Unternehmen im Betrieb früher an der Reihe. { $place ->
+    [0] Auf der Leiste kommt kein Bonus mehr.
+   *[other] Der nächste Bonus wartet auf Feld { $place }: Es { $bonus-told }.
+}
+now-company_appeal = { $company } ist im Betrieb als Nummer { $turn } von { $count } an der Reihe.
+about-company_treasury = Das Geld von { $company }. Daraus zahlt es alles, was es tut, und nie etwas für ein anderes Unternehmen. Am Ende des Spiels zählt es für niemanden.
+now-company_treasury = Es sind { $amount } $ darin.
+about-company_cubes = Ressourcen, die { $company } für seine Fabriken lagert. { $give } identische kann es gegen eine andere tauschen, die auf dem Haymarket Square liegt.
+now-company_cubes = { $gift-n ->
+    [0] Es hat keine.
+   *[other] Es hat { $gift }.
+}
+about-company_goods = Waren, die hergestellt und nicht verkauft sind. Sie gehen in die Reihe „{ $goods }“ der Nachfrage; was übrig ist, bleibt liegen.
+now-company_goods = { $count ->
+    [0] Es hat keine.
+    [one] Es hat 1; zum vollen Preis bringt sie { $worth } $.
+   *[other] Es hat { $count }; zum vollen Preis bringen sie { $worth } $.
+}{ $markers ->
+    [0] {""}
+    [one] {" "}Sein Bonus-Warenmarker bringt in jedem Betrieb 1 dazu.
+   *[other] {" "}Seine Bonus-Warenmarker bringen in jedem Betrieb { $markers } dazu.
+}
+about-company_price = Der Preis einer Ware. { $sells ->
+    [none] { $company } hat keine Verkäufer.
+    [steps] Je { $steps } Verkäufer erhöhen den Preis seiner Produktionslinie um { $more } $.
+   *[each] Jeder Verkäufer erhöht ihn: { $prices } $.
+}
+now-company_price = Eine Ware bringt jetzt { $price } ${ $sells ->
+    [none] .
+    [steps] , mit { $count ->
+        [one] 1 Verkäufer
+       *[other] { $count } Verkäufern
+    }.
+   *[each] , mit { $count } von { $most } Verkäufern.
+}
+about-company_outlook = Was als Nächstes kommt. Vor der Produktion: wie viele Fabriken alle Arbeiter haben, was die fehlenden Ressourcen mindestens kosten und wie viele Waren entstehen. Vor der Ausschüttung: was Dividenden jedem und der Kasse bringen.
+now-company_outlook = { $selling ->
+    [0] {""}
+   *[other] Der Umsatz beträgt { $revenue } $; nach Dividenden wäre ein Anteil { $up } $ wert.
+}
+about-company_rule = Ein Spezialunternehmen: Seine eigene Regel geht den üblichen vor.
+about-factory = { $makes ->
+    [lines] Eine Fabrik mit { $lines } Produktionslinien, von denen in jedem Betrieb eine läuft: Mehr Arbeiter stellen mehr Waren her, die weniger bringen.
+    [each] Um im Betrieb zu produzieren, braucht sie { resources-needed } und stellt für jeden Arbeiter { $each ->
+        [one] 1 Ware
+       *[other] { $each } Waren
+    } her.
+   *[same] Um im Betrieb zu produzieren, braucht sie { $spaces ->
+        [one] 1 Arbeiter oder Automatisierungs-Marker
+       *[other] { $spaces } Arbeiter oder Automatisierungs-Marker
+    } und { resources-needed }. Sie stellt { $count ->
+        [one] 1 Ware
+       *[other] { $count } Waren
+    } her{ $octagons ->
+        [0] .
+       *[other] { $all-in ->
+            [0] , eine mehr, sobald { $octagons ->
+                [one] ihr Automatisierungs-Marker eingesetzt ist.
+               *[other] alle { $octagons } Automatisierungs-Marker eingesetzt sind.
+            }
+           *[other] , denn sie ist voll automatisiert.
+        }
+    }
+}{ $gift2-n ->
+    [0] {""}
+   *[other] {" "}Ein Manager gibt nach jeder Produktion dazu: { $gift2 }.
+}
+resources-needed = { $gift-n ->
+    [0] keine Ressourcen
+   *[other] { $gift }
+}
+now-factory = { $state ->
+    [ran] Sie hat in diesem Zug produziert.
+    [lacks] Es fehlt: { $gift3 }.
+   *[ready] Sie kann produzieren.
+} Sie hat { $workers } Arbeiter, { $automated } Automatisierungs-Marker{ $posts ->
+    [0] {""}
+   *[other] , { $managers } von { $posts } { $posts ->
+        [one] Manager
+       *[other] Managern
+    }
+}.{ $partner ->
+    [0] {""}
+   *[other] {" "}Hier wartet ein Partner auf den ersten Zug, in dem alle Fabriken produzieren.
+}
+about-demand_market = Was die Stadt kauft: { $rows } Reihen, eine für jede Art von Waren. Beim Aufräumen gehen volle Plättchen, die anderen rücken nach links, und neue kommen, die linke Spalte zuerst.
+about-demand_stack = Nachfrage-Plättchen, die noch kommen, in Stapeln übereinander. Die Zahl ist der Stapel des nächsten. Gibt es keine mehr, bleiben nur die aufgedruckten Felder.
+now-demand_stack = { $count ->
+    [one] 1 Plättchen ist noch da, aus Stapel { $stack }.
+   *[other] { $count } Plättchen sind noch da, das nächste aus Stapel { $stack }.
+}
+about-completion = { $bonus-cash ->
+    [0] Wer ein Feld dieser Spalte füllt, bekommt nicht mehr als den Preis der Waren.
+   *[other] Das Unternehmen, das den letzten Platz eines Felds dieser Spalte füllt, bekommt { $bonus-cash } $ mehr Umsatz.
+}
+about-goods = Die Reihe „{ $goods }“ der Nachfrage. Unternehmen mit solchen Waren verkaufen auf jedem ihrer Felder mit Platz. Sind alle voll oder ist ½ offen, geht der Rest zum halben Preis.
+now-goods = { $room ->
+    [0] Es ist kein Platz
+    [one] Es ist Platz für 1 Ware
+   *[other] Es ist Platz für { $room } Waren
+}{ $half ->
+    [0] .
+   *[other] ; zum halben Preis geht es.
+}{ $company-n ->
+    [0] {" "}Noch stellt sie kein Unternehmen her.
+   *[other] {" "}Hersteller: { $company }.
+}
+about-demand = { $state ->
+    [tile] Ein Nachfrage-Plättchen für { $goods }, mit Platz für { $holds ->
+        [one] 1 Ware
+       *[other] { $holds } Waren
+    }.{ completion-told }
+    [demand] Hier liegt kein Plättchen; auf das aufgedruckte Feld für { $goods } passen { $holds ->
+        [one] 1 Ware
+       *[other] { $holds } Waren
+    }.{ completion-told }
+    [half_price] Hier liegt kein Plättchen; das aufgedruckte Feld für { $goods } nimmt beliebig viele Waren zum halben Preis.
+   *[blocked] Hier lässt sich nichts verkaufen. Ein Plättchen mit X verlässt das Spiel beim ersten Aufräumen.
+}
+completion-told = { $bonus-cash ->
+    [0] {""}
+   *[other] {" "}Das Unternehmen, das es füllt, bekommt { $bonus-cash } $ mehr.
+}
+now-demand = { $state ->
+    [half_price] {""}
+    [blocked] {""}
+   *[tile] { $room ->
+        [0] Es ist voll.
+        [one] Es ist noch Platz für 1.
+       *[other] Es ist noch Platz für { $room }.
+    }
+}
+about-supply_chain = { $rows-used ->
+    [0] Hier kaufen Unternehmen in ihrem Betrieb Ressourcen. Nach jedem Zug werden leere Felder von der teureren Seite aufgefüllt, X aus dem Beutel; beim Aufräumen rückt alles ein Feld weiter.
+   *[other] Hier kaufen Unternehmen in ihrem Betrieb Ressourcen: eine Reihe für jede Art, die billigste zuerst. Nach jedem Zug kommen neue aus dem Beutel.
+}
+now-supply_chain = { $bag ->
+    [0] Der Beutel ist leer.
+    [one] Im Beutel ist 1 Ressource.
+   *[other] Im Beutel sind { $bag } Ressourcen.
+}
+about-supply_space = { $price ->
+    [0] Ressourcen auf X kannst du noch nicht kaufen; sie zeigen, was kommt. Ist X leer, kommen { $refill } aus dem Beutel.
+   *[other] Hier kauft ein Unternehmen in seinem Betrieb Ressourcen für je { $price } $. Ist das Feld am Ende eines Zuges leer, rücken die vom nächsten teureren Feld nach.
+}
+now-supply_space = { $count ->
+    [0] Es ist leer.
+    [one] Hier liegt 1 Ressource.
+   *[other] Hier liegen { $count } Ressourcen.
+}
+about-cube = { $price ->
+    [0] Eine Ressource, die du noch nicht kaufen kannst: { $resource }. Sie rückt nach, wenn das Feld neben X leer ist.
+   *[other] Eine Ressource: { $resource }. Ein Unternehmen kauft sie in seinem Betrieb für { $price } $, und seine Fabriken verbrauchen sie.
+}
+now-cube = { $count ->
+    [one] Hier liegt 1.
+   *[other] Hier liegen { $count }.
+}
+about-row = Ressourcen einer Art: { $row }. Ein Unternehmen kauft in seinem Betrieb die billigste zuerst, zum Preis ihrer Spalte.
+now-row = { $count ->
+    [0] Keine ist mehr da.
+    [one] 1 ist noch da, für { $price } $.
+   *[other] { $count } sind noch da; die nächste kostet { $price } $.
+}
+about-row_price = Eine Ressource in dieser Spalte kostet { $price } $. In jeder Reihe wird die billigste zuerst genommen; neue füllen von der teuren Seite auf.
+about-haymarket_square = Wohin verbrauchte Ressourcen gehen. Ein Unternehmen darf { $give } identische gegen eine andere tauschen, die hier liegt, so oft es will; was Gebäude, Kapitalanlagen und Manager geben, kommt von hier.
+now-haymarket_square = { $count ->
+    [0] Er ist leer.
+    [one] Hier liegt 1 Ressource.
+   *[other] Hier liegen { $count } Ressourcen.
+}
+about-resource = Eine Ressource auf dem Haymarket Square: { $resource }. Ein Unternehmen bekommt sie für { $give } identische einer anderen Art oder durch ein Gebäude, eine Kapitalanlage oder einen Manager.
+now-resource = { $count ->
+    [0] Hier liegt keine.
+    [one] Hier liegt 1.
+   *[other] Hier liegen { $count }.
+}
+about-public_goals = Am Ende bringt jedes Ziel { $reward } $ für den, der darin vorn liegt; bei Gleichstand bekommen alle den vollen Betrag.
+about-goal = { $which ->
+    [managers] Wer hat in den eigenen Unternehmen die meisten Manager?
+    [top_appeal] Wessen Unternehmen hat die höchste Attraktivität?
+    [salespeople] Wer hat in den eigenen Unternehmen die meisten Verkäufer?
+    [richest_company] Wessen Unternehmen hat die reichste Kasse?
+    [assets] Wer hat in den eigenen Unternehmen die meisten Kapitalanlagen?
+    [partners] Wer hat die meisten Partner?
+    [workers] Wer hat in den eigenen Unternehmen die meisten Arbeiter? Automatisierungs-Marker zählen nicht.
+    [common_certificates] Wer hat die meisten 10-%-Zertifikate?
+    [automation] Wer hat in den eigenen Unternehmen die meisten eingesetzten Automatisierungs-Marker?
+   *[preferred_certificates] Wer hat die meisten 20-%-Zertifikate?
+} Das bringt am Ende { $reward } $; bei Gleichstand bekommen alle den vollen Betrag.
+now-goal = { $seat-n ->
+    [0] Noch hat niemand etwas davon.
+    [one] { $seat } liegt mit { $best } vorn.
+   *[other] Vorn: { $seat } mit je { $best }.
+}
+about-own_shares = Wie viele der zehn Anteile jedes Unternehmens { $seat } hat. Ein Anteil bekommt ein Zehntel der Dividenden und zählt am Ende seinen Wert. Von einem Unternehmen darf niemand mehr als { $most } haben.
+now-own_shares = Sie sind jetzt { $worth } $ wert.
+about-own_share = Anteile an { $company }. Jeder bekommt ein Zehntel der Dividenden, lässt sich in der Aktienphase zu seinem Wert verkaufen und zählt ihn am Ende. Von einem Unternehmen darf niemand mehr als { $most } haben.
+now-own_share = { $seat } hat { $shares } zu { $value } $, zusammen { $worth } ${ $held ->
+    [director] ; drei davon sind das Direktorenzertifikat.
+    [preferred] ; zwei davon sind das Vorzugszertifikat.
+   *[commons] .
+}
+about-own_certificates = Du darfst { $limit } Aktienzertifikate haben. Jedes zählt eins, egal wie viele Anteile es hat. Am Limit kannst du weder kaufen noch gründen.
+now-own_certificates = { $seat } hat { $count } von { $limit }.
+about-own_partners = Partner setzt du in der Aktionsphase, einen je Zug. Weitere bekommst du, wenn alle Fabriken deines ersten Unternehmens produzieren, als Bonus der Attraktivität und in der dritten Dekade.
+now-own_partners = { $seat } hat { $count } von { $partners } zur Hand.
+about-own_hand = Gebäude, vor den anderen verborgen. In jeder Bauphase baust du eins, legst eins ab und behältst eins.
+now-own_hand = { $seat } hat { $count }.
+about-own_cash = Eigenes Geld. Damit kaufst du Aktienzertifikate und gründest Unternehmen, sonst nichts, und es zählt am Ende.
+now-own_cash = { $seat } hat { $amount } $.
+about-own_worth = Persönliches Vermögen und Aktien zu ihrem jetzigen Wert: Das zählt am Ende{ $reward ->
+    [0] .
+   *[other] , dazu { $reward } $ für jedes öffentliche Ziel.
+} Unternehmenskassen zählen nicht.
+now-own_worth = { $seat } hat { $cash } $ persönliches Vermögen und { $worth } $ in Aktien.
+
+## Symbole
+
+legend-livestock = Vieh
+legend-steel = Stahl
+legend-wood = Holz
+legend-coal = Kohle
+legend-cube = Eine Ressource deiner Wahl
+legend-food_dairy = Lebensmittel und Milchprodukte
+legend-dry_goods = Trockenware
+legend-meat_packing = Fleischverpackung
+legend-shoes = Schuhe
+legend-good = Eine Ware und was sie mehr bringt
+legend-bonus_good = Zusätzliche Ware
+legend-worker = Arbeiter
+legend-manager = Manager; auf der Attraktivitätsleiste ein Partner
+legend-salesperson = Verkäufer
+legend-automation = Einen Arbeiter automatisieren
+legend-appeal = Attraktivität
+legend-stock_step = Aktienwert eine Stufe höher
+legend-price_shield = Der Aktienwert fällt nicht
+legend-dividends = Dividenden
+legend-fundraising = Unternehmenskasse
+legend-deal = Prioritäts-Deal; persönliches Vermögen
+legend-asset = Kapitalanlage; Bank; Gebäude
+legend-at_once = Sofort beim Kauf
+legend-each_decade = Einmal je Dekade
+legend-card = Anteile an einem Unternehmen
+legend-stack = Aktienzertifikate und ihr Limit
+legend-person = Partner zur Hand
+legend-building = Ein verdecktes Gebäude
+legend-star = Was am Ende zählt
 
 # --- Zeichnung ---
 

@@ -174,6 +174,98 @@ kind-phase = { $id ->
     [cleanup] Clean-up phase
    *[end] End
 }
+kind-gift = { $id ->
+    [livestock] { $count } livestock
+    [steel] { $count } steel
+    [wood] { $count } wood
+    [coal] { $count } coal
+    [any] { $count ->
+        [one] 1 resource of your choice
+       *[other] { $count } resources of your choice
+    }
+    [alike] { $count } identical resources of your choice
+    [unlike] { $count } different resources of your choice
+    [appeal] { $count } appeal
+    [good] { $count ->
+        [one] 1 good
+       *[other] { $count } goods
+    }
+    [worker] { $count ->
+        [one] 1 worker
+       *[other] { $count } workers
+    }
+    [manager] { $count ->
+        [one] 1 manager
+       *[other] { $count } managers
+    }
+    [salesperson] { $count ->
+        [one] 1 salesperson
+       *[other] { $count } salespeople
+    }
+    [staff] a manager or a salesperson
+    [automation] { $count ->
+        [one] automation of 1 worker
+       *[other] automation of { $count } workers
+    }
+    [revenue] ${ $count } more revenue
+    [price] ${ $count } more for every good sold in this turn
+    [step] { $count ->
+        [one] share value 1 step up
+       *[other] share value { $count } steps up
+    }
+    [shield] the share value does not fall this once
+    [discount] a capital asset for ${ $count } less
+   *[dividends] extra dividends of ${ $count } from its treasury
+}
+kind-priority_deal = Priority Deal
+kind-initiative_place = initiative, position { $place }
+kind-stock_track = stock track
+kind-forecast = { $pays ->
+    [0] the value after withholding
+   *[other] the value after dividends
+}
+kind-appeal_track = appeal track
+kind-appeal_space = appeal { $place }
+kind-action_spaces = action spaces
+kind-asset_stack = capital assets
+kind-asset_gap = no capital asset for ${ $price }
+kind-building_rows = buildings
+kind-building_site = building space of { $year }
+kind-register = companies
+kind-treasury_shares = shares in the treasuries
+kind-bank_pool = bank pool
+kind-prospects = companies to be founded
+kind-company_charter = charter of { $name }
+kind-share_value = share value of { $name }
+kind-company_appeal = appeal of { $name }
+kind-company_treasury = treasury of { $name }
+kind-company_cubes = resources of { $name }
+kind-company_goods = goods of { $name }
+kind-company_price = salespeople and price of { $name }
+kind-company_outlook = what comes next for { $name }
+kind-company_rule = rule of { $name }
+kind-demand_market = demand
+kind-demand_stack = demand tiles to come
+kind-completion = bonus of the { $column ->
+    [0] left column
+    [1] middle column
+   *[2] right column
+}
+kind-supply_chain = supply chain
+kind-supply_space = { $price ->
+    [0] space X of the supply chain
+   *[other] ${ $price } space of the supply chain
+}
+kind-row_price = ${ $price } column of the supply chain
+kind-haymarket_square = Haymarket Square
+kind-public_goals = public goals
+kind-own_shares = shares
+kind-own_share = shares of { $name }
+kind-own_certificates = certificates
+kind-own_partners = partners
+kind-own_hand = buildings in hand
+kind-own_cash = personal cash
+kind-own_worth = cash and shares
 
 ## Founding
 
@@ -933,6 +1025,428 @@ plain-building = { $year }: { $building }{ $taken ->
 plain-hand = Hand: { $tiles }
 plain-hidden = Hand: { $count } hidden
 plain-discarded = Discarded: { $tiles }
+
+## What things are, and what they mean now
+
+about-decade = One of the decades of the game: stock, building, action and operating phase{ $tidied ->
+    [0] . It is the last one; the game ends after its operating phase.
+   *[other] , then the clean-up.
+} New buildings are of era { $era }.{ $partner ->
+    [0] {""}
+   *[other] {" "}After building everybody gains a partner.
+}
+now-decade = { time-told }
+time-told = { $when ->
+    [now] That is now.
+    [over] That is over.
+   *[later] That is still to come.
+}
+about-phase = { $which ->
+    [stock] In turn, beginning with the Priority Deal, everybody sells certificates and then buys one or founds a company, until all pass in a row.
+    [building] Everybody secretly builds one of three tiles, discards one and keeps one. New buildings bring workers to the job market.
+    [action] In initiative order everybody places one partner at a time, until none is left. A partner acts for one company that you direct.
+    [operating] One company after the other buys resources, produces, sells, and pays dividends or withholds. The highest appeal comes first.
+   *[cleanup] The board is made ready for the next decade: resources and assets move on, full demand tiles leave, partners come home. The last decade has none.
+}
+now-phase = { time-told }
+about-priority_deal = Whoever holds the Priority Deal has the first turn of the stock phase. Then it goes to the left neighbour of the last player who sold or bought.
+now-priority_deal = { $seat } holds it.
+about-initiative_place = Position { $place } of the initiative track: in this order players place their partners in the action phase. The space Advertising lets you move to the front, from the next round on.
+now-initiative_place = { $seat } is here.
+about-stock_track = What one share of each company is worth, from Closed to ${ $top }. Dividends raise it, by up to two steps or, from ${ $triple } on, three. It falls by one step for each share that a player sells, and when the company withholds.
+stock-rises = { $rises ->
+    [-1] Any dividends lift it two steps from Closed.
+    [0] It cannot rise any further.
+    [1] Dividends raise it one step if the revenue is ${ $amount } or more.
+    [2] Dividends raise it one step if the revenue is ${ $amount } or more, and two from ${ $double }.
+   *[3] Dividends raise it one step if the revenue is ${ $amount } or more, two from ${ $double }, and three from ${ $treble }.
+}
+about-stock = { $rises ->
+    [-1] A company whose marker is here when a stock phase begins leaves the game with all that it owns, and its shares are worth nothing. { stock-rises }
+   *[other] A share of a company whose marker is here is worth ${ $amount }. { stock-rises }
+}{ $founding ->
+    [0] {""}
+   *[other] {" "}A company can be founded at this value, for ${ $cost }.
+}
+now-stock = { $company-n ->
+    [0] {""}
+   *[other] Here: { $company }.
+}
+about-forecast = { $pays ->
+    [0] The share value of { $company } if it withholds: the treasury gets the whole revenue, and the value falls one step.
+   *[other] The share value of { $company } if it pays dividends: each of its ten shares gets a tenth of the revenue.
+}
+now-forecast = The revenue is ${ $revenue }.
+about-appeal_track = The company with the most appeal operates first and finds the cheap resources and the open demand. On one space the upper marker goes first. Coloured spaces give a bonus to whoever steps on them.
+about-appeal_space = { $gives ->
+    [none] A company with this much appeal operates after those with more. The space gives no bonus.
+    [worker] A company that steps on this space gains a worker at once, or ${ $cash } for its treasury instead.
+    [salesperson] A company that steps on this space gains a salesperson at once, or ${ $cash } for its treasury instead.
+    [automation] A company that steps on this space automates a worker at once, or takes ${ $cash } for its treasury instead.
+    [partner] When a company steps on this space, its director gains a partner, once in the game; or it takes ${ $cash } for its treasury instead.
+    [bonus_good] A company that steps on this space gains a bonus goods marker, which makes one good in every operating turn; or it takes ${ $cash } for its treasury instead.
+   *[stock_step] The share value of a company that steps on this space rises one step; or it takes ${ $cash } for its treasury instead.
+}
+now-appeal_space = { $company-n ->
+    [0] {""}
+    [one] Here: { $company }.
+   *[other] Here, in the order of operating: { $company }.
+}
+about-action_spaces = Where partners go in the action phase, besides the buildings. A partner acts for one company that you direct, and the company pays from its treasury. Spaces with ∞ take any number of partners, others one a decade.
+about-space = { $effect ->
+    [hire_workers] A company hires any number of workers for its free worker spaces, the cheapest first: ${ $least } to ${ $most } each, and ${ $empty } when the market is empty.
+    [appeal_1_and_optional_first_player] A company pays ${ $amount } and gains 1 appeal. You may also move to the front of the initiative track, from the next round on.
+    [manager] A company pays ${ $amount } for a manager in one of its factories. He adds something each time the factory has run.
+    [salesperson] A company pays ${ $amount } for a salesperson, who raises the price of its goods.
+    [asset] A company buys one of the capital assets in the row for the price above it.
+    [dividends] A company pays ${ $amount } from its treasury, ${ $each } a share, and its value rises as after any dividends. The part of its own shares it keeps; that of the bank pool goes to the bank.
+    [fundraising] The bank pays a company ${ $amount }, into its treasury.
+   *[personal_cash] Only for players without a company: the bank pays you ${ $amount } for a partner.
+} { $endless ->
+    [0] One partner a decade.
+   *[other] Any number of partners.
+}
+now-space = { $shut ->
+    [0] { $effect ->
+        [hire_workers] { $waiting ->
+            [0] Nobody is waiting
+            [one] 1 worker is waiting
+           *[other] { $waiting } workers are waiting
+        }; the next one costs ${ $next }.
+       *[other] {""}
+    }{ $seat-n ->
+        [0] {""}
+       *[other] { $effect ->
+            [hire_workers] {" "}
+           *[other] {""}
+        }Partners here: { $seat }.
+    }
+   *[other] It opens in { $decade }.
+}
+about-asset_stack = Capital assets are for sale through the action space or a building, each for the price above it. At the end of a turn the row closes up towards the cheap side; at the end of a decade the cheapest leaves the game.
+now-asset_stack = { $count ->
+    [0] The stack is empty.
+    [one] 1 tile is left in the stack.
+   *[other] { $count } tiles are left in the stack.
+}
+about-asset = { $gift-n ->
+    [0] A capital asset. It gives nothing when it is bought.
+   *[other] A capital asset. At once, when a company buys it: { $gift }.
+} On a charter with a slot for it, once a decade{ $timing ->
+    [revenue] {" "}in the operating turn
+    [selling] {" "}in the operating turn, before the first sale
+    [end_of_turn] {" "}at the end of the operating turn
+    [reaction] , when another player sells or the company withholds
+   *[free] {""}
+}{ $cost ->
+    [0] {""}
+   *[other] , for ${ $cost }
+}: { $gift2 }.
+now-asset = { $state ->
+    [sale] It costs ${ $price } now.
+    [held] { $company } has it; { $ready ->
+        [0] it is exhausted until the next decade.
+       *[other] it is ready.
+    }
+   *[gone] {""}
+}
+about-asset_gap = An empty place of the row, for ${ $price }. At the end of the turn the tiles close up, and a new one comes from the stack, if there is one.
+now-asset_gap = { now-asset_stack }
+about-building_rows = Everybody builds one tile in each decade. All players may use all buildings, one partner a decade on each; the owner is paid in cash.
+about-building = A building of era { $era }. A partner here brings a company: { $gift }. { $by-company ->
+    [0] The bank
+   *[other] The company
+} pays the owner ${ $amount } in cash.{ $workers ->
+    [0] {""}
+    [one] {" "}When it is built, 1 worker comes to the job market.
+   *[other] {" "}When it is built, { $workers } workers come to the job market.
+}
+now-building = { $state ->
+    [hand] Not built yet.
+    [free] { $seat } owns it. It is free in this decade.
+   *[taken] { $seat } owns it. A partner of { $seat2 } is there in this decade.
+}
+about-building_site = Here lies what { $seat } builds in { $decade }. In each building phase everybody builds one of three tiles, discards one and keeps one.{ $partner ->
+    [0] {""}
+   *[other] {" "}In this decade everybody gains a partner, too.
+}
+about-register = The companies in play, in the order in which they operate, with share value, appeal, treasury and goods. At the right stands who holds how many of the ten shares; a player may hold { $most } at most.
+about-treasury_shares = Shares that the companies have not sold yet. Your money for one of them goes into the company’s treasury, and so do their dividends.
+about-bank_pool = Shares that were sold to the bank. Your money for one of them goes to the bank, and they get no dividends.
+about-prospects = Companies that nobody has founded. You may found one in the stock phase, in place of buying: you pay { $times } times a value from ${ $least } to ${ $most } into its treasury and become its director.
+about-company = { $title } makes goods that sell in the row “{ $goods }”. It has { $factories ->
+    [one] 1 factory
+   *[other] { $factories } factories
+} and { $slots ->
+    [0] no slot for capital assets
+    [one] 1 slot for a capital asset
+   *[other] { $slots } slots for capital assets
+}. Its goods sell for ${ $least }{ $most ->
+    [0] {""}
+   *[other] {" "}to ${ $most }
+}.
+now-company = { $state ->
+    [play] { $seat } directs it. A share is worth ${ $value }. For sale: { $kept } in its treasury, { $pool } in the bank pool. It has ${ $treasury } and appeal { $appeal }.
+   *[waits] Nobody has founded it. It will start with appeal { $appeal }.
+}
+about-company_charter = The charter shows all that a company owns; its director decides for it. { about-company }
+now-company_charter = { now-company }
+about-share_value = What one of the ten shares of { $company } is worth. { stock-rises } Selling lowers it one step a share, withholding one step.
+now-share_value = Now: { $stock }.
+about-company_appeal = The more appeal, the earlier a company operates. { $place ->
+    [0] There is no further bonus on the track.
+   *[other] Its next bonus is on space { $place }: it { $bonus-told }.
+}
+now-company_appeal = { $company } is number { $turn } of { $count } in the order of operating.
+about-company_treasury = The money of { $company }. It pays for all that the company does and never for another one. At the end of the game it counts for nobody.
+now-company_treasury = It holds ${ $amount }.
+about-company_cubes = Resources that { $company } has in store, for its factories. { $give } identical ones can be traded for another one that lies on Haymarket Square.
+now-company_cubes = { $gift-n ->
+    [0] It has none.
+   *[other] It has { $gift }.
+}
+about-company_goods = Goods that are made and not sold. They sell in the row “{ $goods }” of the demand; what is left is kept.
+now-company_goods = { $count ->
+    [0] It has none.
+    [one] It has 1; at full price it brings ${ $worth }.
+   *[other] It has { $count }; at full price they bring ${ $worth }.
+}{ $markers ->
+    [0] {""}
+    [one] {" "}Its bonus goods marker makes 1 more in every operating turn.
+   *[other] {" "}Its bonus goods markers make { $markers } more in every operating turn.
+}
+about-company_price = The price of a good. { $sells ->
+    [none] { $company } has no salespeople.
+    [steps] Every { $steps } salespeople add ${ $more } to the price of its production line.
+   *[each] Each salesperson raises it: ${ $prices }.
+}
+now-company_price = A good sells for ${ $price } now{ $sells ->
+    [none] .
+    [steps] , with { $count ->
+        [one] 1 salesperson
+       *[other] { $count } salespeople
+    }.
+   *[each] , with { $count } of { $most } salespeople.
+}
+about-company_outlook = What comes next. Before the run: how many factories have all their workers, what the missing resources cost at best, and how many goods are made. Before the payout: what dividends bring each player and the treasury.
+now-company_outlook = { $selling ->
+    [0] {""}
+   *[other] Its revenue is ${ $revenue }; after dividends a share would be worth ${ $up }.
+}
+about-company_rule = A special company. This rule is its own and stands above the usual ones.
+about-factory = { $makes ->
+    [lines] A factory with { $lines } production lines, one of which runs in each operating turn: more workers make more goods, which sell for less.
+    [each] A run in the operating turn needs { resources-needed } and makes { $each ->
+        [one] 1 good
+       *[other] { $each } goods
+    } for every worker.
+   *[same] A run in the operating turn needs { $spaces ->
+        [one] 1 worker or automation marker
+       *[other] { $spaces } workers or automation markers
+    } and { resources-needed }. It makes { $count ->
+        [one] 1 good
+       *[other] { $count } goods
+    }{ $octagons ->
+        [0] .
+       *[other] { $all-in ->
+            [0] , and one more when { $octagons ->
+                [one] its automation marker is in.
+               *[other] all { $octagons } automation markers are in.
+            }
+           *[other] , now that it is fully automated.
+        }
+    }
+}{ $gift2-n ->
+    [0] {""}
+   *[other] {" "}A manager adds after each run: { $gift2 }.
+}
+resources-needed = { $gift-n ->
+    [0] no resources
+   *[other] { $gift }
+}
+now-factory = { $state ->
+    [ran] It has run in this turn.
+    [lacks] It lacks: { $gift3 }.
+   *[ready] It is ready to run.
+} It has { $workers ->
+    [one] 1 worker
+   *[other] { $workers } workers
+}, { $automated ->
+    [one] 1 automation marker
+   *[other] { $automated } automation markers
+}{ $posts ->
+    [0] {""}
+   *[other] , { $managers } of { $posts } { $posts ->
+        [one] manager
+       *[other] managers
+    }
+}.{ $partner ->
+    [0] {""}
+   *[other] {" "}A partner waits here for the first turn in which all factories run.
+}
+about-demand_market = What the city buys: { $rows } rows, one for each kind of goods. In the clean-up full tiles leave, the others move left, and new ones come, the left column first.
+about-demand_stack = Demand tiles that are still to come, in stacks that lie on each other. The number is the stack of the next one. When they run out, only the printed spaces are left.
+now-demand_stack = { $count ->
+    [one] 1 tile is left; it is from stack { $stack }.
+   *[other] { $count } tiles are left; the next one is from stack { $stack }.
+}
+about-completion = { $bonus-cash ->
+    [0] Whoever fills a space of this column gets nothing more than the price of the goods.
+   *[other] The company that fills the last place of a space in this column gets ${ $bonus-cash } more revenue.
+}
+about-goods = The row “{ $goods }” of the demand. Companies with such goods sell on any of its spaces with room. When all are full, or where ½ is open, the rest sells at half price.
+now-goods = { $room ->
+    [0] There is no room
+    [one] There is room for 1 good
+   *[other] There is room for { $room } goods
+}{ $half ->
+    [0] .
+   *[other] ; half price is open.
+}{ $company-n ->
+    [0] {" "}No company makes them yet.
+   *[other] {" "}Made by: { $company }.
+}
+about-demand = { $state ->
+    [tile] A demand tile for { $goods } with { $holds ->
+        [one] 1 place
+       *[other] { $holds } places
+    }.{ completion-told }
+    [demand] No tile lies here; the printed space for { $goods } has { $holds ->
+        [one] 1 place
+       *[other] { $holds } places
+    }.{ completion-told }
+    [half_price] No tile lies here; the printed space for { $goods } takes any number at half price.
+   *[blocked] Nothing can be sold here. A tile with an X leaves the game in the first clean-up.
+}
+completion-told = { $bonus-cash ->
+    [0] {""}
+   *[other] {" "}The company that fills it gets ${ $bonus-cash } more.
+}
+now-demand = { $state ->
+    [half_price] {""}
+    [blocked] {""}
+   *[tile] { $room ->
+        [0] It is full.
+        [one] There is room for 1.
+       *[other] There is room for { $room }.
+    }
+}
+about-supply_chain = { $rows-used ->
+    [0] Where companies buy resources in their operating turn. After each turn empty spaces are filled from the dearer side, and X from the bag; in the clean-up everything moves one space on.
+   *[other] Where companies buy resources in their operating turn: a row for each kind, and the cheapest of it goes first. After each turn new ones are drawn from the bag.
+}
+now-supply_chain = { $bag ->
+    [0] The bag is empty.
+    [one] 1 resource is in the bag.
+   *[other] { $bag } resources are in the bag.
+}
+about-supply_space = { $price ->
+    [0] Resources on X cannot be bought yet; they show what comes next. When X is empty it gets { $refill } from the bag.
+   *[other] A company buys resources here for ${ $price } each in its operating turn. When the space is empty at the end of a turn, those of the next dearer space move here.
+}
+now-supply_space = { $count ->
+    [0] It is empty.
+    [one] 1 resource lies here.
+   *[other] { $count } resources lie here.
+}
+about-cube = { $price ->
+    [0] A resource that cannot be bought yet: { $resource }. It moves on when the space beside X is empty.
+   *[other] A resource: { $resource }. A company buys it for ${ $price } in its operating turn, and its factories use it.
+}
+now-cube = { $count ->
+    [one] 1 is here.
+   *[other] { $count } are here.
+}
+about-row = Resources of one kind: { $row }. A company buys the cheapest first, in its operating turn, for the price of its column.
+now-row = { $count ->
+    [0] None is left.
+    [one] 1 is left, for ${ $price }.
+   *[other] { $count } are left; the next one costs ${ $price }.
+}
+about-row_price = A resource in this column costs ${ $price }. In each row the cheapest one is taken first; new ones fill up from the dear side.
+about-haymarket_square = Where used resources go. A company may trade { $give } identical ones for another one that lies here, as often as it likes; what buildings, assets and managers give comes from here.
+now-haymarket_square = { $count ->
+    [0] It is empty.
+    [one] 1 resource lies here.
+   *[other] { $count } resources lie here.
+}
+about-resource = A resource on Haymarket Square: { $resource }. A company gets it for { $give } identical ones of another kind, or from a building, an asset or a manager.
+now-resource = { $count ->
+    [0] None is here.
+    [one] 1 is here.
+   *[other] { $count } are here.
+}
+about-public_goals = At the end each goal brings ${ $reward } to whoever leads in it; those who tie get all of it.
+about-goal = { $which ->
+    [managers] Who has the most managers in the companies they direct?
+    [top_appeal] Who directs the company with the highest appeal?
+    [salespeople] Who has the most salespeople in the companies they direct?
+    [richest_company] Who directs the company with the richest treasury?
+    [assets] Who has the most capital assets in the companies they direct?
+    [partners] Who has the most partners?
+    [workers] Who has the most workers in the companies they direct? Automation markers do not count.
+    [common_certificates] Who has the most 10 % certificates?
+    [automation] Who has the most automation markers at work in the companies they direct?
+   *[preferred_certificates] Who has the most 20 % certificates?
+} It brings ${ $reward } at the end; those who tie get all of it.
+now-goal = { $seat-n ->
+    [0] Nobody has any yet.
+    [one] { $seat } leads with { $best }.
+   *[other] { $seat } lead with { $best } each.
+}
+about-own_shares = How many of the ten shares of each company { $seat } holds. A share gets a tenth of the dividends and counts its value at the end. Nobody may hold more than { $most } of one company.
+now-own_shares = They are worth ${ $worth } now.
+about-own_share = Shares of { $company }. Each gets a tenth of the dividends, can be sold for its value in the stock phase, and counts that much at the end. Nobody may hold more than { $most } of one company.
+now-own_share = { $seat } holds { $shares } at ${ $value }, worth ${ $worth }{ $held ->
+    [director] ; three of them are the director’s certificate.
+    [preferred] ; two of them are the preferred.
+   *[commons] .
+}
+about-own_certificates = You may hold { $limit } certificates. Each counts one, whatever its shares. At the limit you can neither buy nor found.
+now-own_certificates = { $seat } has { $count } of { $limit }.
+about-own_partners = Partners are placed in the action phase, one in a turn. You gain more from your first company when all its factories run, from an appeal bonus, and in the third decade.
+now-own_partners = { $seat } has { $count } of { $partners } at hand.
+about-own_hand = Building tiles, hidden from the others. In each building phase you build one, discard one and keep one.
+now-own_hand = { $seat } has { $count }.
+about-own_cash = A player’s own money. It buys certificates and founds companies, nothing else, and counts at the end.
+now-own_cash = { $seat } has ${ $amount }.
+about-own_worth = Cash and shares at their present value: what counts at the end{ $reward ->
+    [0] .
+   *[other] , together with ${ $reward } for each public goal.
+} Treasuries do not count.
+now-own_worth = { $seat } has ${ $cash } in cash and ${ $worth } in shares.
+
+## Icons
+
+legend-livestock = Livestock
+legend-steel = Steel
+legend-wood = Wood
+legend-coal = Coal
+legend-cube = A resource of your choice
+legend-food_dairy = Food & dairy
+legend-dry_goods = Dry goods
+legend-meat_packing = Meat packing
+legend-shoes = Shoes
+legend-good = A good, and what it brings more
+legend-bonus_good = Bonus good
+legend-worker = Worker
+legend-manager = Manager; on the appeal track a partner
+legend-salesperson = Salesperson
+legend-automation = Automate a worker
+legend-appeal = Appeal
+legend-stock_step = Share value one step up
+legend-price_shield = The share value does not fall
+legend-dividends = Dividends
+legend-fundraising = Treasury of a company
+legend-deal = Priority Deal; personal cash
+legend-asset = Capital asset; bank; building
+legend-at_once = At once, when it is bought
+legend-each_decade = Once each decade
+legend-card = Shares of a company
+legend-stack = Certificates and their limit
+legend-person = Partners at hand
+legend-building = A building, face down
+legend-star = What counts at the end
 
 # --- Drawing ---
 
