@@ -98,5 +98,6 @@ def own_poverty(g: RaisingChicago, value: int) -> Variables:
 
 
 def own_reputation(g: RaisingChicago, value: int) -> Variables:
-    reputation, total = g.reputation[value], scores(g).totals[value]
-    return {"seat": value, "reputation": reputation, "total": total, "over": int(g.over)}
+    total = signed(scores(g).totals[value])
+    over = int(g.over)
+    return {"seat": value, "reputation": g.reputation[value], "total": total, "over": over}

@@ -88,7 +88,7 @@ def _round(scene: Scene[RaisingChicago], n: int, x: float) -> Markup:
     tone: Tone = "on-act" if here else "soft" if past else "ink"
     return thing(
         scene, f"game_round-{n - 1}", x, 3, 21, 20,
-        rect(0, 0, 21, 20, r=2, fill="act" if here else "none", stroke="line", width=0.9),
+        rect(0, 0, 21, 20, r=2, fill="act" if here else None, stroke="line", width=0.9),
         words(10.5, 14.5, n, size=12, anchor="middle", bold=here, tone=tone),
         line(3, 17, 18, 3, stroke="soft") if past else None,
         r=2,

@@ -71,7 +71,7 @@ class Store(NamedTuple):
 
     thing: str
     icon: str
-    count: int
+    held: int
     permanents: int
     title: str
 
@@ -85,7 +85,7 @@ def _store_plates(scene: Scene[RaisingChicago], seat: int) -> Markup:
         face = [
             plate(0, 0, step - 6, 34),
             mark(store.icon, 15, 17, 21),
-            words(29, 23, store.count, size=17, serif=True, bold=True),
+            words(29, 23, store.held, size=17, serif=True, bold=True),
             permanent(step - 32, 8, 22, store.permanents) if store.permanents else None,
         ]
         made.append(thing(scene, store.thing, i * step, 0, step - 6, 34, *face, label=store.title))
@@ -94,7 +94,7 @@ def _store_plates(scene: Scene[RaisingChicago], seat: int) -> Markup:
 
 def _store_fact(store: Store) -> Markup:
     """Permanents as a minus."""
-    say = f"{store.count} −{store.permanents}" if store.permanents else store.count
+    say = f"{store.held} −{store.permanents}" if store.permanents else store.held
     return f.fact(ICONS[store.icon], say, store.title, thing=store.thing)
 
 

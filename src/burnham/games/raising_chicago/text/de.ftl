@@ -733,7 +733,7 @@ now-game_phase = { $now ->
    *[0] { "" }
 }
 project-told = { $type ->
-    [final] Ein finales Projekt, zum Anheben. Wer es gewinnt, bezahlt { $need }, erhält { $amount } Ansehen und setzt das Bauwerk auf einen freien Bauplatz. Am Ende bringt dort jedes eigene Symbolplättchen, das passt ({ $symbol }), { $points } Ansehen.
+    [final] Ein finales Projekt, zum Anheben. Wer es gewinnt, bezahlt { $need }, erhält { $amount } Ansehen und setzt das Bauwerk auf einen freien Bauplatz. Am Ende bringt dafür jedes eigene Symbolplättchen, das passt ({ $symbol }), { $points } Ansehen.
     [move] Ein Verschiebeprojekt. Wer es gewinnt, bezahlt { $need }, nimmt ein Symbolplättchen ({ $symbol }) und verschiebt das Bauwerk an den Stadtrand, für das Plättchen, das dort liegt. In die Stadt kommt dafür ein Prestigebauwerk.
    *[raise] Ein Anhebeprojekt. Wer es gewinnt, bezahlt { $need }, nimmt ein Symbolplättchen ({ $symbol }) und die Belohnung ({ plain-reward }) und setzt das Bauwerk auf einen freien Bauplatz der Stadt.
 }
@@ -760,7 +760,7 @@ now-slot = { $gone ->
     [1] { "" }
    *[0] { auction-told }{ $cheaper ->
         [0] { "" }
-       *[1] { " " }Durch deine Kompetenz ist es billiger: Du bezahlst { $fee }.
+       *[1] { " " }Durch deine Kompetenz ist es billiger: Du würdest { $fee } bezahlen.
     }
 }
 about-project = { project-told }
@@ -854,7 +854,7 @@ now-member = { $player ->
        *[other] { " " }und { $jokers } mit allen Buchstaben.
     }
 }
-about-ward_token = Am Ende bringen die meisten Stockwerke in Stadtteil { $ward } { $first } Ansehen, die zweitmeisten { $second }. Haben mehrere die meisten, teilen sie beides, aufgerundet.
+about-ward_token = Wer am Ende die meisten Stockwerke in Stadtteil { $ward } hat, erhält { $first } Ansehen, wer die zweitmeisten hat, { $second }. Haben mehrere die meisten, teilen sie beides, aufgerundet.
 now-ward_token = { $levels ->
     [0] Hier hat noch niemand gebaut.
    *[other] { $neutral ->
@@ -882,9 +882,9 @@ about-plot = { $interior ->
 now-plot = { $whose ->
     [player] { $seat } hat hier ein Bauwerk mit { levels-told }.
     [neutral] Die dritte Spielfarbe hat hier ein Bauwerk mit { levels-told }.
-    [prestige] Hier steht { $prestige }: Am Ende bringt jeder Pfeil { $points } Ansehen, wenn er auf dein Bauwerk zeigt{ $seat-n ->
-        [0] .
-       *[other] , zurzeit für { $seat }.
+    [prestige] Hier steht { $prestige }: Am Ende bringt jeder Pfeil { $points } Ansehen, wenn er auf dein Bauwerk zeigt.{ $seat-n ->
+        [0] { "" }
+       *[other] { " " }Zurzeit zeigen sie auf Bauwerke von: { $seat }.
     }
    *[nobody] Er ist frei.
 }
@@ -894,7 +894,10 @@ about-neighborhood = { $gone ->
 }
 now-neighborhood = { $gone ->
     [1] { "" }
-   *[0] { $built } von { $plots } Bauplätzen sind bebaut.{ $whose ->
+   *[0] { $built ->
+        [one] 1 von { $plots } Bauplätzen ist bebaut.
+       *[other] { $built } von { $plots } Bauplätzen sind bebaut.
+    }{ $whose ->
         [player] { " " }Mit { levels-told } bekäme { $seat } sie jetzt.
         [neutral] { " " }Die dritte Spielfarbe hat die meisten Stockwerke, allein oder mit anderen: Niemand bekäme sie jetzt.
        *[nobody] { "" }
@@ -985,7 +988,7 @@ now-own_pile = { $seat } hat dort { $count ->
 }.
 about-own_tiles = Stadtrandplättchen, die noch nicht eingesetzt sind. Jedes gilt einmal: in Phase 1, bevor man einen Gebotsmarker legt, während eines eigenen Projekts und nach der Produktion.
 now-own_tiles = { $seat } hat: { $tile }.
-about-own_markers = Gebotsmarker, die noch nicht im Spiel waren. In jeder Runde kommen welche aufs Auktionstableau; die, die ein Projekt gewinnen, werden die Stockwerke seines Bauwerks.
+about-own_markers = Gebotsmarker im Vorrat. In jeder Runde kommen welche aufs Auktionstableau; die, die ein Projekt gewinnen, werden die Stockwerke seines Bauwerks.
 now-own_markers = { $seat } hat { $supply } hier und { $markers } auf dem Auktionstableau.
 about-own_poverty = Was die Armutsleiste am Ende kostet. Du rückst 1 Feld vor für jede Art von Ressourcen, die du nicht bezahlst. Für ein Projekt ohne Gebot rückt vor, wer das meiste Ansehen hat.
 now-own_poverty = { $seat } steht bei { $points }.

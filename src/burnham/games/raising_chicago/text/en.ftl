@@ -878,9 +878,9 @@ about-plot = { $interior ->
 now-plot = { $whose ->
     [player] { $seat } has a building with { levels-told } here.
     [neutral] The non-player color has a building with { levels-told } here.
-    [prestige] { $prestige } is here: at the end each arrow brings { $points } reputation to the owner of the building it points at{ $seat-n ->
-        [0] .
-       *[other] , now { $seat }.
+    [prestige] { $prestige } is here: at the end each arrow brings { $points } reputation to the owner of the building it points at.{ $seat-n ->
+        [0] { "" }
+       *[other] { " " }Now they point at buildings of: { $seat }.
     }
    *[nobody] It is empty.
 }
@@ -890,7 +890,10 @@ about-neighborhood = { $gone ->
 }
 now-neighborhood = { $gone ->
     [1] { "" }
-   *[0] { $built } of { $plots } plots are built on.{ $whose ->
+   *[0] { $built ->
+        [one] 1 of { $plots } plots is built on.
+       *[other] { $built } of { $plots } plots are built on.
+    }{ $whose ->
         [player] { " " }With { levels-told } { $seat } would win it now.
         [neutral] { " " }The non-player color has or shares the most levels: nobody would win it now.
        *[nobody] { "" }
@@ -981,7 +984,7 @@ now-own_pile = { $seat } has { $count ->
 } there.
 about-own_tiles = Empty plot tiles that have not been used. Each can be used once: in phase 1, before placing a marker, during a project of one’s own, and after production.
 now-own_tiles = { $seat } has: { $tile }.
-about-own_markers = Bidding markers that have not been in the game yet. Every round some of them go to the bidding board; those that win a project become the levels of its building.
+about-own_markers = Bidding markers in the supply. Every round some of them go to the bidding board; those that win a project become the levels of its building.
 now-own_markers = { $seat } has { $supply } here and { $markers } on the bidding board.
 about-own_poverty = What the poverty track costs at the end. You take a step for each type of resource that you leave unpaid. For a project without a bid, the player with the highest reputation takes one.
 now-own_poverty = { $seat } is at { $points }.
