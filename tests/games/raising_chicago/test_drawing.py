@@ -64,6 +64,18 @@ def test_houses_and_bids_are_where_the_position_has_them() -> None:
         assert (f"bid-{square}" in pieces) == (owner >= 0)
 
 
+def test_a_neighborhood_is_drawn_on_the_space_where_its_tile_lies() -> None:
+    """The tile's number is not the space's, and who has won a tile is told by the tile's."""
+    t = table().neighborhood(1, 13).neighborhood(2, 10)
+    before = side(drawing.board(scene_of(t.game, None), "wide"), "city")
+    t.g.neighborhoods[0] = FREE
+    t.give(MARION, neighborhoods=[13, 2])
+    after = side(drawing.board(scene_of(t.game, None), "wide"), "city")
+    assert "<path" in inside(before, "neighborhood-0").replace("ns0:", "")
+    assert "<path" not in inside(after, "neighborhood-0").replace("ns0:", "")
+    assert inside(after, "neighborhood-1") == inside(before, "neighborhood-1")
+
+
 def test_over_a_free_plot_stands_the_house_to_come() -> None:
     seen: set[str] = set()
     for game in walk(TITLE, 3, {}, 5):

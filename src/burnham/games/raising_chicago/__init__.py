@@ -7,6 +7,7 @@ from pathlib import Path
 from types import ModuleType
 
 from burnham.games.raising_chicago import steps  # noqa: F401  fills STEPS
+from burnham.games.raising_chicago.about import ABOUT
 from burnham.games.raising_chicago.box import Box
 from burnham.games.raising_chicago.demands import demands
 from burnham.games.raising_chicago.judgement import (
@@ -59,5 +60,5 @@ TITLE = Title(
         horizon=24,
         first_sight=10.0,
     ),
-    showing=Showing(kinds=KINDS, plain=plain, drawing=drawing, harms=("poverty",)),
+    showing=Showing(kinds=KINDS, plain=plain, drawing=drawing, about=ABOUT, harms=("poverty",)),
 )

@@ -12,6 +12,7 @@ from burnham.games.raising_chicago.box import (
     PRESTIGE_BANNER,
     REWARDS,
     SQUARES,
+    SYMBOLS,
     TYPE_SETS,
     Box,
     unbundled,
@@ -107,6 +108,24 @@ def category(box: Box, value: int) -> Variables:
     return {"category": CATEGORIES[value]}
 
 
+def own_resource(box: Box, value: int) -> Variables:
+    """Of a player's three resources or tracks: one seat after the other."""
+    return resource(box, value % len(BASIC))
+
+
+def own_symbol(box: Box, value: int) -> Variables:
+    return symbol(box, value % SYMBOLS)
+
+
+def own_column(box: Box, value: int) -> Variables:
+    return {"column": value % (box.last_column + 1)}
+
+
+def only_one(box: Box, value: int) -> Variables:
+    """Of what there is once, or once for each player."""
+    return {}
+
+
 KINDS: Mapping[str, Callable[[Box, int], Variables]] = {
     "seat": colour,
     "colour": colour,
@@ -135,4 +154,27 @@ KINDS: Mapping[str, Callable[[Box, int], Variables]] = {
     "letter": letter,
     "arrows": arrows,
     "category": category,
+    # What is drawn and never an answer: parts of the boards, what a player has.
+    "game_round": numbered,
+    "game_phase": numbered,
+    "card_gap": only_one,
+    "card_deck": only_one,
+    "bidding_row": only_one,
+    "poverty_space": numbered,
+    "reputation_track": only_one,
+    "ward_token": numbered,
+    "prestige_pile": only_one,
+    "own_resource": own_resource,
+    "own_wild": only_one,
+    "own_favor": only_one,
+    "own_track": own_resource,
+    "own_column": own_column,
+    "own_expertise": only_one,
+    "own_symbol": own_symbol,
+    "own_slot": only_one,
+    "own_pile": only_one,
+    "own_tiles": only_one,
+    "own_markers": only_one,
+    "own_poverty": only_one,
+    "own_reputation": only_one,
 }

@@ -58,7 +58,9 @@ def _projects(g: RaisingChicago, text: Text) -> list[str]:
     lines = [text.say("plain-projects")]
     for slot in range(PROJECTS):
         if g.slot_project[slot] != FREE:
-            lines.append(f"  {text.name('slot', slot)}: {_project(g, text, g.slot_project[slot])}")
+            lines.append(
+                f"  {text.name('slot', slot, 'number')}: {_project(g, text, g.slot_project[slot])}"
+            )
         if g.slot_card[slot] != FREE:
             lines.append(f"     {_card(g, text, slot)}")
     tops = [text.name("project", tile) for tile in g.stack_tops if tile != FREE]

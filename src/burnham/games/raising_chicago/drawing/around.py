@@ -28,7 +28,6 @@ from burnham.kit import (
     Scene,
     Sheet,
     Tone,
-    at,
     disc,
     group,
     label,
@@ -169,14 +168,13 @@ def _prestige_banner(scene: Scene[RaisingChicago]) -> Markup:
 def _prestige_pile(scene: Scene[RaisingChicago]) -> Markup:
     count = len(scene.seen.prestige_stack)
     under = [plate(3.0 * k, -3.0 * k, 40, 48) for k in (2, 1) if count > k]
-    return at(
-        40,
-        HEAD + 10,
+    return thing(
+        scene, "prestige_pile-0", 40, HEAD + 10, 40, 48,
         *under,
         plate(0, 0, 40, 48),
         mark("prestige", 20, 19, 24),
         words(20, 43, count, size=11, anchor="middle", bold=True),
-    )
+    )  # fmt: skip
 
 
 # ------------------------------------------------------------------ bidding board
@@ -223,9 +221,8 @@ def _row(scene: Scene[RaisingChicago], place: int, seat: int, w: float, asked: b
         )
         if taken:
             cells.append(disc(seat if c < own else None, x + side / 2, 3 + side / 2, 9, flat=True))
-    return at(
-        0,
-        HEAD + 30.0 * place,
+    return thing(
+        scene, f"bidding_row-{seat}", 0, HEAD + 30.0 * place, w, 28,
         rect(0, 0, w, 28, r=3, fill="seat-tint" if asked else "none", cls=seat_class(seat))
         if asked
         else None,
@@ -233,7 +230,7 @@ def _row(scene: Scene[RaisingChicago], place: int, seat: int, w: float, asked: b
         disc(seat, 28, 14, 9, flat=True),
         label(44, 14, left - 48, g.box.companies[seat], size=13, serif=True, bold=asked, lines=2),
         *cells,
-    )
+    )  # fmt: skip
 
 
 # ------------------------------------------------------------------ poverty, council
@@ -241,28 +238,34 @@ def _row(scene: Scene[RaisingChicago], place: int, seat: int, w: float, asked: b
 def poverty(scene: Scene[RaisingChicago], w: float) -> Sheet:
     g = scene.seen
     step = w / len(g.box.poverty)
-    made: list[Content] = []
-    for k, value in enumerate(g.box.poverty):
-        x = k * step
-        tone: Tone = "well" if k % 2 else "sheet"
-        made.append(rect(x, HEAD, step, 36, fill=tone, stroke="line", width=0.7))
-        say = str(value).replace("-", "−")
-        made.append(words(x + step / 2, HEAD + 33, say, size=10.5, tone="soft", anchor="middle"))
-        made += _poor(g, k, x + step / 2, step)
+    spaces = [_poverty_space(scene, k, step) for k in range(len(g.box.poverty))]
     title = heading(w, scene.say("drawing-poverty"), scene.say("drawing-poverty-note"))
-    return Sheet("poverty", w, HEAD + 38, group(title, *made))
+    return Sheet("poverty", w, HEAD + 38, group(title, *spaces))
 
 
-def _poor(g: RaisingChicago, k: int, x: float, step: float) -> list[Content]:
+def _poverty_space(scene: Scene[RaisingChicago], k: int, w: float) -> Markup:
+    g = scene.seen
+    tone: Tone = "well" if k % 2 else "sheet"
+    say = str(g.box.poverty[k]).replace("-", "−")
+    return thing(
+        scene, f"poverty_space-{k}", k * w, HEAD, w, 36,
+        rect(0, 0, w, 36, fill=tone, stroke="line", width=0.7),
+        words(w / 2, 33, say, size=10.5, tone="soft", anchor="middle"),
+        *_poor(g, k, w),
+        r=0,
+    )  # fmt: skip
+
+
+def _poor(g: RaisingChicago, k: int, w: float) -> list[Content]:
     """The companies on a step of the poverty track: one large, several small in pairs."""
     here = [seat for seat in range(g.seats) if g.poverty[seat] == k]
     if len(here) == 1:
-        return [piece(f"poverty-{here[0]}", x, HEAD + 12, disc(here[0], 0, 0, 7.5, flat=True))]
+        return [piece(f"poverty-{here[0]}", w / 2, 12, disc(here[0], 0, 0, 7.5, flat=True))]
     return [
         piece(
             f"poverty-{seat}",
-            x + (i % 2 - 0.5) * min(14.0, step / 2 - 1),
-            HEAD + 8 + i // 2 * 12,
+            w / 2 + (i % 2 - 0.5) * min(14.0, w / 2 - 1),
+            8 + i // 2 * 12,
             disc(seat, 0, 0, 6.8, flat=True),
         )
         for i, seat in enumerate(here)
@@ -280,12 +283,16 @@ def council(scene: Scene[RaisingChicago], w: float) -> Sheet | None:
     rows = len(g.council) // columns
     counts = [letter_counts(g, seat) for seat in range(g.seats)]
     made = [
-        at(
+        thing(
+            scene,
+            f"member-{member}",
             letter % columns * step,
             HEAD + letter // columns * (MEMBER_H + 6),
+            step - 8,
+            MEMBER_H,
             _member(scene, letter, counts, step - 8),
         )
-        for letter in range(len(g.council))
+        for letter, member in enumerate(g.council)
     ]
     limits = {"qualify": g.setup.qualify, "double": g.setup.double}
     note = scene.say("drawing-council-note", **limits)

@@ -33,6 +33,7 @@ from burnham.kit import (
     line,
     reads,
     rect,
+    thing,
     view_in_question,
     words,
 )
@@ -85,22 +86,23 @@ def _title(scene: Scene[RaisingChicago]) -> Markup:
 def _round(scene: Scene[RaisingChicago], n: int, x: float) -> Markup:
     here, past = n == scene.seen.round, n < scene.seen.round
     tone: Tone = "on-act" if here else "soft" if past else "ink"
-    return group(
-        rect(x, 3, 21, 20, r=2, fill="act" if here else "none", stroke="line", width=0.9)
-        if here
-        else rect(x, 3, 21, 20, r=2, stroke="line", width=0.9),
-        words(x + 10.5, 17.5, n, size=12, anchor="middle", bold=here, tone=tone),
-        line(x + 3, 20, x + 18, 6, stroke="soft") if past else None,
-    )
+    return thing(
+        scene, f"game_round-{n - 1}", x, 3, 21, 20,
+        rect(0, 0, 21, 20, r=2, fill="act" if here else None, stroke="line", width=0.9),
+        words(10.5, 14.5, n, size=12, anchor="middle", bold=here, tone=tone),
+        line(3, 17, 18, 3, stroke="soft") if past else None,
+        r=2,
+    )  # fmt: skip
 
 
 def _phase(scene: Scene[RaisingChicago], n: int, x: float, w: float) -> Markup:
     here = n == scene.seen.phase
     say = scene.say("drawing-phase", phase=n)
-    return group(
-        label(x, 12, w, f"{n} {say}", size=12, bold=here, tone="ink" if here else "soft"),
-        line(x, 24, x + w, 24, width=3 if here else 0.8),
-    )
+    return thing(
+        scene, f"game_phase-{n - 1}", x, 0, w, 26,
+        label(0, 12, w, f"{n} {say}", size=12, bold=here, tone="ink" if here else "soft"),
+        line(0, 24, w, 24, width=3 if here else 0.8),
+    )  # fmt: skip
 
 
 def _wide(scene: Scene[RaisingChicago]) -> dict[str, Layout]:

@@ -82,7 +82,7 @@ def city_ground(scene: Scene[RaisingChicago]) -> Sheet:
     """The track, the rivers and the boulevard."""
     water = at(CELL_W + PAD, CELL_H + PAD, _river(1), _river(5), _boulevard())
     edge = rect(0, 0, WIDTH, HEIGHT, stroke="line", width=1.6)
-    return Sheet("city", WIDTH, HEIGHT, group(*_ring(), edge, water))
+    return Sheet("city", WIDTH, HEIGHT, group(*_track(scene), edge, water))
 
 
 @reads("plot_owner plot_levels banners ward_tokens")
@@ -95,7 +95,7 @@ def ward(scene: Scene[RaisingChicago], number: int) -> Sheet:
     return Sheet(f"ward-{number}", CITY_W, CITY_H, body)
 
 
-@reads("plot_owner plot_tile plot_turn neighborhoods neighborhood_holder")
+@reads("plot_owner plot_tile plot_turn neighborhoods")
 def crossings(scene: Scene[RaisingChicago]) -> Sheet:
     """What lies between plots: the arrows of prestige buildings and the neighborhoods."""
     g = scene.seen
@@ -121,13 +121,16 @@ def _ward(scene: Scene[RaisingChicago], number: int) -> Markup:
             first - PLOT / 2 - 5, top - 5, second - first + PLOT + 10, foot - top + 10,
             fill="well", stroke="line", width=0.8,
         ),
-        label(middle, top - 65, 110, scene.say("drawing-ward", ward=ROMAN[number]), size=12,
-            serif=True, bold=True, anchor="middle",
-        ),
-        shield(
-            middle - 22, top - 44, 44, 34,
-            words(12, 19, values[0], size=15, serif=True, bold=True, anchor="middle"),
-            words(32, 19, values[1], size=12, tone="soft", anchor="middle"),
+        thing(
+            scene, f"ward_token-{number}", middle - 55, top - 72, 110, 62,
+            label(55, 7, 110, scene.say("drawing-ward", ward=ROMAN[number]), size=12,
+                serif=True, bold=True, anchor="middle",
+            ),
+            shield(
+                33, 28, 44, 34,
+                words(12, 19, values[0], size=15, serif=True, bold=True, anchor="middle"),
+                words(32, 19, values[1], size=12, tone="soft", anchor="middle"),
+            ),
         ),
         *[_banner(scene, column) for column in (2 * number, 2 * number + 1)],
     )  # fmt: skip
@@ -219,7 +222,7 @@ def _arrows_of(scene: Scene[RaisingChicago], plot: int) -> Markup:
 
 
 def _crossing(scene: Scene[RaisingChicago], space: int) -> Markup:
-    """A round tile between four plots; a taken one shows who enclosed it."""
+    """A round tile between four plots; where it is gone, an empty ring."""
     g = scene.seen
     around = g.box.space_plots[space]
     x = sum(column_x(g.box.plot_column[p]) for p in around) / len(around)
@@ -231,16 +234,12 @@ def _crossing(scene: Scene[RaisingChicago], space: int) -> Markup:
 
 
 def _tile(g: RaisingChicago, space: int) -> list[Content]:
-    r = CROSSING
-    holder = g.neighborhood_holder[space]
-    if holder != FREE:
-        return [
-            circle(r, r, r, fill="paper", stroke="line", width=0.9, dash="3 3"),
-            disc(None if holder == NEUTRAL else holder, r, r, 8, flat=True),
-        ]
+    r, tile = CROSSING, g.neighborhoods[space]
+    if tile == FREE:
+        return [circle(r, r, r, fill="paper", stroke="line", width=0.9, dash="3 3")]
     return [
         circle(r, r, r, fill="sheet", stroke="line", width=1.1),
-        reward(g.box.neighborhood_rewards[g.neighborhoods[space]], r, r, 16),
+        reward(g.box.neighborhood_rewards[tile], r, r, 16),
     ]
 
 
@@ -254,18 +253,40 @@ def ring_cells() -> list[tuple[int, int]]:
     return [*top, *right, *foot, *left]
 
 
-def _ring() -> list[Markup]:
+def _track(scene: Scene[RaisingChicago]) -> list[Markup]:
+    """The spaces, one thing a side: top, right, foot, left, each without the corner that the one
+    before it has."""
+    inner_w, inner_h = WIDTH - STEP_X, HEIGHT - STEP_Y
+    sides = [
+        (ACROSS, 0.0, 0.0, WIDTH, STEP_Y),
+        (DOWN - 1, inner_w, STEP_Y, STEP_X, inner_h),
+        (ACROSS - 1, 0.0, inner_h, inner_w, STEP_Y),
+        (DOWN - 2, 0.0, STEP_Y, STEP_X, inner_h - STEP_Y),
+    ]
+    spaces = _spaces()
+    made: list[Markup] = []
+    first = 0
+    for side, (count, x, y, w, h) in enumerate(sides):
+        here = at(-x, -y, *spaces[first : first + count])
+        made.append(thing(scene, f"reputation_track-{side}", x, y, w, h, here, r=0))
+        first += count
+    return made
+
+
+def _spaces() -> list[Markup]:
     made: list[Markup] = []
     for n, (i, j) in enumerate(ring_cells()[:SPACES]):
         x, y = i * STEP_X, j * STEP_Y
         tone: Tone = "well" if n // 5 % 2 else "sheet"
-        made.append(rect(x, y, STEP_X, STEP_Y, fill=tone, stroke="line", width=0.5))
-        if n % 5 == 0:
-            made.append(
-                words(
-                    x + STEP_X / 2, y + STEP_Y / 2 + 4, n, size=11.5, tone="soft", anchor="middle"
-                )
+        number = words(
+            x + STEP_X / 2, y + STEP_Y / 2 + 4, n, size=11.5, tone="soft", anchor="middle"
+        )
+        made.append(
+            group(
+                rect(x, y, STEP_X, STEP_Y, fill=tone, stroke="line", width=0.5),
+                number if n % 5 == 0 else None,
             )
+        )
     return made
 
 
@@ -283,7 +304,7 @@ def standing(scene: Scene[RaisingChicago]) -> Sheet:
         shift = (here.index(seat) - (len(here) - 1) / 2) * 7
         x, y = (i + 0.5) * STEP_X, (j + 0.5) * STEP_Y
         along = (shift, 0.0) if j in (0, DOWN - 1) else (0.0, shift)
-        made.append(
-            piece(f"reputation-{seat}", x + along[0], y + along[1], disc(seat, 0, 0, 9, flat=True))
-        )
+        marker = piece(f"reputation-{seat}", 9, 9, disc(seat, 0, 0, 9, flat=True))
+        left, top = x + along[0] - 9, y + along[1] - 9
+        made.append(thing(scene, f"own_reputation-{seat}", left, top, 18, 18, marker, r=9))
     return Sheet("reputation", WIDTH, HEIGHT, group(*made))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from markupsafe import Markup
 
 from burnham.games.raising_chicago.box import BASIC
@@ -49,8 +51,11 @@ def _desk(scene: Scene[RaisingChicago], seat: int, asked: bool) -> Markup:
     g = scene.seen
     cards = [_card(scene, card, i < g.fresh[seat]) for i, card in enumerate(g.company[seat])]
     symbols = _symbols(scene, seat)
-    empty = g.capacity(seat) - len(cards)
-    slots = [_empty_card() for _ in range(max(empty, 0))]
+    most = g.box.slots + g.box.expansions
+    slots = [
+        _empty_card(scene, f"own_slot-{most * seat + i}")
+        for i in range(len(cards), g.capacity(seat))
+    ]
     tiles = [_tile(scene, tile) for tile, holder in enumerate(g.tile_holder) if holder == seat]
     return f.desk(
         f.roster(_store_plates(scene, seat)),
@@ -61,41 +66,50 @@ def _desk(scene: Scene[RaisingChicago], seat: int, asked: bool) -> Markup:
     )
 
 
+class Store(NamedTuple):
+    """One kind of token that a company has."""
+
+    thing: str
+    icon: str
+    held: int
+    permanents: int
+    title: str
+
+
 def _store_plates(scene: Scene[RaisingChicago], seat: int) -> Markup:
     """Tokens at hand, large; a permanent resource is a blue plate beside its kind."""
-    g = scene.seen
-    counts = [*g.stock[3 * seat : 3 * seat + 3], g.wild[seat], g.favor[seat]]
-    step = (TRACK_W + 6) / len(counts)
-    made: list[Content] = []
-    for i, (name, count) in enumerate(zip((*BASIC, "wild", "favor"), counts, strict=True)):
-        x = i * step
-        made.append(plate(x, 0, step - 6, 34))
-        made.append(mark(name, x + 15, 17, 21))
-        made.append(words(x + 29, 23, count, size=17, serif=True, bold=True))
-        if i < len(BASIC) and g.permanents(seat, i):
-            made.append(permanent(x + step - 32, 8, 22, g.permanents(seat, i)))
-    titles = [title for _, _, title in _store_facts(scene, seat)]
-    return figure(TRACK_W, 34, *made, margin=6, label=", ".join(titles), cls="wide")
+    stores = _stores(scene, seat)
+    step = (TRACK_W + 6) / len(stores)
+    made = []
+    for i, store in enumerate(stores):
+        face = [
+            plate(0, 0, step - 6, 34),
+            mark(store.icon, 15, 17, 21),
+            words(29, 23, store.held, size=17, serif=True, bold=True),
+            permanent(step - 32, 8, 22, store.permanents) if store.permanents else None,
+        ]
+        made.append(thing(scene, store.thing, i * step, 0, step - 6, 34, *face, label=store.title))
+    return figure(TRACK_W, 34, *made, margin=6, cls="wide")
 
 
-def _stores(scene: Scene[RaisingChicago], seat: int) -> list[Markup]:
-    return [f.fact(ICONS[name], say, title) for name, say, title in _store_facts(scene, seat)]
+def _store_fact(store: Store) -> Markup:
+    """Permanents as a minus."""
+    say = f"{store.held} −{store.permanents}" if store.permanents else store.held
+    return f.fact(ICONS[store.icon], say, store.title, thing=store.thing)
 
 
-def _store_facts(scene: Scene[RaisingChicago], seat: int) -> list[tuple[str, str, str]]:
-    """Icon, number and words for each kind of token; permanents as a minus."""
+def _stores(scene: Scene[RaisingChicago], seat: int) -> list[Store]:
     g = scene.seen
     made = []
-    for i, name in enumerate(BASIC):
-        permanents = g.permanents(seat, i)
-        stock = g.stock[3 * seat + i]
-        say = f"{stock} −{permanents}" if permanents else str(stock)
+    for i, icon in enumerate(BASIC):
+        stock, permanents = g.stock[3 * seat + i], g.permanents(seat, i)
         title = scene.say("drawing-store", name=scene.text.name("resource", i), count=stock,
                           permanents=permanents)  # fmt: skip
-        made.append((name, say, title))
+        made.append(Store(f"own_resource-{3 * seat + i}", icon, stock, permanents, title))
     wild, favor = g.wild[seat], g.favor[seat]
-    made.append(("wild", str(wild), scene.say("drawing-wild", count=wild)))
-    made.append(("favor", str(favor), scene.say("drawing-favor", count=favor)))
+    wilds, favors = scene.say("drawing-wild", count=wild), scene.say("drawing-favor", count=favor)
+    made.append(Store(f"own_wild-{seat}", "wild", wild, 0, wilds))
+    made.append(Store(f"own_favor-{seat}", "favor", favor, 0, favors))
     return made
 
 
@@ -104,10 +118,11 @@ def _symbols(scene: Scene[RaisingChicago], seat: int) -> list[Markup]:
     kinds = len(g.box.symbols)
     counts = g.symbols[kinds * seat : kinds * (seat + 1)]
     return [
-        f.fact(ICONS[name], count, f"{scene.text.name('symbol', i)}: {count}")
+        f.fact(ICONS[name], count, f"{scene.text.name('symbol', i)}: {count}",
+               thing=f"own_symbol-{kinds * seat + i}")
         for i, (name, count) in enumerate(zip(g.box.symbols, counts, strict=True))
         if count
-    ]
+    ]  # fmt: skip
 
 
 def _tracks(scene: Scene[RaisingChicago], seat: int, asked: bool) -> Markup:
@@ -121,9 +136,17 @@ def _tracks(scene: Scene[RaisingChicago], seat: int, asked: bool) -> Markup:
         for c in range(last + 1)
     ]
     rewards = [
-        group(
-            reward(g.box.column_rewards[c], LEFT + (c + 0.5) * step, 120, 14),
-            opacity=0.35 if c <= slowest else None,
+        thing(
+            scene,
+            f"own_column-{(last + 1) * seat + c}",
+            LEFT + c * step,
+            110,
+            step,
+            20,
+            group(
+                reward(g.box.column_rewards[c], step / 2, 10, 14),
+                opacity=0.35 if c <= slowest else None,
+            ),
         )
         for c in range(1, last + 1)
     ]
@@ -156,12 +179,10 @@ def _track(scene: Scene[RaisingChicago], seat: int, track: int, step: float, ask
         elif column and table[column] > table[column - 1] and column > here:
             cells.append(permanent(x + 3, 4, step - 9, 1))
     content = [mark(BASIC[track], LEFT / 2 - 2, 13, 20), *cells]
+    # An answer means a track of whoever is asked.
+    name = f"track-{track}" if asked else f"own_track-{3 * seat + track}"
     y = 18 + track * 30
-    moved = group(*content)
-    name = f"track-{track}"
-    if not asked:
-        return at(0, y, moved)
-    return thing(scene, name, LEFT, y, TRACK_W - LEFT, 26, at(-LEFT, 0, moved))
+    return thing(scene, name, LEFT, y, TRACK_W - LEFT, 26, at(-LEFT, 0, *content))
 
 
 def _card(scene: Scene[RaisingChicago], card: int, fresh: bool) -> Markup:
@@ -169,21 +190,24 @@ def _card(scene: Scene[RaisingChicago], card: int, fresh: bool) -> Markup:
     g = scene.seen
     once = g.side.once[card] == 1
     letters = letters_on(g, card)
-    face = group(
+    made = thing(
+        scene, f"card-{card}", 0, 0, CARD_W, CARD_H,
         plate(0, 0, CARD_W, CARD_H, r=5, tone="ochre-tint" if fresh else "sheet"),
         bonus_spot(g.side.bonus[card], once, CARD_W / 2, 27, 19),
         words(CARD_W / 2, CARD_H - 6, letters, size=11, tone="soft", anchor="middle", serif=True),
-    )
-    return figure(
-        CARD_W, CARD_H, face, margin=3, label=scene.text.name("card", card), px=CARD_W + 6
-    )
+        r=5,
+    )  # fmt: skip
+    return figure(CARD_W, CARD_H, made, margin=3, px=CARD_W + 6)
 
 
-def _empty_card() -> Markup:
-    dashed = rect(0, 0, CARD_W, CARD_H, r=5, stroke="soft", width=1.2, dash="4 3")
-    return figure(
-        CARD_W, CARD_H, dashed, circle(CARD_W / 2, 27, 19, stroke="hair"), margin=3, px=CARD_W + 6
-    )
+def _empty_card(scene: Scene[RaisingChicago], name: str) -> Markup:
+    made = thing(
+        scene, name, 0, 0, CARD_W, CARD_H,
+        rect(0, 0, CARD_W, CARD_H, r=5, stroke="soft", width=1.2, dash="4 3"),
+        circle(CARD_W / 2, 27, 19, stroke="hair"),
+        r=5,
+    )  # fmt: skip
+    return figure(CARD_W, CARD_H, made, margin=3, px=CARD_W + 6)
 
 
 def _pile(scene: Scene[RaisingChicago], seat: int) -> Markup:
@@ -205,7 +229,8 @@ def _pile(scene: Scene[RaisingChicago], seat: int) -> Markup:
         ],
     )
     about = scene.say("drawing-pushed-out", count=len(letters), letters=", ".join(shown))
-    return figure(PILE_W, CARD_H, face, margin=3, label=about, px=PILE_W + 6)
+    made = thing(scene, f"own_pile-{seat}", 0, 0, PILE_W - 6, CARD_H - 6, face, label=about, r=5)
+    return figure(PILE_W, CARD_H, made, margin=3, px=PILE_W + 6)
 
 
 def _tile(scene: Scene[RaisingChicago], tile: int) -> Markup:
@@ -221,24 +246,31 @@ def panel(scene: Scene[RaisingChicago], seat: int) -> Markup:
     tiles = sum(1 for holder in g.tile_holder if holder == seat)
     tracks = "·".join(str(step) for step in g.tracks[3 * seat : 3 * seat + 3])
     return f.facts(
-        *_stores(scene, seat),
-        f.fact(ICONS["steps"], tracks, scene.say("drawing-expertise", tracks=tracks)),
-        f.fact("flag", markers, scene.say("drawing-markers", count=markers)),
-        f.fact(ICONS["bonus"], tiles, scene.say("drawing-tiles", count=tiles)) if tiles else None,
-    )
+        *[_store_fact(store) for store in _stores(scene, seat)],
+        f.fact(ICONS["steps"], tracks, scene.say("drawing-expertise", tracks=tracks),
+               thing=f"own_expertise-{seat}"),
+        f.fact("flag", markers, scene.say("drawing-markers", count=markers),
+               thing=f"own_markers-{seat}"),
+        f.fact(ICONS["bonus"], tiles, scene.say("drawing-tiles", count=tiles),
+               thing=f"own_tiles-{seat}")
+        if tiles
+        else None,
+    )  # fmt: skip
 
 
 def tally(scene: Scene[RaisingChicago], seat: int) -> Markup:
     g = scene.seen
     points = g.reputation[seat] if g.order and not g.over else scores(g).totals[seat]
-    return _tally(scene, g.box.poverty[g.poverty[seat]], points)
+    return _tally(scene, seat, g.box.poverty[g.poverty[seat]], points)
 
 
 @reads()
-def _tally(scene: Scene[RaisingChicago], debt: int, points: int) -> Markup:
+def _tally(scene: Scene[RaisingChicago], seat: int, debt: int, points: int) -> Markup:
     return f.tally(
         str(debt).replace("-", "−") if debt else "",
         str(points),
         money_title=scene.say("drawing-poverty"),
         points_title=scene.say("drawing-reputation"),
+        money_thing=f"own_poverty-{seat}",
+        points_thing=f"own_reputation-{seat}",
     )

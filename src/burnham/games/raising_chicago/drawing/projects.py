@@ -119,20 +119,22 @@ def _card(scene: Scene[RaisingChicago], where: int, w: float) -> Markup:
     g = scene.seen
     card = g.slot_card[where]
     if card == FREE:
-        return slot(w, CARD_H)
+        return thing(scene, f"card_gap-{where}", 0, 0, w, CARD_H, slot(w, CARD_H))
     side = (w - 3 * GAP) / 2
     squares = [_square(scene, where, k, side) for k in range(SQUARES)]
     foot = 2 * SIDE + 3 * GAP + 13
     once = g.side.once[card] == 1
-    return group(
+    ground = thing(
+        scene, f"card-{card}", 0, 0, w, CARD_H,
         plate(0, 0, w, CARD_H, r=5),
-        *squares,
         _leader(scene, where, foot, w),
         words(
             w - 43, foot + 4, letters_on(g, card), size=11, tone="soft", anchor="end", serif=True
         ),
         bonus_spot(g.side.bonus[card], once, w - 24, foot, 15),
-    )
+        r=5,
+    )  # fmt: skip
+    return group(ground, *squares)
 
 
 def letters_on(g: RaisingChicago, card: int) -> str:
@@ -212,14 +214,16 @@ def later(scene: Scene[RaisingChicago], w: float) -> Sheet:
     made: list[Content] = [caps(0, 24, scene.say("drawing-next"), room=56)]
     x = 60.0
     for stack, tile in tops:
-        made.append(at(x, 4, _coming(scene, stack, tile)))
+        made.append(thing(scene, f"project-{tile}", x, 4, COMING, 34, _coming(scene, stack, tile)))
         x += COMING + 3
-    made.append(at(x, 4, _deck(scene)))
+    deck_w = 50 if g.next_card == FREE else 66
+    made.append(thing(scene, "card_deck-0", x, 4, deck_w, 34, _deck(scene)))
     y = 0 if w > NARROW else 40
     x = w - len(g.finals) * (FINAL + 5) + 5
     made.append(caps(x - 8, y + 24, scene.say("drawing-final"), room=46, end=True))
     for i, tile in enumerate(g.finals):
-        made.append(at(x + i * (FINAL + 5), y + 4, _final(scene, tile)))
+        left = x + i * (FINAL + 5)
+        made.append(thing(scene, f"project-{tile}", left, y + 4, FINAL, 34, _final(scene, tile)))
     return Sheet("later", w, y + 42, group(*made))
 
 

@@ -21,13 +21,15 @@ kind-colour = { $colour ->
    *[white] Weiß
 }
 kind-seat = { kind-colour }
-kind-slot = { $number ->
+slot-number = { $number ->
     [1] I
     [2] II
     [3] III
     [4] IV
    *[5] V
 }
+kind-slot = Projektfeld { slot-number }
+    .number = { slot-number }
 kind-square = { $slot ->
     [1] I
     [2] II
@@ -111,10 +113,12 @@ kind-member = { $number ->
     [11] Firmenausbauten
    *[12] Stadtteilkontrolle
 }
-kind-banner = { $column ->
+banner-place = { $column ->
     [0] im Prestigebereich
    *[other] über Spalte { $column }
 }
+kind-banner = Banner { banner-place }
+    .place = { banner-place }
 kind-resource = { $resource ->
     [lumber] Bauholz
     [masonry] Mauerwerk
@@ -262,6 +266,34 @@ kind-category = { $category ->
     [council] den Stadtrat
    *[reputation] Ansehen
 }
+kind-game_round = Runde { $number }
+kind-game_phase = Phase { $number }: { $number ->
+    [1] Projekte ankündigen
+    [2] Projekte versteigern
+    [3] Auktion beenden
+    [4] Projekte ausführen
+   *[5] Firma betreiben
+}
+kind-card_gap = Platz einer Ressourcenkarte
+kind-card_deck = Kommende Ressourcenkarten
+kind-bidding_row = Zeile des Auktionstableaus
+kind-poverty_space = Armutsleiste, Feld { $number }
+kind-reputation_track = Ansehensleiste
+kind-ward_token = Kontrolle von Stadtteil { $number }
+kind-prestige_pile = Kommende Prestigebauwerke
+kind-own_resource = { kind-resource }
+kind-own_wild = Joker-Ressourcen
+kind-own_favor = Gunstmarker
+kind-own_track = { kind-track }
+kind-own_column = Belohnung von Spalte { $column }
+kind-own_expertise = Kompetenzleisten
+kind-own_symbol = Symbolplättchen: { kind-symbol }
+kind-own_slot = Freier Kartenplatz
+kind-own_pile = Stapel der verdrängten Karten
+kind-own_tiles = Stadtrandplättchen
+kind-own_markers = Gebotsmarker
+kind-own_poverty = Armut
+kind-own_reputation = Ansehen
 
 # --- Phase 2: Projekte versteigern ---
 
@@ -290,7 +322,7 @@ a-bid_neutral-choose = { a-bid-choose }
 a-bid_neutral-tile = { a-bid-tile }
 a-bid_neutral-open = { a-bid-open }
 
-q-fee = Wie zahlst du { $fee } für das Bezahlfeld von Karte { $slot }?
+q-fee = Wie zahlst du { $fee } für das Bezahlfeld von Karte { $slot-number }?
     .hint = Grundressourcen, Joker und Tausch 3:1; permanente Ressourcen und Gunstmarker zählen hier nicht.
 a-fee-wilds = { $bundle } zahlen
 a-fee-trade = Vorher { $count } Ressourcen gegen 1 tauschen
@@ -451,7 +483,7 @@ a-window-close = Weiter und nicht mehr fragen
 
 q-clear_card = Welche Karte räumst du ab?
     .hint = Du bekommst alle Ressourcen auf ihren offenen Feldern.
-a-clear_card-clear = Karte { $slot }: { $bundle } nehmen
+a-clear_card-clear = Karte { $slot-number }: { $bundle } nehmen
 q-extra_level = Welches Bauwerk bekommt ein Stockwerk mehr?
     .hint = Eines deiner Bauwerke in den Stadtteilen.
 a-extra_level-lift = { $plot }: dann { $levels } Stockwerke
@@ -465,12 +497,12 @@ a-swap_banner-swap = Das { $resource-n ->
     [0] Bauholz-Banner
     [1] Mauerwerk-Banner
    *[2] Hubspindel-Banner
-} { $banner }
+} { $banner-place }
 q-swap_with = Mit welchem Banner tauscht das { $resource2-n ->
     [0] Bauholz-Banner
     [1] Mauerwerk-Banner
    *[2] Hubspindel-Banner
-} { $banner2 } den Platz?
+} { $banner2-place } den Platz?
 a-swap_with-with = { a-swap_banner-swap }
 q-copy_first = Welche Nachbarschaft kopierst du zuerst?
     .hint = Zwei verschiedene Belohnungen; die Plättchen bleiben liegen.
@@ -484,7 +516,7 @@ why-no-tile = Du hast kein Stadtrandplättchen.
 why-windows-open = Du wirst schon bei jeder Gelegenheit gefragt.
 why-windows-closed = Du wirst nur gefragt, weil es die letzte Gelegenheit ist.
 why-no-open-square = Auf keiner Karte im Projektbereich ist eine Ressource offen.
-why-no-open-square-here = Auf Karte { $slot } ist keine Ressource offen.
+why-no-open-square-here = Auf Karte { $slot-number } ist keine Ressource offen.
 why-no-card-in-area = Im Projektbereich liegt keine Karte.
 why-no-card-in-company = Deine Firma hat keine Karte.
 why-no-building = Du hast kein Bauwerk in einem Stadtteil.
@@ -499,7 +531,7 @@ why-same-reward = Das wäre dieselbe Belohnung noch einmal: { $reward }.
 
 f-chapter-round = Runde { $round }
 f-chapter-scoring = Schlusswertung
-f-announced = { $slot }: { $project } mit { $card }.
+f-announced = { $slot-number }: { $project } mit { $card }.
 f-markers = { $seat } legt { $new ->
     [0] keinen neuen Gebotsmarker
     [one] 1 neuen Gebotsmarker
@@ -512,13 +544,13 @@ f-bid = { $seat } bietet { $square-auf } und nimmt { $bundle }.
 f-bid-paid = { $seat } bietet { $square-auf } und zahlt { $bundle }.
 f-neutral-bid = { $seat } legt einen Marker der dritten Spielfarbe { $square-aufs } und nimmt { $bundle }.
 f-neutral-paid = { $seat } legt einen Marker der dritten Spielfarbe { $square-aufs } und zahlt { $bundle }.
-f-won = { $seat } gewinnt { $project-das } auf Feld { $slot }{ $bundle-n ->
+f-won = { $seat } gewinnt { $project-das } auf Feld { $slot-number }{ $bundle-n ->
     [0] {""}
    *[other] {" "}und nimmt { $bundle }
 }.
-f-returned = { $seat } bekommt { $count } Gebotsmarker von Karte { $slot } zurück.
-f-neutral-won = Die dritte Spielfarbe gewinnt { $project-das } auf Feld { $slot }.
-f-no-bid = Niemand hat auf { $project-das } auf Feld { $slot } geboten: Es kommt mit seiner Karte aus dem Spiel.
+f-returned = { $seat } bekommt { $count } Gebotsmarker von Karte { $slot-number } zurück.
+f-neutral-won = Die dritte Spielfarbe gewinnt { $project-das } auf Feld { $slot-number }.
+f-no-bid = Niemand hat auf { $project-das } auf Feld { $slot-number } geboten: Es kommt mit seiner Karte aus dem Spiel.
 f-poverty = { $seat } { $steps ->
     [0] bleibt auf dem letzten Feld der Armutsleiste
     [one] rückt auf der Armutsleiste 1 Feld vor
@@ -572,9 +604,9 @@ f-card = { $seat } legt { $card } zur Firma.
 f-pushed-out = { $card } fällt aus der Firma von { $seat } und kommt auf den Stapel.
 f-produced = Die Firma von { $seat } bringt { $bundle } ein.
 f-used-tile = { $seat } nutzt { $tile }.
-f-cleared = { $seat } räumt Karte { $slot } ab und erhält { $bundle }.
+f-cleared = { $seat } räumt Karte { $slot-number } ab und erhält { $bundle }.
 f-lifted = { $seat } gibt dem Bauwerk auf { $plot } ein Stockwerk mehr: jetzt { $levels }.
-f-swapped = { $seat } tauscht die Banner { $banner } und { $banner2 }.
+f-swapped = { $seat } tauscht die Banner { $banner-place } und { $banner2-place }.
 f-asterisk = Das Sternchen von { $seat } zählt als { $symbol }.
 f-personal = { $seat } vollendet im persönlichen Projekt { $sections }{ $favors ->
     [0] {""}
@@ -673,6 +705,326 @@ tally-symbols = Symbolplättchen
 tally-poverty = Felder auf der Armutsleiste
     .one = Feld auf der Armutsleiste
     .amount = { $amount }
+
+# --- Was die Dinge sind ---
+
+levels-told = { $levels ->
+    [one] 1 Stockwerk
+   *[other] { $levels } Stockwerken
+}
+about-game_round = { $last ->
+    [0] Eine von { $rounds } Runden. Fünf Projekte kommen, jedes mit einer Ressourcenkarte; ihr bietet darum, wer gewinnt, baut, und alle Firmen produzieren.
+   *[1] Die letzte Runde. Projekt 36 und die vier finalen Projekte kommen, dann wird gewertet.
+}
+now-game_round = { $when ->
+    [now] Sie läuft gerade.
+    [over] Sie ist vorbei.
+   *[later] Sie kommt noch.
+}
+about-game_phase = { $phase ->
+    [1] Fünf Projekte und fünf Ressourcenkarten kommen. Alle legen { $new } Gebotsmarker auf das Auktionstableau, bis höchstens { $most } dort liegen, und die Zeilen werden nach Ansehen geordnet.
+    [2] Ihr legt einzeln Gebotsmarker auf Felder der Ressourcenkarten. Wer noch die meisten auf dem Auktionstableau hat, ist als Nächstes dran.
+    [3] Karte für Karte gewinnt, wer die meisten Gebotsmarker darauf hat, das Projekt und alles, was noch offen ist. Die anderen bekommen ihre Marker zurück.
+    [4] Von I bis V bezahlt, wer gewonnen hat, sein Projekt, baut und nimmt die Ressourcenkarte in seine Firma.
+   *[5] Alle Karten in den Firmen geben ihren Bonus. Dann beginnt die nächste Runde.
+}
+now-game_phase = { $now ->
+    [1] Sie läuft gerade.
+   *[0] { "" }
+}
+project-told = { $type ->
+    [final] Ein finales Projekt, zum Anheben. Wer es gewinnt, bezahlt { $need }, erhält { $amount } Ansehen und setzt das Bauwerk auf einen freien Bauplatz. Am Ende bringt dafür jedes eigene Symbolplättchen, das passt ({ $symbol }), { $points } Ansehen.
+    [move] Ein Verschiebeprojekt. Wer es gewinnt, bezahlt { $need }, nimmt ein Symbolplättchen ({ $symbol }) und verschiebt das Bauwerk an den Stadtrand, für das Plättchen, das dort liegt. In die Stadt kommt dafür ein Prestigebauwerk.
+   *[raise] Ein Anhebeprojekt. Wer es gewinnt, bezahlt { $need }, nimmt ein Symbolplättchen ({ $symbol }) und die Belohnung ({ plain-reward }) und setzt das Bauwerk auf einen freien Bauplatz der Stadt.
+}
+auction-told = { $whose ->
+    [player] { $won ->
+        [1] { $seat } hat das Projekt gewonnen.
+       *[0] { $seat } führt mit { markers-told }.
+    }
+    [neutral] { $won ->
+        [1] Die dritte Spielfarbe hat das Projekt gewonnen.
+       *[0] Die dritte Spielfarbe führt mit { markers-told }.
+    }
+   *[nobody] Noch hat niemand geboten.
+}
+markers-told = { $markers } Gebotsmarker{ $markers ->
+    [one] { "" }
+   *[other] n
+}
+about-slot = { $gone ->
+    [1] Der Platz eines Projekts. Sein Projekt ist gebaut oder aus dem Spiel; in der nächsten Runde kommt ein neues.
+   *[0] { $project }. { project-told }
+}
+now-slot = { $gone ->
+    [1] { "" }
+   *[0] { auction-told }{ $cheaper ->
+        [0] { "" }
+       *[1] { " " }Durch deine Kompetenz ist es billiger: Du würdest { $fee } bezahlen.
+    }
+}
+about-project = { project-told }
+now-project = Es kommt in Runde { $round }.
+about-square = { $pay ->
+    [1] Das Bezahlfeld. Ein Gebotsmarker hier gibt nichts und kostet je eine von den Ressourcen, die auf der Karte noch offen sind, zählt aber bei Gleichstand zuerst.
+   *[0] Ein Gebotsmarker hier gibt dir sofort { $bundle }. Was niemand abdeckt, bekommt, wer das Projekt gewinnt.
+}
+now-square = { $whose ->
+    [player] { $seat } hat hier einen Gebotsmarker.
+    [neutral] Hier liegt ein Gebotsmarker der dritten Spielfarbe.
+   *[nobody] { $pay ->
+        [0] { "" }
+       *[1] { $open ->
+            [0] { "" }
+           *[1] Es kostet jetzt { $fee }.
+        }
+    }
+}
+about-card = { $once ->
+    [1] Eine Ressourcenkarte. Wer ihr Projekt gewinnt, nimmt sie in die Firma, wo sie einmal etwas gibt, am Ende dieser Runde: { plain-reward }.
+   *[0] Eine Ressourcenkarte. Wer ihr Projekt gewinnt, nimmt sie in die Firma, wo sie am Ende jeder Runde etwas gibt: { plain-reward }.
+}{ $council ->
+    [0] { "" }
+   *[1] { " " }{ $letters ->
+        [joker] Für den Stadtrat zählt sie als ein Buchstabe deiner Wahl.
+       *[other] Für den Stadtrat zählt sie als { $letters }.
+    }
+}
+now-card = { $place ->
+    [area] { auction-told }
+    [company] { $paid ->
+        [1] { $seat } hat sie. Sie hat ihren Bonus gegeben und bringt nichts mehr.
+       *[0] { $seat } hat sie.
+    }
+   *[elsewhere] { "" }
+}
+about-card_gap = Der Platz einer Ressourcenkarte. Seine Karte ist in einer Firma oder aus dem Spiel; in der nächsten Runde kommt eine neue.
+about-card_deck = Die Ressourcenkarten, die noch kommen, fünf in jeder Runde. Die oberste liegt offen.
+now-card_deck = { $count ->
+    [0] Keine Karte ist mehr da.
+    [one] 1 Karte ist noch da.
+   *[other] { $count } Karten sind noch da.
+}{ $shown ->
+    [0] { "" }
+   *[1] { " " }{ $once ->
+        [1] Die oberste gibt einmal: { plain-reward }.
+       *[0] Die oberste gibt jede Runde: { plain-reward }.
+    }
+}
+about-bidding_row = Eine Zeile des Auktionstableaus; wer mehr Ansehen hat, bekommt die höhere. Wer hier noch die meisten Gebotsmarker hat, bietet als Nächstes, bei Gleichstand die höhere Zeile. Am Ende des Spiels bringen die meisten { $first } Ansehen, die zweitmeisten { $second }.{ $pair ->
+    [0] { "" }
+   *[1] { " " }Die der dritten Spielfarbe legst du mit deinen letzten beiden.
+}
+now-bidding_row = { $seat } hat hier { $markers } Gebotsmarker{ $neutral ->
+    [0] .
+   *[other] { " " }und { $neutral } der dritten Spielfarbe.
+}
+about-poverty_space = { $first ->
+    [1] Hier beginnt die Armutsleiste: Noch kostet sie nichts.
+   *[0] Liegt deine Scheibe am Ende hier, sind das { $points } Ansehen.
+} Du rückst 1 Feld vor für jede Art von Ressourcen, die du nicht bezahlst. Für ein Projekt ohne Gebot rückt vor, wer das meiste Ansehen hat.
+now-poverty_space = { $seat-n ->
+    [0] { "" }
+   *[other] Hier: { $seat }.
+}
+about-reputation_track = Ansehen sind Siegpunkte und zugleich der Rang: Wer mehr hat, kommt überall zuerst, wo es um die Reihenfolge geht. Auf demselben Feld liegt die Scheibe höher, die zuletzt kam. Nach 99 zählst du von vorn weiter.
+now-reputation_track = { $seat-n ->
+    [0] { "" }
+   *[other] Die Reihenfolge jetzt: { $seat }.
+}
+about-member = Das Stadtratsmitglied mit dem Buchstaben { $letter }: am Ende { $points } Ansehen für { $scoring ->
+    [buildings_in_ward] jedes deiner Bauwerke in Stadtteil { $ward }
+    [buildings_in_outskirts] jedes deiner Bauwerke am Stadtrand
+    [symbol_sets] jeden deiner Sätze aus fünf Symbolen
+    [permanent_resources] jede deiner permanenten Ressourcen
+    [markers_on_bidding_board] jeden deiner Gebotsmarker, der noch auf dem Auktionstableau liegt
+    [neighborhood_tiles] jedes deiner Nachbarschaftsplättchen
+    [favor_tokens] jeden Gunstmarker, den du übrig hast
+    [company_expansions] jeden deiner Firmenausbauten
+   *[ward_control_tokens] jedes deiner Stadtteilkontrollplättchen
+}, wenn du mindestens { $qualify } Karten mit { $letter } gewonnen hast, und ab { $double } doppelt so viel.
+now-member = { $player ->
+    [0] { "" }
+   *[1] Du hast { $cards ->
+        [one] 1 Karte
+       *[other] { $cards } Karten
+    } mit { $letter }{ $jokers ->
+        [0] .
+        [one] { " " }und 1 mit allen Buchstaben.
+       *[other] { " " }und { $jokers } mit allen Buchstaben.
+    }
+}
+about-ward_token = Wer am Ende die meisten Stockwerke in Stadtteil { $ward } hat, erhält { $first } Ansehen, wer die zweitmeisten hat, { $second }. Haben mehrere die meisten, teilen sie beides, aufgerundet.
+now-ward_token = { $levels ->
+    [0] Hier hat noch niemand gebaut.
+   *[other] { $neutral ->
+        [0] { $seat-n ->
+            [one] { $seat } führt mit { levels-told }.
+           *[other] Vorn: { $seat } mit je { levels-told }.
+        }
+       *[1] { $seat-n ->
+            [0] Die dritte Spielfarbe führt mit { levels-told }.
+           *[other] Vorn: die dritte Spielfarbe und { $seat } mit je { levels-told }.
+        }
+    }
+}
+about-banner = { $area ->
+    [1] Wer ein Prestigebauwerk setzt, rückt auf der { $track } 1 Feld vor und noch eins nach dem Banner der Spalte.
+   *[0] Wer in dieser Spalte baut, rückt auf der { $track } 1 Feld vor.
+}
+about-plot = { $interior ->
+    [1] Ein innerer Bauplatz: Solange einer frei ist, kommen Prestigebauwerke nur auf solche.
+   *[0] Ein Bauplatz der Stadt.
+} Bauen bringt hier { $kind ->
+    [none] { "" }
+   *[other] { plain-reward },{ " " }
+}1 Feld auf der { $track } (das Banner darüber) und 1 Ansehen für jedes Stockwerk.
+now-plot = { $whose ->
+    [player] { $seat } hat hier ein Bauwerk mit { levels-told }.
+    [neutral] Die dritte Spielfarbe hat hier ein Bauwerk mit { levels-told }.
+    [prestige] Hier steht { $prestige }: Am Ende bringt jeder Pfeil { $points } Ansehen, wenn er auf dein Bauwerk zeigt.{ $seat-n ->
+        [0] { "" }
+       *[other] { " " }Zurzeit zeigen sie auf Bauwerke von: { $seat }.
+    }
+   *[nobody] Er ist frei.
+}
+about-neighborhood = { $gone ->
+    [1] Der Platz eines Nachbarschaftsplättchens. Es wurde eingeschlossen und ist nicht mehr da.
+   *[0] Eine Nachbarschaft. Sind alle { $plots } Bauplätze ringsum bebaut, gewinnt, wer dort die meisten Stockwerke hat: { $reward }. Bei Gleichstand entscheidet das höhere Ansehen. Alle anderen mit einem Bauwerk dort erhalten 1 Ansehen.
+}
+now-neighborhood = { $gone ->
+    [1] { "" }
+   *[0] { $built ->
+        [one] 1 von { $plots } Bauplätzen ist bebaut.
+       *[other] { $built } von { $plots } Bauplätzen sind bebaut.
+    }{ $whose ->
+        [player] { " " }Mit { levels-told } bekäme { $seat } sie jetzt.
+        [neutral] { " " }Die dritte Spielfarbe hat die meisten Stockwerke, allein oder mit anderen: Niemand bekäme sie jetzt.
+       *[nobody] { "" }
+    }
+}
+about-outskirts = Ein Bauplatz am Stadtrand. Wer ein Bauwerk hierher verschiebt, nimmt das Plättchen, das dort liegt, und erhält 1 Ansehen für jedes Stockwerk.
+now-outskirts = { $whose ->
+    [player] { $seat } hat hier ein Bauwerk mit { levels-told }.
+    [neutral] Die dritte Spielfarbe hat hier ein Bauwerk mit { levels-told }.
+   *[nobody] Hier liegt { $tile }: { tile-told }
+}
+tile-told = { $effect ->
+    [clear] Du nimmst alle offenen Ressourcen einer Karte im Projektbereich.
+    [market] Du nimmst die Boni aller Karten im Projektbereich, auch die einmaligen.
+    [company] Du nimmst die Boni aller Karten in deiner Firma, auch die einmaligen.
+    [level] Eins deiner Bauwerke in den Stadtteilen bekommt 1 Stockwerk mehr, und du erhältst 1 Ansehen.
+    [steps] Du rückst auf einer Kompetenzleiste { $steps } Felder vor.
+    [basics] Du nimmst { $count } beliebige Grundressourcen.
+    [swap] Du erhältst { $bundle }, und zwei Banner tauschen den Platz.
+    [copy] Du erhältst zwei verschiedene Belohnungen von Nachbarschaftsplättchen, die noch da sind.
+   *[take] Du erhältst { $bundle }.
+}
+about-tile = Ein Stadtrandplättchen, das du einmal einsetzt: { tile-told } Das geht in Phase 1, bevor du einen Gebotsmarker legst, während eines eigenen Projekts und nach der Produktion.
+now-tile = { $whose ->
+    [player] { $seat } hat es.
+   *[other] { "" }
+}
+about-prestige = Ein ausliegendes Prestigebauwerk. Wer ein Bauwerk verschiebt, setzt eins auf einen freien inneren Bauplatz und darf es drehen. Am Ende bringt jeder seiner Pfeile { $points } Ansehen, wenn er auf dein Bauwerk zeigt.
+now-prestige = Ungedreht zeigen seine Pfeile nach { $arrows }.
+about-prestige_pile = Verdeckte Prestigebauwerke. Von hier kommt ein neues, wenn eins der drei ausliegenden gesetzt worden ist.
+now-prestige_pile = { $count ->
+    [0] Keins ist mehr da.
+    [one] 1 ist noch da.
+   *[other] { $count } sind noch da.
+}
+about-own_resource = Grundressourcen. Sie bezahlen Projekte und Bezahlfelder, und { $trade } beliebige Ressourcen kannst du gegen 1 Grundressource tauschen. Eine permanente Ressource zählt bei jedem Projekt als 1 Ressource und wird nie abgegeben.
+now-own_resource = { $seat } hat { $count }{ $unlimited ->
+    [1] { " " }und bezahlt für Projekte nichts mehr davon ({ $resource }).
+   *[0] { $permanents ->
+        [0] .
+        [one] { " " }und 1 permanente Ressource.
+       *[other] { " " }und { $permanents } permanente Ressourcen.
+    }
+}
+about-own_wild = Joker-Ressourcen. Jede bezahlt 1 Grundressource beliebiger Art, für Projekte und auf Bezahlfeldern; auch kannst du { $trade } beliebige Ressourcen gegen 1 Grundressource tauschen.
+now-own_wild = { $seat } hat { $count }.
+about-own_favor = Gunstmarker. Jeder bezahlt eine ganze Art von Ressourcen eines Projekts, egal wie viele, oder am Ende einen Abschnitt des persönlichen Projekts. Bezahlfelder bezahlt er nicht.
+now-own_favor = { $seat } hat { $count }.
+about-own_track = Eine Kompetenzleiste. In den Spalten { $columns } bekommst du eine permanente Ressource: Von da an kostet dich jedes Projekt 1 weniger. Ab Spalte { $last } kosten dich Projekte nichts mehr davon ({ $resource }).
+now-own_track = { $seat } steht in Spalte { $column }{ $unlimited ->
+    [1] { " " }und bezahlt für Projekte nichts mehr davon ({ $resource }).
+   *[0] { $permanents ->
+        [0] .
+        [one] { " " }und hat 1 permanente Ressource.
+       *[other] { " " }und hat { $permanents } permanente Ressourcen.
+    }
+}
+about-track = { about-own_track }
+now-track = { now-own_track }
+about-own_column = Sobald alle drei deiner Kompetenzmarker Spalte { $column } erreicht haben, erhältst du einmal: { plain-reward }.
+now-own_column = { $passed ->
+    [1] Alle haben hier oder weiter rechts angefangen: Niemand bekommt sie.
+   *[0] { $behind ->
+        [0] { $seat } hat sie bekommen.
+        [one] 1 Kompetenzmarker von { $seat } ist noch nicht dort.
+       *[other] { $behind } Kompetenzmarker von { $seat } sind noch nicht dort.
+    }
+}
+about-own_expertise = Die Spalten der drei Kompetenzmarker. Sie bringen permanente Ressourcen, und eine Spalte, die alle drei erreicht haben, gibt ihre Belohnung.
+now-own_expertise = { $seat }: Bauholz { $lumber }, Mauerwerk { $masonry }, Hubspindeln { $jackscrew }, von { $last } Spalten.
+about-own_symbol = { $asterisk ->
+    [1] Das Sternchen von Projekt 36. Am Ende zählt es als das Symbol, das am meisten bringt.
+   *[0] Symbolplättchen von Projekten. Am Ende bringt jeder Satz aus fünf verschiedenen Symbolen { $points } Ansehen, und jedes Plättchen, das zu einem Symbol deiner finalen Projekte passt, { $match }.
+}
+now-own_symbol = { $seat } hat { $count }.
+about-own_slot = Ein freier Kartenplatz der Firma. Die Ressourcenkarte jedes Projekts, das du gewinnst, kommt auf einen Platz und gibt von dort ihren Bonus.
+now-own_slot = { $seat } hat { $cards ->
+    [one] 1 Karte
+   *[other] { $cards } Karten
+} auf { $slots } Plätzen.
+about-own_pile = Ressourcenkarten, die von neueren aus der Firma verdrängt worden sind. Sie geben nichts mehr{ $council ->
+    [0] .
+   *[1] , aber ihre Buchstaben zählen für den Stadtrat.
+}
+now-own_pile = { $seat } hat dort { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+}.
+about-own_tiles = Stadtrandplättchen, die noch nicht eingesetzt sind. Jedes gilt einmal: in Phase 1, bevor man einen Gebotsmarker legt, während eines eigenen Projekts und nach der Produktion.
+now-own_tiles = { $seat } hat: { $tile }.
+about-own_markers = Gebotsmarker im Vorrat. In jeder Runde kommen welche aufs Auktionstableau; die, die ein Projekt gewinnen, werden die Stockwerke seines Bauwerks.
+now-own_markers = { $seat } hat { $supply } hier und { $markers } auf dem Auktionstableau.
+about-own_poverty = Was die Armutsleiste am Ende kostet. Du rückst 1 Feld vor für jede Art von Ressourcen, die du nicht bezahlst. Für ein Projekt ohne Gebot rückt vor, wer das meiste Ansehen hat.
+now-own_poverty = { $seat } steht bei { $points }.
+about-own_reputation = Ansehen sind Siegpunkte und zugleich der Rang. Am Ende kommen Stadtteile, Auktionstableau, Prestigebauwerke, finale Projekte, Symbole, persönliches Projekt und Stadtrat dazu, und die Armut geht ab.
+now-own_reputation = { $over ->
+    [1] { $seat } hat { $total }.
+   *[0] { $seat } hat { $reputation }; jetzt gewertet, wären es { $total }.
+}
+
+# --- Die Symbole ---
+
+legend-lumber = Bauholz
+legend-masonry = Mauerwerk
+legend-jackscrew = Hubspindel
+legend-wild = Joker-Ressource: bezahlt jede Grundressource
+legend-favor = Gunstmarker: bezahlt eine ganze Art eines Projekts
+legend-reputation = Ansehen
+legend-expansion = Firmenausbau: ein Kartenplatz mehr
+legend-steps = 1 Feld auf einer Kompetenzleiste
+legend-level = Ein Stockwerk mehr
+legend-squares = Offene Ressourcen einer Karte
+legend-bonus = Boni von Karten; in der Zeile einer Firma: Stadtrandplättchen
+legend-copy = Belohnungen von Nachbarschaften
+legend-swap = Zwei Banner tauschen den Platz
+legend-prestige = Prestigebauwerk
+legend-endless = Leistenende: Projekte kosten nichts mehr davon
+legend-train = Lokomotive (Symbol)
+legend-lion = Löwe (Symbol)
+legend-book = Buch (Symbol)
+legend-seal = Stadtsiegel (Symbol)
+legend-y = Y (Symbol)
+legend-asterisk = Sternchen: ein Symbol deiner Wahl
+legend-up = Anhebeprojekt
+legend-right = Verschiebeprojekt
+legend-flag = Gebotsmarker im Vorrat
+legend-star = Ansehen, am Ende alle Punkte
 
 # --- Der Tisch als Text ---
 

@@ -21,13 +21,15 @@ kind-colour = { $colour ->
    *[white] White
 }
 kind-seat = { kind-colour }
-kind-slot = { $number ->
+slot-number = { $number ->
     [1] I
     [2] II
     [3] III
     [4] IV
    *[5] V
 }
+kind-slot = Slot { slot-number }
+    .number = { slot-number }
 kind-square = { $slot ->
     [1] I
     [2] II
@@ -92,10 +94,12 @@ kind-member = { $number ->
     [11] Company expansions
    *[12] Ward control
 }
-kind-banner = { $column ->
+banner-place = { $column ->
     [0] the prestige area
    *[other] column { $column }
 }
+kind-banner = Banner of { banner-place }
+    .place = { banner-place }
 kind-resource = { $resource ->
     [lumber] lumber
     [masonry] masonry
@@ -251,6 +255,34 @@ kind-category = { $category ->
     [council] the city council
    *[reputation] reputation
 }
+kind-game_round = Round { $number }
+kind-game_phase = Phase { $number }: { $number ->
+    [1] Project announcement
+    [2] Project bidding
+    [3] Bidding resolution
+    [4] Project resolution
+   *[5] Run your company
+}
+kind-card_gap = Place of a resource card
+kind-card_deck = Resource cards to come
+kind-bidding_row = Row of the bidding board
+kind-poverty_space = Poverty track, space { $number }
+kind-reputation_track = Reputation track
+kind-ward_token = Control of ward { $number }
+kind-prestige_pile = Prestige buildings to come
+kind-own_resource = { kind-resource }
+kind-own_wild = Wild resources
+kind-own_favor = Favor tokens
+kind-own_track = { kind-track }
+kind-own_column = Reward of column { $column }
+kind-own_expertise = Expertise tracks
+kind-own_symbol = Symbol tokens: { kind-symbol }
+kind-own_slot = Free slot for a card
+kind-own_pile = Pile of pushed-out cards
+kind-own_tiles = Empty plot tiles
+kind-own_markers = Bidding markers
+kind-own_poverty = Poverty
+kind-own_reputation = Reputation
 
 # --- Phase 2: project bidding ---
 
@@ -279,7 +311,7 @@ a-bid_neutral-choose = { a-bid-choose }
 a-bid_neutral-tile = { a-bid-tile }
 a-bid_neutral-open = { a-bid-open }
 
-q-fee = How do you pay { $fee } for the pay square of card { $slot }?
+q-fee = How do you pay { $fee } for the pay square of card { $slot-number }?
     .hint = Basic tokens, wilds and 3:1 trades; permanents and favors do not count here.
 a-fee-wilds = Pay { $bundle }
 a-fee-trade = Trade { $count } tokens for 1 first
@@ -440,7 +472,7 @@ a-window-close = Go on and stop asking
 
 q-clear_card = Which card do you clear?
     .hint = You gain all resources on its uncovered squares.
-a-clear_card-clear = Card { $slot }: take { $bundle }
+a-clear_card-clear = Card { $slot-number }: take { $bundle }
 q-extra_level = Which building gets one more level?
     .hint = Any of your buildings in the wards.
 a-extra_level-lift = { $plot }: then { $levels } levels
@@ -454,12 +486,12 @@ a-swap_banner-swap = The { $resource-n ->
     [0] lumber
     [1] masonry
    *[2] jackscrew
-} banner of { $banner }
+} banner of { $banner-place }
 q-swap_with = With which banner does the { $resource2-n ->
     [0] lumber
     [1] masonry
    *[2] jackscrew
-} banner of { $banner2 } change places?
+} banner of { $banner2-place } change places?
 a-swap_with-with = { a-swap_banner-swap }
 q-copy_first = Which neighborhood do you copy first?
     .hint = Two different rewards; the tiles stay on the board.
@@ -473,7 +505,7 @@ why-no-tile = You hold no empty plot tile.
 why-windows-open = You are already asked at every chance.
 why-windows-closed = You are only asked because this is the last chance.
 why-no-open-square = No card in the project area shows an uncovered resource.
-why-no-open-square-here = No resource is uncovered on card { $slot }.
+why-no-open-square-here = No resource is uncovered on card { $slot-number }.
 why-no-card-in-area = There is no card in the project area.
 why-no-card-in-company = Your company has no card.
 why-no-building = You have no building in a ward.
@@ -488,7 +520,7 @@ why-same-reward = Both rewards would be { $reward }.
 
 f-chapter-round = Round { $round }
 f-chapter-scoring = Final scoring
-f-announced = { $slot }: { $project } with { $card }.
+f-announced = { $slot-number }: { $project } with { $card }.
 f-markers = { $seat } adds { $new ->
     [0] no marker
     [one] 1 marker
@@ -501,16 +533,16 @@ f-bid = { $seat } bids on { $square-the } and takes { $bundle }.
 f-bid-paid = { $seat } bids on { $square-the } and pays { $bundle }.
 f-neutral-bid = { $seat } puts a non-player marker on { $square-the } and takes { $bundle }.
 f-neutral-paid = { $seat } puts a non-player marker on { $square-the } and pays { $bundle }.
-f-won = { $seat } wins { $project } in slot { $slot }{ $bundle-n ->
+f-won = { $seat } wins { $project } in slot { $slot-number }{ $bundle-n ->
     [0] {""}
    *[other] {" "}and takes { $bundle }
 }.
 f-returned = { $seat } gets { $count ->
     [one] 1 marker
    *[other] { $count } markers
-} back from slot { $slot }.
-f-neutral-won = The non-player color wins { $project } in slot { $slot }.
-f-no-bid = Nobody bid for { $project } in slot { $slot }: it leaves the game with its card.
+} back from slot { $slot-number }.
+f-neutral-won = The non-player color wins { $project } in slot { $slot-number }.
+f-no-bid = Nobody bid for { $project } in slot { $slot-number }: it leaves the game with its card.
 f-poverty = { $seat } { $steps ->
     [0] stays on the last space of the poverty track
     [one] moves 1 space ahead on the poverty track
@@ -564,9 +596,9 @@ f-card = { $seat } adds { $card } to the company.
 f-pushed-out = { $card } is pushed out of { $seat }’s company to the pile.
 f-produced = { $seat }’s company brings { $bundle }.
 f-used-tile = { $seat } uses { $tile }.
-f-cleared = { $seat } clears card { $slot }: { $bundle }.
+f-cleared = { $seat } clears card { $slot-number }: { $bundle }.
 f-lifted = { $seat } adds a level to the building on { $plot }: now { $levels }.
-f-swapped = { $seat } swaps the banners of { $banner } and { $banner2 }.
+f-swapped = { $seat } swaps the banners of { $banner-place } and { $banner2-place }.
 f-asterisk = { $seat }’s asterisk counts as { $symbol }.
 f-personal = { $seat } completes { $sections } in the personal project{ $favors ->
     [0] {""}
@@ -669,6 +701,326 @@ tally-symbols = Symbol tokens
 tally-poverty = Steps of poverty
     .one = Step of poverty
     .amount = { $amount }
+
+# --- What things are ---
+
+levels-told = { $levels ->
+    [one] 1 level
+   *[other] { $levels } levels
+}
+about-game_round = { $last ->
+    [0] One of { $rounds } rounds. Five projects come up, each with a resource card; you bid for them, the winners build, and all companies produce.
+   *[1] The last round. Project 36 and the four final projects come up, and then the game is scored.
+}
+now-game_round = { $when ->
+    [now] It is going on.
+    [over] It is over.
+   *[later] It is still to come.
+}
+about-game_phase = { $phase ->
+    [1] Five projects and five resource cards are laid out. Everybody adds { $new } markers to the bidding board, to { $most } at most, and the rows are put in the order of reputation.
+    [2] You put markers on squares of the resource cards, one at a time. Whoever has the most markers left on the bidding board is next.
+    [3] Card by card, whoever has the most markers wins the project and takes what is still uncovered. The others get their markers back.
+    [4] From I to V the winners pay for their projects, build, and add the resource card to their company.
+   *[5] Every card in a company pays its bonus. Then the next round begins.
+}
+now-game_phase = { $now ->
+    [1] It is going on.
+   *[0] { "" }
+}
+project-told = { $type ->
+    [final] A final project, to raise. Its winner pays { $need }, gets { $amount } reputation, and puts the building on an empty plot. At the end each of that player’s symbol tokens that matches ({ $symbol }) brings { $points } reputation.
+    [move] A move project. Its winner pays { $need }, takes a symbol token ({ $symbol }), and moves the building to the outskirts for the tile that lies there. A prestige building comes into the city instead.
+   *[raise] A raise project. Its winner pays { $need }, takes a symbol token ({ $symbol }) and the reward ({ plain-reward }), and puts the building on an empty plot of the city.
+}
+auction-told = { $whose ->
+    [player] { $won ->
+        [1] { $seat } has won the project.
+       *[0] { $seat } leads with { markers-told }.
+    }
+    [neutral] { $won ->
+        [1] The non-player color has won the project.
+       *[0] The non-player color leads with { markers-told }.
+    }
+   *[nobody] Nobody has bid yet.
+}
+markers-told = { $markers ->
+    [one] 1 marker
+   *[other] { $markers } markers
+}
+about-slot = { $gone ->
+    [1] The place of a project. Its project is built or has left the game; another one comes with the next round.
+   *[0] { $project }. { project-told }
+}
+now-slot = { $gone ->
+    [1] { "" }
+   *[0] { auction-told }{ $cheaper ->
+        [0] { "" }
+       *[1] { " " }Your expertise makes it cheaper: you would pay { $fee }.
+    }
+}
+about-project = { project-told }
+now-project = It comes in round { $round }.
+about-square = { $pay ->
+    [1] The pay square. A marker here gives nothing and costs one of each resource that is still uncovered on the card, but it comes first in a tie.
+   *[0] A marker here gives you { $bundle } at once. What nobody covers goes to the winner of the project.
+}
+now-square = { $whose ->
+    [player] { $seat } has a marker here.
+    [neutral] A marker of the non-player color is here.
+   *[nobody] { $pay ->
+        [0] { "" }
+       *[1] { $open ->
+            [0] { "" }
+           *[1] It costs { $fee } now.
+        }
+    }
+}
+about-card = { $once ->
+    [1] A resource card. Whoever wins its project adds it to the company, where it pays once, at the end of that round: { plain-reward }.
+   *[0] A resource card. Whoever wins its project adds it to the company, where it pays at the end of every round: { plain-reward }.
+}{ $council ->
+    [0] { "" }
+   *[1] { " " }{ $letters ->
+        [joker] For the city council it counts as one letter of your choice.
+       *[other] For the city council it counts as { $letters }.
+    }
+}
+now-card = { $place ->
+    [area] { auction-told }
+    [company] { $paid ->
+        [1] { $seat } has it. It has paid and brings no more.
+       *[0] { $seat } has it.
+    }
+   *[elsewhere] { "" }
+}
+about-card_gap = The place of a resource card. Its card is in a company or has left the game; another one comes with the next round.
+about-card_deck = The resource cards that are still to come, five a round. The one on top lies open.
+now-card_deck = { $count ->
+    [0] No card is left.
+    [one] 1 card is left.
+   *[other] { $count } cards are left.
+}{ $shown ->
+    [0] { "" }
+   *[1] { " " }{ $once ->
+        [1] The one on top pays once: { plain-reward }.
+       *[0] The one on top pays every round: { plain-reward }.
+    }
+}
+about-bidding_row = A row of the bidding board; higher reputation gets the higher row. Whoever has the most markers left here bids next, in a tie the higher row. At the end of the game the most markers bring { $first } reputation, the second most { $second }.{ $pair ->
+    [0] { "" }
+   *[1] { " " }Markers of the non-player color go out with the last two of your own.
+}
+now-bidding_row = { $seat } has { markers-told } here{ $neutral ->
+    [0] .
+   *[other] { " " }and { $neutral } of the non-player color.
+}
+about-poverty_space = { $first ->
+    [1] Here the poverty track begins: it costs nothing yet.
+   *[0] If your disc is here at the end, that is { $points } reputation.
+} You take a step for each type of resource that you leave unpaid. For a project without a bid, the player with the highest reputation takes one.
+now-poverty_space = { $seat-n ->
+    [0] { "" }
+   *[other] Here: { $seat }.
+}
+about-reputation_track = Reputation is victory points, and rank as well: whoever has more comes first wherever order matters. On the same space the disc that came last is higher. After 99 the count goes on from the start.
+now-reputation_track = { $seat-n ->
+    [0] { "" }
+   *[other] The order now: { $seat }.
+}
+about-member = The council member with the letter { $letter }: at the end { $points } reputation for each of your { $scoring ->
+    [buildings_in_ward] buildings in ward { $ward }
+    [buildings_in_outskirts] buildings in the outskirts
+    [symbol_sets] sets of five symbols
+    [permanent_resources] permanent resources
+    [markers_on_bidding_board] markers left on the bidding board
+    [neighborhood_tiles] neighborhood tiles
+    [favor_tokens] favor tokens that are left
+    [company_expansions] company expansions
+   *[ward_control_tokens] ward control tokens
+}, if you have won at least { $qualify } cards with { $letter }, and twice as much from { $double }.
+now-member = { $player ->
+    [0] { "" }
+   *[1] You have { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    } with { $letter }{ $jokers ->
+        [0] .
+        [one] { " " }and 1 with all letters.
+       *[other] { " " }and { $jokers } with all letters.
+    }
+}
+about-ward_token = At the end the most levels in ward { $ward } bring { $first } reputation, the second most { $second }. Players who tie for the most share both, rounded up.
+now-ward_token = { $levels ->
+    [0] Nobody has built here yet.
+   *[other] { $neutral ->
+        [0] { $seat-n ->
+            [one] { $seat } leads with { levels-told }.
+           *[other] In the lead: { $seat }, with { levels-told } each.
+        }
+       *[1] { $seat-n ->
+            [0] The non-player color leads with { levels-told }.
+           *[other] In the lead: the non-player color and { $seat }, with { levels-told } each.
+        }
+    }
+}
+about-banner = { $area ->
+    [1] Whoever places a prestige building takes a step of { $track }, and another one by the banner of its column.
+   *[0] Whoever builds in this column takes a step of { $track }.
+}
+about-plot = { $interior ->
+    [1] An interior plot: prestige buildings go on these as long as one is empty.
+   *[0] A plot of the city.
+} Building here gives { $kind ->
+    [none] { "" }
+   *[other] { plain-reward },{ " " }
+}a step of { $track } by the banner above, and 1 reputation for each level.
+now-plot = { $whose ->
+    [player] { $seat } has a building with { levels-told } here.
+    [neutral] The non-player color has a building with { levels-told } here.
+    [prestige] { $prestige } is here: at the end each arrow brings { $points } reputation to the owner of the building it points at.{ $seat-n ->
+        [0] { "" }
+       *[other] { " " }Now they point at buildings of: { $seat }.
+    }
+   *[nobody] It is empty.
+}
+about-neighborhood = { $gone ->
+    [1] The place of a neighborhood tile. It was enclosed, and the tile is gone.
+   *[0] A neighborhood. When all { $plots } plots around it are built on, whoever has the most levels there wins { $reward }, in a tie the higher reputation. Every other player with a building there gets 1 reputation.
+}
+now-neighborhood = { $gone ->
+    [1] { "" }
+   *[0] { $built ->
+        [one] 1 of { $plots } plots is built on.
+       *[other] { $built } of { $plots } plots are built on.
+    }{ $whose ->
+        [player] { " " }With { levels-told } { $seat } would win it now.
+        [neutral] { " " }The non-player color has or shares the most levels: nobody would win it now.
+       *[nobody] { "" }
+    }
+}
+about-outskirts = A plot in the outskirts. Whoever moves a building here takes the tile that lies there and gets 1 reputation for each level.
+now-outskirts = { $whose ->
+    [player] { $seat } has a building with { levels-told } here.
+    [neutral] The non-player color has a building with { levels-told } here.
+   *[nobody] { $tile } lies here: { tile-told }
+}
+tile-told = { $effect ->
+    [clear] you take all uncovered resources of one card in the project area.
+    [market] you take the bonuses of all cards in the project area, also those that pay once.
+    [company] you take the bonuses of all cards in your company, also those that pay once.
+    [level] one of your buildings in the wards gets one more level, and you get 1 reputation.
+    [steps] you take { $steps } steps on one expertise track.
+    [basics] you take any { $count } basic resources.
+    [swap] you get { $bundle }, and two banners change places.
+    [copy] you get two different rewards of neighborhood tiles that are still there.
+   *[take] you get { $bundle }.
+}
+about-tile = An empty plot tile, to be used once: { tile-told } You may use it in phase 1, before you place a marker, during a project of yours, and after production.
+now-tile = { $whose ->
+    [player] { $seat } has it.
+   *[other] { "" }
+}
+about-prestige = A prestige building on display. Whoever moves a building puts one on an empty interior plot and may turn it. At the end each of its arrows brings { $points } reputation to the owner of the building it points at.
+now-prestige = Unturned, its arrows point to the { $arrows }.
+about-prestige_pile = Prestige buildings, face down. One comes from here whenever one of the three on display has been placed.
+now-prestige_pile = { $count ->
+    [0] None is left.
+    [one] 1 is left.
+   *[other] { $count } are left.
+}
+about-own_resource = Tokens of a basic resource. They pay for projects and pay squares, and any { $trade } tokens can be traded for 1 basic token. A permanent resource counts as 1 token for every project and is never spent.
+now-own_resource = { $seat } has { $count }{ $unlimited ->
+    [1] { " " }and pays no { $resource } for projects any more.
+   *[0] { $permanents ->
+        [0] .
+        [one] { " " }and 1 permanent resource.
+       *[other] { " " }and { $permanents } permanent resources.
+    }
+}
+about-own_wild = Wild resources. Each pays for 1 basic resource of any type, for projects and on pay squares; also, any { $trade } tokens can be traded for 1 basic token.
+now-own_wild = { $seat } has { $count }.
+about-own_favor = Favor tokens. Each pays for a whole type of resource of one project, however much it is, or at the end for a section of the personal project. They do not pay for pay squares.
+now-own_favor = { $seat } has { $count }.
+about-own_track = An expertise track. In the columns { $columns } you unlock a permanent resource: from then on every project costs you 1 less. From column { $last } on projects cost you no { $resource } any more.
+now-own_track = { $seat } is in column { $column }{ $unlimited ->
+    [1] { " " }and pays no { $resource } for projects any more.
+   *[0] { $permanents ->
+        [0] .
+        [one] { " " }and has 1 permanent resource.
+       *[other] { " " }and has { $permanents } permanent resources.
+    }
+}
+about-track = { about-own_track }
+now-track = { now-own_track }
+about-own_column = As soon as all three of your markers have reached column { $column }, you get once: { plain-reward }.
+now-own_column = { $passed ->
+    [1] Everybody started here or further on: nobody gets it.
+   *[0] { $behind ->
+        [0] { $seat } has got it.
+        [one] 1 marker of { $seat } is not there yet.
+       *[other] { $behind } markers of { $seat } are not there yet.
+    }
+}
+about-own_expertise = The columns of the three expertise markers. They unlock permanent resources, and a column that all three have reached gives its reward.
+now-own_expertise = { $seat }: lumber { $lumber }, masonry { $masonry }, jackscrews { $jackscrew }, of { $last } columns.
+about-own_symbol = { $asterisk ->
+    [1] The asterisk of project 36. At the end it counts as one symbol, whichever brings most.
+   *[0] Symbol tokens of projects. At the end each set of five different symbols brings { $points } reputation, and each token that matches a symbol on a final project of yours { $match }.
+}
+now-own_symbol = { $seat } has { $count }.
+about-own_slot = A free slot of the company. The resource card of each project you win goes into a slot and pays its bonus from there.
+now-own_slot = { $seat } has { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+} in { $slots } slots.
+about-own_pile = Resource cards that newer ones have pushed out of the company. They pay no more{ $council ->
+    [0] .
+   *[1] , but their letters count for the city council.
+}
+now-own_pile = { $seat } has { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+} there.
+about-own_tiles = Empty plot tiles that have not been used. Each can be used once: in phase 1, before placing a marker, during a project of one’s own, and after production.
+now-own_tiles = { $seat } has: { $tile }.
+about-own_markers = Bidding markers in the supply. Every round some of them go to the bidding board; those that win a project become the levels of its building.
+now-own_markers = { $seat } has { $supply } here and { $markers } on the bidding board.
+about-own_poverty = What the poverty track costs at the end. You take a step for each type of resource that you leave unpaid. For a project without a bid, the player with the highest reputation takes one.
+now-own_poverty = { $seat } is at { $points }.
+about-own_reputation = Reputation is victory points, and rank as well. At the end come wards, bidding board, prestige buildings, final projects, symbols, personal project and city council, less poverty.
+now-own_reputation = { $over ->
+    [1] { $seat } has { $total }.
+   *[0] { $seat } has { $reputation }; scored now, it would be { $total }.
+}
+
+# --- Icons ---
+
+legend-lumber = Lumber
+legend-masonry = Masonry
+legend-jackscrew = Jackscrew
+legend-wild = Wild resource: pays for any basic resource
+legend-favor = Favor token: pays for a whole type of a project
+legend-reputation = Reputation
+legend-expansion = Company expansion: one more slot for a card
+legend-steps = A step of expertise
+legend-level = One more level
+legend-squares = Uncovered resources of a card
+legend-bonus = Bonuses of cards; in a player’s line: tiles to use
+legend-copy = Rewards of neighborhood tiles
+legend-swap = Two banners change places
+legend-prestige = Prestige building
+legend-endless = End of the track: projects cost none of it any more
+legend-train = Train (symbol)
+legend-lion = Lion (symbol)
+legend-book = Book (symbol)
+legend-seal = City seal (symbol)
+legend-y = Y (symbol)
+legend-asterisk = Asterisk: one symbol of your choice
+legend-up = Raise project
+legend-right = Move project
+legend-flag = Bidding markers in the supply
+legend-star = Reputation, or at the end all points
 
 # --- The table in plain text ---
 
