@@ -7,7 +7,7 @@ from types import ModuleType
 from burnham.games.chicago_1875 import steps as _steps  # noqa: F401  (fills STEPS)
 from burnham.games.chicago_1875.box import Box
 from burnham.games.chicago_1875.demands import demands
-from burnham.games.chicago_1875.judgement import WEIGHTS, value, values
+from burnham.games.chicago_1875.judgement import TERMS, WEIGHTS, value, values, weigh
 from burnham.games.chicago_1875.names import KINDS
 from burnham.games.chicago_1875.plain import plain
 from burnham.games.chicago_1875.position import BigShoulders
@@ -53,6 +53,8 @@ TITLE = Title(
     thinking=Thinking(
         judge=value,
         judge_together=values,
+        terms=TERMS,
+        weigh=weigh,
         weights=WEIGHTS,
         scale=280.0,
         horizon=60,

@@ -40,23 +40,21 @@ class Weights:
     later_sales: float = 0.82
     """The part of its goods that a company sells in later decades."""
     other_asset: float = 6.3
-    """What a ready asset without revenue adds to a turn."""
+    """What an asset without revenue adds to the capital in a turn."""
 
     # whether a factory runs
-    lacks_one: float = 0.28
+    lacks_one: float = 0.6
     """The chance that it finds the one worker it lacks …"""
-    lacks_more: float = 0.18
+    lacks_more: float = 0.4
     """… or two and more."""
     no_cubes: float = 0.051
-    """The chance that cubes come which nobody sells now."""
+    """The chance that cubes come which cannot be had in the turn."""
     dear_cubes: float = 0.14
     """The chance that cubes come which are beyond the treasury."""
-    cube: float = 26.0
-    """What a cube costs on average."""
-    traded_cube: float = 42.0
-    """What a cube from Haymarket Square costs whoever has two others to give …"""
-    bought_trade: float = 54.0
-    """… and whoever must buy them first."""
+    later_cubes: float = 0.4
+    """The same before the company's turn: other cubes come until then."""
+    dear_people: float = 0.3
+    """The chance that people come who are beyond the treasury."""
 
     # managers, in goods
     manager_gift: float = 0.17
