@@ -7,7 +7,15 @@ from types import ModuleType
 from burnham.games.chicago_1875 import steps as _steps  # noqa: F401  (fills STEPS)
 from burnham.games.chicago_1875.box import Box
 from burnham.games.chicago_1875.demands import demands
-from burnham.games.chicago_1875.judgement import TERMS, WEIGHTS, value, values, weigh
+from burnham.games.chicago_1875.judgement import (
+    HABITS,
+    TERMS,
+    WEIGHTS,
+    shortlist,
+    value,
+    values,
+    weigh,
+)
 from burnham.games.chicago_1875.names import KINDS
 from burnham.games.chicago_1875.plain import plain
 from burnham.games.chicago_1875.position import BigShoulders
@@ -59,6 +67,8 @@ TITLE = Title(
         scale=280.0,
         horizon=60,
         first_sight=6.0,
+        shortlist=shortlist,
+        habits=HABITS,
     ),
     showing=Showing(kinds=KINDS, plain=plain, drawing=drawing),
 )

@@ -19,6 +19,8 @@ class Weights:
     """A partner that has not been placed yet."""
     building: float = 0.45
     """How much of its amount a building earns its owner in a decade."""
+    hand: float = 0.1
+    """The same for the best tile that may still be built."""
 
     # capital: what helps a company to grow
     appeal_capital: float = 8.6
@@ -71,3 +73,14 @@ class Weights:
 
 
 WEIGHTS: Final = Weights()
+
+
+@dataclass
+class Habits:
+    """What a glance goes by."""
+
+    cube: float = 20.0
+    """What a cube will cost."""
+
+
+HABITS: Final = Habits()

@@ -32,7 +32,6 @@ from burnham.games.chicago_1875.questions import (
     TRADE_TAKE,
 )
 from burnham.games.chicago_1875.scoring import measures, scores
-from burnham.kernel.position import NOBODY
 
 TERMS: Final[tuple[str, ...]] = (
     "cash",
@@ -190,4 +189,13 @@ def buildings(g: BigShoulders, seat: int, left: int) -> float:
             earned += WEIGHTS.building * g.box.building_amount[tile] * left
     if g.choice[seat] != NONE:
         earned += WEIGHTS.building * g.box.building_amount[g.choice[seat]] * left
-    return earned
+    return earned + WEIGHTS.hand * best_in_hand(g, seat) * left
+
+
+def best_in_hand(g: BigShoulders, seat: int) -> int:
+    """What the best tile earns that may be built in a later decade."""
+    best = 0
+    for tile in g.hands[seat]:
+        if tile != g.choice[seat]:
+            best = max(best, g.box.building_amount[tile])
+    return best
