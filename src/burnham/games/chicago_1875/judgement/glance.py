@@ -5,11 +5,7 @@ what shares will bring (docs/bots.md)."""
 from __future__ import annotations
 
 from burnham.games.chicago_1875.box import FACTORIES, RESOURCES
-from burnham.games.chicago_1875.judgement.prospects import (
-    cubes_of,
-    lacking_people,
-    later_cubes,
-)
+from burnham.games.chicago_1875.judgement.factories import cubes_of, lacking_people
 from burnham.games.chicago_1875.judgement.supplying import SUPPLIED, Market, Supplies
 from burnham.games.chicago_1875.judgement.trial import Trial, next_hire
 from burnham.games.chicago_1875.judgement.weights import WEIGHTS
@@ -142,8 +138,7 @@ def planned(g: BigShoulders, company: int, buys: bool) -> Supplies:
     for factory in range(first + g.factories_run, first + g.box.factory_count[company]):
         if lacking_people(g, company, factory):
             break
-        needed, at = cubes_of(g, company, factory)
-        if supplies.run(needed, at, later_cubes(g, company, factory)) != SUPPLIED:
+        if supplies.run(company, factory) != SUPPLIED:
             break
         if g.managers[factory]:
             supplies.gifts += g.box.manager_cubes[factory]

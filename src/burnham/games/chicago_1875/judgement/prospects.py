@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from burnham.games.chicago_1875.box import COLUMNS, FACTORIES, RESOURCES
+from burnham.games.chicago_1875.judgement.factories import goods_of, lacking_people
 from burnham.games.chicago_1875.judgement.supplying import DEAR, SUPPLIED, Market, Supplies
 from burnham.games.chicago_1875.judgement.weights import WEIGHTS
 from burnham.games.chicago_1875.position import BigShoulders
@@ -22,7 +23,7 @@ from burnham.games.chicago_1875.questions import (
     PRODUCE,
     SELL_GOODS,
 )
-from burnham.games.chicago_1875.steps.companies import base_price, employed, payout_steps, price
+from burnham.games.chicago_1875.steps.companies import base_price, payout_steps, price
 from burnham.games.chicago_1875.steps.selling import half_price_open, room
 
 # how far a company's turn has come
@@ -92,8 +93,9 @@ def prospect(g: BigShoulders, company: int, stage: int, market: Market) -> Prosp
         if stage < PAYING:
             revenue += sales(g, company, goods, price(g, company))
         revenue += catalogues(g, company, True)
-        if stage == PAYING:
-            place, dividends = paid_now(g, company, int(revenue))
+        if stage >= SELLING:
+            sells = g.goods_sold > 0 or (stage == SELLING and goods > 0.0)
+            place, dividends = paid_now(g, company, sells, int(revenue))
         else:
             place, dividends = paid(g, place, revenue, dividends)
         place += steps_from_assets(g, company, True)
@@ -137,10 +139,10 @@ def paid(g: BigShoulders, place: float, revenue: float, dividends: float) -> tup
     return place + steps, dividends + revenue * 0.1
 
 
-def paid_now(g: BigShoulders, company: int, revenue: int) -> tuple[float, float]:
-    """The same when all is sold: nothing is uncertain any more."""
+def paid_now(g: BigShoulders, company: int, sells: bool, revenue: int) -> tuple[float, float]:
+    """The same when all is made: nothing is uncertain any more."""
     place = float(g.stock[company])
-    if not g.factories_run or not g.goods_sold or g.must_withhold:
+    if not g.factories_run or not sells or g.must_withhold:
         return place - 1.0, 0.0
     return place + payout_steps(g, company, revenue), float(revenue // 10)
 
@@ -167,13 +169,17 @@ def usual_revenue(g: BigShoulders, company: int) -> float:
 def output_now(g: BigShoulders, company: int, stage: int, market: Market) -> Output:
     """The goods of the factories that have not run in this decade, weighed by what they lack."""
     turn = g.phase == OPERATIONS and g.operating == company
-    supplies = Supplies(g, company, market, stage == BUYING or g.buy_in_production == 1)
     hope = 0.0 if g.phase == OPERATIONS else staffing_hope(g, company)
-    money = supplies.money
-    chain, made, cost = 1.0, 0.0, 0.0
     first = company * FACTORIES
     last = first + g.box.factory_count[company]
-    for factory in range(first + (g.factories_run if turn else 0), last):
+    if turn:
+        first += g.factories_run
+    if first == last or (hope == 0.0 and lacking_people(g, company, first)):
+        return Output(0.0, 0.0, sum(g.cubes[company * RESOURCES : (company + 1) * RESOURCES]))
+    supplies = Supplies(g, company, market, stage == BUYING or g.buy_in_production == 1)
+    money = supplies.money
+    chain, made, cost = 1.0, 0.0, 0.0
+    for factory in range(first, last):
         lacking = lacking_people(g, company, factory)
         if lacking:
             chain *= hope * (WEIGHTS.lacks_one if lacking == 1 else WEIGHTS.lacks_more)
@@ -183,8 +189,7 @@ def output_now(g: BigShoulders, company: int, stage: int, market: Market) -> Out
             supplies.money -= min(wages, supplies.money)
         if chain < UNLIKELY:
             break
-        needed, at = cubes_of(g, company, factory)
-        became = supplies.run(needed, at, later_cubes(g, company, factory))
+        became = supplies.run(company, factory)
         if became != SUPPLIED:
             chain *= chance_of_cubes(g, company, became, turn)
         cost += chain * (money - supplies.money)
@@ -210,61 +215,6 @@ def staffing_hope(g: BigShoulders, company: int) -> float:
     if g.phase == ACTIONS and g.available[g.director[company]] == 0:
         return 0.0
     return 1.0
-
-
-def lacking_people(g: BigShoulders, company: int, factory: int) -> int:
-    lines = g.box.line_workers[company]
-    needed = lines[0] if lines else g.box.factory_least[factory]
-    return max(0, needed - g.workers[factory] - g.automated[factory])
-
-
-def best_line(g: BigShoulders, company: int) -> int:
-    """The largest production line that its workers cover, the first at least."""
-    lines = g.box.line_workers[company]
-    workers = employed(g, company)
-    found = 0
-    for line in range(1, len(lines)):
-        if workers >= lines[line]:
-            found = line
-    return found
-
-
-def cubes_of(g: BigShoulders, company: int, factory: int) -> tuple[list[int], int]:
-    """What a run needs: a list, and where in it the four numbers begin."""
-    if g.box.line_workers[company]:
-        return g.box.line_cubes[company], best_line(g, company) * RESOURCES
-    return g.box.factory_cubes, factory * RESOURCES
-
-
-def later_cubes(g: BigShoulders, company: int, factory: int) -> list[int]:
-    """What the staffed factories behind one need."""
-    found = [0] * RESOURCES
-    for behind in range(factory + 1, company * FACTORIES + g.box.factory_count[company]):
-        if lacking_people(g, company, behind):
-            break
-        needed, first = cubes_of(g, company, behind)
-        for resource in range(RESOURCES):
-            found[resource] += needed[first + resource]
-    return found
-
-
-def goods_of(g: BigShoulders, company: int, factory: int) -> float:
-    """The goods of one run, with its manager's help."""
-    box = g.box
-    if box.line_workers[company]:
-        goods = float(box.line_goods[company][best_line(g, company)])
-    else:
-        goods = float(box.factory_goods[factory])
-        goods += box.factory_per_worker[factory] * g.workers[factory]
-    octagons = box.factory_octagons[factory]
-    if octagons:
-        part = g.automated[factory] / octagons
-        goods += part * part
-    if g.managers[factory]:
-        gifts = box.manager_cubes[factory] + box.manager_automate[factory]
-        goods += box.manager_goods[factory] + WEIGHTS.manager_gift * gifts
-        goods += WEIGHTS.manager_appeal * box.manager_appeal[factory]
-    return goods
 
 
 def sales(g: BigShoulders, company: int, goods: float, each: int) -> float:

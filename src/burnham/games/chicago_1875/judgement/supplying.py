@@ -6,6 +6,7 @@ from __future__ import annotations
 from typing import Final
 
 from burnham.games.chicago_1875.box import FREE, RESOURCES, SUPPLY_SPACES
+from burnham.games.chicago_1875.judgement.factories import cubes_of, later_cubes
 from burnham.games.chicago_1875.position import BigShoulders
 from burnham.games.chicago_1875.questions import NONE
 
@@ -67,10 +68,11 @@ class Supplies:
         self.given: list[int] = []
         self.taken: list[int] = []
 
-    def run(self, needed: list[int], first: int, later: list[int]) -> int:
-        """Get what a run needs and use it up; `later` is what the factories behind it need.
-        If that cannot be done nothing changes."""
+    def run(self, company: int, factory: int) -> int:
+        """Get what a run of a factory needs and use it up.  If that cannot be done nothing
+        changes."""
         have, market = self.have, self.market
+        needed, first = cubes_of(self.g, company, factory)
         lacks = False
         for resource in range(RESOURCES):
             if have[resource] < needed[first + resource]:
@@ -81,7 +83,7 @@ class Supplies:
             self.take_gifts(needed, first)
             if self.buys:
                 self.buy(needed, first)
-            became = self.trade(needed, first, later)
+            became = self.trade(needed, first, later_cubes(self.g, company, factory))
             if became != SUPPLIED:
                 self.restore(before)
                 return became

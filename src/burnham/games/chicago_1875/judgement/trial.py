@@ -22,12 +22,8 @@ from burnham.games.chicago_1875.box import (
     STOCK_STEP,
     WORKER,
 )
-from burnham.games.chicago_1875.judgement.prospects import (
-    cubes_of,
-    lacking_people,
-    prospect,
-    stage_of,
-)
+from burnham.games.chicago_1875.judgement.factories import cubes_of, lacking_people
+from burnham.games.chicago_1875.judgement.prospects import prospect, stage_of
 from burnham.games.chicago_1875.judgement.supplying import Market
 from burnham.games.chicago_1875.judgement.weights import HABITS, WEIGHTS
 from burnham.games.chicago_1875.position import BigShoulders
