@@ -8,8 +8,7 @@ from burnham.games.chicago_1875.box import FACTORIES, RESOURCES
 from burnham.games.chicago_1875.judgement.factories import cubes_of, lacking_people
 from burnham.games.chicago_1875.judgement.supplying import SUPPLIED, Market, Supplies
 from burnham.games.chicago_1875.judgement.trial import Trial, next_hire
-from burnham.games.chicago_1875.judgement.weights import WEIGHTS
-from burnham.games.chicago_1875.judgement.worth import Worth
+from burnham.games.chicago_1875.judgement.worth import Worth, dollar
 from burnham.games.chicago_1875.position import BigShoulders
 from burnham.games.chicago_1875.questions import (
     APPEAL_BONUS,
@@ -233,7 +232,6 @@ def in_the_stock_phase(g: BigShoulders, answers: list[int]) -> int:
     end = step.end.code()
     if end not in answers:
         return NONE
-    left = g.box.decades - g.decade + 1
     best, chosen = 0.0, end
     worth = Worth(g)
     for answer in answers:
@@ -243,7 +241,7 @@ def in_the_stock_phase(g: BigShoulders, answers: list[int]) -> int:
             price = g.value(step.buy.first(answer))
             if one is not None:
                 gain = one.dividends + one.final + one.treasury
-                gain -= price * (1.0 + WEIGHTS.investing * left)
+                gain -= price * dollar(g)
         elif step.found.has(answer):
             free = [c for c in range(len(g.state)) if g.state[c] == UNFOUNDED]
             gain = Trial(g, g.seat).best_founding(free)[1]

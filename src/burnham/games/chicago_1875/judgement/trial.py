@@ -26,8 +26,9 @@ from burnham.games.chicago_1875.judgement.factories import cubes_of, lacking_peo
 from burnham.games.chicago_1875.judgement.prospects import prospect, stage_of
 from burnham.games.chicago_1875.judgement.supplying import Market
 from burnham.games.chicago_1875.judgement.weights import HABITS, WEIGHTS
+from burnham.games.chicago_1875.judgement.worth import dollar
 from burnham.games.chicago_1875.position import BigShoulders
-from burnham.games.chicago_1875.questions import NONE, STOCKS, TREASURY
+from burnham.games.chicago_1875.questions import NONE, TREASURY
 from burnham.games.chicago_1875.steps.companies import (
     free_worker_spaces,
     may_automate,
@@ -108,8 +109,7 @@ class Trial:
 
     def gained(self, company: int) -> float:
         """How much better off the seat is; then the company is put back."""
-        cash = self.income * (1.0 + WEIGHTS.investing * (self.g.box.decades - self.g.decade))
-        found = self.worth(company) - self.before[company] + cash
+        found = self.worth(company) - self.before[company] + self.income * dollar(self.g)
         self.put_back(company)
         return found
 
@@ -290,8 +290,7 @@ class Trial:
         copy.treasury[company] = cost
         copy.stock[company] = stock
         copy.appeal[company] = box.start_appeal[company]
-        left = box.decades - copy.decade + int(copy.phase <= STOCKS)
-        found = self.worth(company) - cost * (1.0 + WEIGHTS.investing * left)
+        found = self.worth(company) - cost * dollar(copy)
         copy.director[company] = copy.preferred[company] = NONE
         copy.commons_treasury[company] = 0
         self.put_back(company)

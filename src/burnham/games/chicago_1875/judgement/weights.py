@@ -13,6 +13,8 @@ class Weights:
     # players
     investing: float = 0.23
     """What cash gains in a decade in which it can still be invested, as a part of itself."""
+    investing_now: float = 0.3
+    """The part of that in the stock phase under way: whoever passes loses no more by it."""
     partner: float = 10.0
     """A partner, in every decade to come."""
     partner_now: float = 17.0

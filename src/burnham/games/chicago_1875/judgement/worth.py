@@ -132,8 +132,7 @@ class Worth:
         g, left = self.g, self.left
         if g.phase == ENDED:
             return final_terms(g, seat)
-        invest = left + 1 if g.phase <= STOCKS else left
-        cash = g.cash[seat] * (1.0 + WEIGHTS.investing * invest)
+        cash = g.cash[seat] * dollar(g)
         worth, rise, dividends, treasuries = 0.0, 0.0, 0.0, 0.0
         for company in g.appeal_order:
             shares = g.shares(seat, company)
@@ -170,6 +169,15 @@ class Worth:
                 chance = WEIGHTS.goal_behind * max(0.0, 0.5 + 0.5 * lead)
             found += self.g.box.goal_reward[goal] * chance * counts
         return found
+
+
+def dollar(g: BigShoulders) -> float:
+    """What a player's dollar is worth while it can still be invested: every decade to come counts,
+    and the stock phase under way a little."""
+    times = float(g.box.decades - g.decade)
+    if g.phase <= STOCKS:
+        times += WEIGHTS.investing_now
+    return 1.0 + WEIGHTS.investing * times
 
 
 def final_terms(g: BigShoulders, seat: int) -> list[float]:
