@@ -47,6 +47,7 @@ from burnham.games.chicago_1875.steps.producing import Produce
 from burnham.games.chicago_1875.steps.selling import Payout, SellGoods
 from burnham.games.chicago_1875.steps.spaces import companies_for
 from burnham.games.chicago_1875.steps.stock import Stock
+from burnham.kernel.step import Verb
 
 
 def shortlist(g: BigShoulders, answers: list[int]) -> list[int]:
@@ -110,19 +111,14 @@ def at_free_question(g: BigShoulders, step: FreeStep, arg: int, answers: list[in
     if isinstance(step, Place):
         return best_space(g, step, answers)
     if isinstance(step, BuyCubes):
-        plan = planned(g, arg, True)
-        chosen = next_step(g, step, plan)
-        if chosen == NONE and plan.bought:
-            cube = plan.bought[0]
-            chosen = step.row.code(cube) if g.rows_in_use else step.buy.code(cube)
-        if chosen == NONE and plan.given:
-            chosen = step.trade.code(arg, plan.given[0])
+        chosen = next_of(planned(g, arg, True), arg, step, step.buy, step.row)
         return chosen if chosen in answers else step.done.code()
     if isinstance(step, Produce):
         return produced(g, step, arg, answers)
     if isinstance(step, SellGoods):
-        best = step.best.code()
-        return best if best in answers else NONE if g.goods[arg] else step.done.code()
+        if step.best.code() in answers:
+            return step.best.code()
+        return NONE if g.goods[arg] else step.done.code()
     if isinstance(step, Payout):
         pay = step.dividends.code()
         return pay if pay in answers else step.withhold.code()
@@ -144,9 +140,14 @@ def planned(g: BigShoulders, company: int, buys: bool) -> Supplies:
     return supplies
 
 
-def next_step(g: BigShoulders, step: FreeStep, plan: Supplies) -> int:
-    """The asset that a plan uses first."""
-    return step.use.code(plan.used[0]) if plan.used else NONE
+def next_of(plan: Supplies, company: int, step: FreeStep, buy: Verb, row: Verb) -> int:
+    """What a plan does first; NONE if it does nothing any more."""
+    if plan.used:
+        return step.use.code(plan.used[0])
+    if plan.bought:
+        offer = plan.bought[0]
+        return row.code(offer) if plan.market.rows else buy.code(offer)
+    return step.trade.code(company, plan.given[0]) if plan.given else NONE
 
 
 def produced(g: BigShoulders, step: Produce, company: int, answers: list[int]) -> int:
@@ -157,13 +158,7 @@ def produced(g: BigShoulders, step: Produce, company: int, answers: list[int]) -
     for line in range(len(g.box.line_workers[company]) - 1, -1, -1):
         if step.line.code(line) in answers:
             return step.line.code(line)
-    plan = planned(g, company, False)
-    chosen = next_step(g, step, plan)
-    if chosen == NONE and plan.bought:
-        cube = plan.bought[0]
-        chosen = step.row.code(cube) if g.rows_in_use else step.buy.code(cube)
-    if chosen == NONE and plan.given:
-        chosen = step.trade.code(company, plan.given[0])
+    chosen = next_of(planned(g, company, False), company, step, step.buy, step.row)
     return chosen if chosen in answers else step.stop.code()
 
 
