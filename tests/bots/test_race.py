@@ -8,13 +8,12 @@ import pytest
 
 from burnham.bots.search.outcome import Outlook, lead_of, soft_shares
 from burnham.bots.search.race import Runner, in_front, take_out_luck
-from burnham.bots.search.tree import GLANCES, Node, Settings, Tree
+from burnham.bots.search.tree import Node, Settings, Tree, key_of
 from burnham.games import names, title_of
 from burnham.kernel.game import new_game
 from burnham.kernel.playout import Dice
-from burnham.kernel.title import Title
+from burnham.kernel.position import Position
 from tests import toy
-from tests.bots.counting import Counting
 from tests.toy.endgame import HIGH, LOW, endgame
 
 
@@ -59,23 +58,6 @@ def test_what_looked_good_stays_in_spite_of_bad_luck() -> None:
     lucky = runner(*[0.9, 0.7] * 3, sight=0.3, first_sight=20.0)
     unlucky = runner(*[0.2, 0.3] * 3, sight=0.7, first_sight=20.0)
     assert not unlucky.behind(lucky, 2.0)
-
-
-def test_first_sight_is_the_mean_of_several_imaginings() -> None:
-    """Answers whose worth hangs on the die lie between their best and their worst."""
-    tree = a_tree()
-    tree.line_up()
-    looks = [
-        Outlook(toy.TITLE).prospects(tree.seen.imagine(tree.seat, f"race/sight/{glance}"))
-        for glance in range(GLANCES)
-    ]
-    between = 0
-    for i, answer in enumerate(tree.seen.answers()):
-        sight = next(one.sight for one in tree.runners if one.answer == answer)
-        seen = [look[i] for look in looks]
-        assert sight == pytest.approx(sum(seen) / len(seen))
-        between += min(seen) < sight < max(seen)
-    assert between > 0
 
 
 def test_a_small_lag_may_be_a_surprise_to_come() -> None:
@@ -216,25 +198,31 @@ def test_the_tree_does_not_grow_beyond_a_chapter() -> None:
     tree.think(200, 0.0)
     card = g.answers()[0]
     assert g.step.word(card).startswith("play"), "a new chapter"
-    after = tree.child_of(card)
+    after = tree.root.children[tree.root.row(key_of(tree.seen, card))]
     assert after is not None
     assert after.visits == 0
 
 
-def test_a_habit_counts_more_than_it_looks() -> None:
-    title = replace(
-        toy.TITLE,
-        thinking=replace(toy.TITLE.thinking, shortlist=lambda g, answers: answers[-1:], habit=0.25),
-    )
+def test_every_try_goes_equally_far() -> None:
+    """However deep the tree has grown: what is answered in it counts."""
+    given: list[int] = []
+
+    def give(g: Position, answer: int, seat: int) -> float:
+        given.append(answer)
+        g.take(answer)
+        return 0.0
+
+    title = replace(toy.TITLE, thinking=replace(toy.TITLE.thinking, luck=give))
     g = new_game(title, 2, "race", {}, None).position
-    plain, fond = a_tree(), Tree(g.seen_by(g.seat), g.seat, Outlook(title), Settings(), "race")
-    plain.line_up()
-    fond.line_up()
-    before = {one.answer: one.sight for one in plain.runners}
-    after = {one.answer: one.sight for one in fond.runners}
-    liked = g.answers()[-1]
-    assert after[liked] == pytest.approx(before.pop(liked) + 0.25)
-    assert all(after[answer] == pytest.approx(sight) for answer, sight in before.items())
+    tree = Tree(g.seen_by(g.seat), g.seat, Outlook(title), Settings(ahead=3), "race")
+    tree.line_up()
+    lengths = []
+    for _ in range(12):
+        given.clear()
+        tree.play_out(tree.runners[0])
+        lengths.append(len(given))
+    assert min(lengths) >= 3
+    assert max(lengths) <= 4, "and the end of a turn"
 
 
 def test_the_tree_follows_the_short_list() -> None:
@@ -248,20 +236,6 @@ def test_the_tree_follows_the_short_list() -> None:
     node.visits = 100
     assert tree.width(node.visits) > 1
     assert tree.choose(node, g.clone())[1] == g.answers()[-1]
-
-
-@pytest.mark.parametrize(
-    ("title", "looks"),
-    [(title_of("chicago_1991"), 2), (toy.TITLE, GLANCES)],
-    ids=["open", "hidden"],
-)
-def test_what_hides_nothing_is_looked_at_twice(title: Title, looks: int) -> None:
-    judge = Counting(title)
-    g = new_game(title, 2, "race", {}, None).position
-    thinking = replace(title.thinking, judge_together=judge, habit=0.0)
-    outlook = Outlook(replace(title, thinking=thinking))
-    Tree(g.seen_by(g.seat), g.seat, outlook, Settings(), "race").line_up()
-    assert judge.asked == looks * len(g.answers())
 
 
 def test_shares_of_the_victory() -> None:

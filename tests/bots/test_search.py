@@ -1,8 +1,9 @@
-"""Thinking ahead: it finds what must be found, the same every time, and keeps what it knows."""
+"""Thinking ahead: it finds what must be found, the same every time, within its time."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from itertools import count
 
 import pytest
 
@@ -50,37 +51,23 @@ def test_by_playouts_a_game_is_the_same_every_time(bot: str) -> None:
     assert list(answers()) == list(answers())
 
 
-def test_what_it_thought_about_its_next_question_is_kept() -> None:
-    """Having played a card it is asked at once whether to bury one."""
+def test_what_was_thought_before_does_not_count() -> None:
+    """Having played a card it is asked at once whether to bury one, and thinks about that anew: an
+    answer that was thought about more than others would be measured farther ahead than they."""
     g = endgame([3, 8], [8, 9, HIGH], [])
     bot = Thinker(toy.TITLE, "seed", playouts=200)
-    answer = bot.choose(g.seen_by(0), 0)
-    assert g.step.word(answer).startswith("play"), "any of these cards is better than the die"
-    g.take(answer)
-    kept = bot.kept
-    assert kept is not None
-    before = kept.visits
-    assert before > 0
-    tree = bot.think(g.seen_by(0), 0)
-    assert tree.root is kept
-    assert kept.visits == before + 200
-
-
-def test_what_was_thought_about_another_position_is_forgotten() -> None:
-    g = endgame([3, 8], [8, 9, HIGH], [])
-    bot = Thinker(toy.TITLE, "seed", playouts=100)
     g.take(bot.choose(g.seen_by(0), 0))
-    kept = bot.kept
-    assert kept is not None
-    g.coins[1] += 1
-    assert bot.think(g.seen_by(0), 0).root is not kept
+    assert g.seat == 0
+    tree = bot.think(g.seen_by(0), 0)
+    assert tree.root.visits == tree.playouts == 200
 
 
-def test_a_roll_of_the_die_leaves_nothing_to_keep() -> None:
-    g = endgame([3, 8], [6], [])
-    bot = Thinker(toy.TITLE, "seed", playouts=200)
-    bot.choose(g.seen_by(0), 0)
-    assert bot.kept is None
+@pytest.mark.parametrize("seed", range(5))
+def test_far_ahead_it_still_takes_every_point(seed: int) -> None:
+    """All is won anyway; but the die brings more than the single coin of the card."""
+    g = endgame([300, 0], [LOW], [])
+    answer = make_bot("hard@30p", toy.TITLE, str(seed)).choose(g.seen_by(0), 0)
+    assert g.step.word(answer) == "gamble card=0"
 
 
 def test_in_a_hurry_it_stops_when_the_choice_is_clear() -> None:
@@ -93,13 +80,29 @@ def test_in_a_hurry_it_stops_when_the_choice_is_clear() -> None:
     assert hasty.findings()[0].answer == whole.findings()[0].answer
 
 
+def ticking(monkeypatch: pytest.MonkeyPatch) -> Callable[[], float]:
+    """A clock that goes on by a hundredth of a second at every look; tells what it shows."""
+    ticks = count()
+    monkeypatch.setattr("burnham.bots.search.clock.time.monotonic", lambda: next(ticks) / 100)
+    return lambda: next(ticks) / 100
+
+
 def test_the_clock_ends_the_thinking(monkeypatch: pytest.MonkeyPatch) -> None:
-    """On a clock that goes on by a hundredth of a second at every look."""
-    ticks = iter(range(10_000))
-    monkeypatch.setattr("burnham.bots.search.tree.time.monotonic", lambda: next(ticks) / 100)
+    """Also in the midst of a try, which counts nothing then."""
+    now = ticking(monkeypatch)
     g = new_game(toy.TITLE, 2, 7, {}, None).position
-    tree = Thinker(toy.TITLE, "seed", seconds=0.5).think(g.seen_by(0), 0)
-    assert 40 <= tree.playouts <= 50
+    tree = Thinker(toy.TITLE, "seed", seconds=2.0).think(g.seen_by(0), 0)
+    assert 2.0 <= now() < 2.1
+    assert 0 < tree.playouts == sum(runner.tries for runner in tree.runners)
+
+
+def test_without_time_for_a_try_first_sight_decides(monkeypatch: pytest.MonkeyPatch) -> None:
+    ticking(monkeypatch)
+    g = new_game(toy.TITLE, 2, 7, {}, None).position
+    tree = Thinker(toy.TITLE, "seed", seconds=0.05).think(g.seen_by(0), 0)
+    assert tree.playouts == 0
+    assert tree.findings()[0] is tree.runners[0]
+    assert sum(tree.chances()) == pytest.approx(1.0)
 
 
 def test_with_one_playout_one_answer_is_tried() -> None:

@@ -15,6 +15,7 @@ from typing import Protocol
 from burnham.bots.easy import Easy
 from burnham.bots.greedy import Greedy
 from burnham.bots.random import Random
+from burnham.bots.search.outcome import Outlook
 from burnham.bots.search.thinker import Thinker
 from burnham.kernel.errors import BadOption, shown
 from burnham.kernel.position import Position
@@ -25,19 +26,24 @@ class Bot(Protocol):
     def choose(self, seen: Position, seat: int) -> int: ...
 
 
-HARD_SECONDS = 1.0
 NORMAL_DREAMS = 8
+
+THINKING_SECONDS = {"hard": 1.0, "expert": 5.0}
+"""The bots that think ahead, and how long for each answer."""
 
 BOTS: dict[str, Callable[[Title, str], Bot]] = {
     "random": lambda title, seed: Random(seed),
     "greedy": lambda title, seed: Greedy(title.thinking.judge_all, seed),
     "easy": lambda title, seed: Easy(title.thinking.judge_all, seed),
-    "normal": lambda title, seed: Greedy(title.thinking.judge_all, seed, NORMAL_DREAMS),
-    "hard": lambda title, seed: Thinker(title, seed, seconds=HARD_SECONDS),
+    "normal": lambda title, seed: Greedy(
+        title.thinking.judge_all, seed, NORMAL_DREAMS, Outlook(title).quick_answer
+    ),
+    "hard": lambda title, seed: Thinker(title, seed, seconds=THINKING_SECONDS["hard"]),
+    "expert": lambda title, seed: Thinker(title, seed, seconds=THINKING_SECONDS["expert"]),
 }
 """How each bot is made.  A new one is a line here."""
 
-LEVELS = ("random", "easy", "normal", "hard")
+LEVELS = ("random", "easy", "normal", "hard", "expert")
 """The bots that a table offers, weakest first."""
 
 SECONDS = r"(?P<seconds>[0-9]{1,3}(\.[0-9]{1,3})?)"
@@ -69,10 +75,9 @@ def make_bot(name: str, title: Title, seed: str) -> Bot:
 def thinking_seconds(name: str) -> float:
     """How long a bot thinks about an answer, roughly; 0 if it answers at once."""
     level, _, budget = name.partition("@")
-    if level != "hard":
-        return 0.0
+    usual = THINKING_SECONDS.get(level, 0.0)
     given = _budget(budget)
-    return float(given.groupdict().get("seconds", HARD_SECONDS)) if given else HARD_SECONDS
+    return float(given.groupdict().get("seconds", usual)) if given and usual else usual
 
 
 def _budget(text: str) -> re.Match[str] | None:

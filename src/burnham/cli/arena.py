@@ -9,6 +9,7 @@ import typer
 from rich.progress import track
 from rich.table import Table
 
+from burnham.bots import THINKING_SECONDS
 from burnham.cli.app import (
     HELP,
     GameArgument,
@@ -63,8 +64,8 @@ def command(
 
 
 def _with_budget(name: str, budget: str | None) -> str:
-    """`hard` with the budget of the match; bots with one of their own, or none at all, keep it."""
-    return f"{name}@{budget}" if budget and name == "hard" else name
+    """Bots that think ahead get the budget of the match, unless they have one of their own."""
+    return f"{name}@{budget}" if budget and name in THINKING_SECONDS else name
 
 
 def _show(found: dict[str, Any], speech: Speech) -> None:

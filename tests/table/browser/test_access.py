@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Browser, expect
 
+from burnham.bots import LEVELS
 from burnham.table.speech import speech_in
 from tests.table.browser.player import DESKTOP, PHONE, Player, seated
 from tests.table.browser.test_whole_games import GAMES, play_to_the_end
@@ -86,7 +87,7 @@ def test_a_bots_level_is_told_where_it_is_chosen(browser: Browser, server: str) 
     with seated(browser, server, lang="de") as ada:
         ada.visit("/new/chicago_1875")
         row = ada.page.locator(".seat-row").nth(1)
-        for level in ("random", "easy", "normal", "hard"):
+        for level in LEVELS:
             row.locator("select").select_option(f"bot:{level}")
             expect(row.locator(".level")).to_have_text(speech_in("de")(f"level-{level}.about"))
         row.locator("select").select_option("friend")

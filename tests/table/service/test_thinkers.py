@@ -172,6 +172,7 @@ def test_a_worker_that_is_closed_starts_nothing(caplog: pytest.LogCaptureFixture
     [
         ("normal", 0.0, Lane.QUICK),
         ("hard", 1.0, Lane.LONG),
+        ("expert", 5.0, Lane.LONG),
         ("hard@0.2/60p", 0.2, Lane.LONG),
         ("hard@500p", 1.0, Lane.LONG),
         ("no such bot", 0.0, Lane.QUICK),

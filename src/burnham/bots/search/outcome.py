@@ -4,11 +4,16 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 from burnham.kernel.position import Position
 from burnham.kernel.scores import Scores
 from burnham.kernel.title import Title
+
+LEAD: Final = 0.1
+WIDE: Final = 5.0
+"""So much of a share is the lead on a scale so many times as wide: when all is won or lost anyway,
+points still count."""
 
 
 class Outlook:
@@ -39,15 +44,14 @@ class Outlook:
     def shares(self, g: Position, values: list[float]) -> list[float]:
         """Every player's share of the victory.  At the end it is mostly the victory itself, and a
         little for the lead, so that no point is thrown away."""
-        lead = soft_shares(values, self.scale)
-        if not g.over:
-            return lead
-        ranks = self.scores(g).ranks()
-        winners = ranks.count(1)
-        return [
-            0.2 * share + (0.8 / winners if ranks[player] == 1 else 0.0)
-            for player, share in enumerate(lead)
-        ]
+        shares = soft_shares(values, self.scale)
+        wide = soft_shares(values, WIDE * self.scale)
+        if g.over:
+            ranks = self.scores(g).ranks()
+            prize = 1.0 / ranks.count(1)
+            won = [prize if rank == 1 else 0.0 for rank in ranks]
+            shares = mixed(won, shares, LEAD)
+        return mixed(shares, wide, LEAD)
 
     def give(self, g: Position, answer: int, seat: int) -> float:
         """Give an answer; tells how lucky that was for a seat."""
@@ -55,14 +59,6 @@ class Outlook:
             return self.luck(g, answer, seat)
         g.take(answer)
         return 0.0
-
-    def prospects(self, g: Position) -> list[float]:
-        """The share of the victory after each answer, for the seat that is asked."""
-        found: list[float] = []
-        for answer in g.answers():
-            after = g.after(answer)
-            found.append(self.shares(after, self.values(after))[g.seat])
-        return found
 
     def favourites(self, g: Position, answers: list[int], count: int) -> list[int]:
         """So many of the answers, the ones worth most to the seat that is asked."""
@@ -97,3 +93,8 @@ def soft_shares(values: list[float], scale: float) -> list[float]:
     weights = [math.exp((value - best) / scale) for value in values]
     total = sum(weights)
     return [weight / total for weight in weights]
+
+
+def mixed(shares: list[float], others: list[float], part: float) -> list[float]:
+    """Shares, a part of which are others."""
+    return [(1.0 - part) * share + part * others[i] for i, share in enumerate(shares)]

@@ -46,7 +46,7 @@ class Runner:
 
     @property
     def worth(self) -> float:
-        return sum(self.shares) / max(1, len(self.shares))
+        return sum(self.shares) / len(self.shares) if self.shares else self.sight
 
     @property
     def lead(self) -> float:

@@ -12,17 +12,14 @@ has clearly fallen behind drops out.
 from __future__ import annotations
 
 import math
-import time
 from typing import Final
 
-from burnham.bots.looks import mean_look
+from burnham.bots.search.clock import Clock
 from burnham.bots.search.outcome import Outlook, lead_of
 from burnham.bots.search.race import BETWEEN_LOOKS, Runner, in_front, take_out_luck
-from burnham.kernel.position import Position
+from burnham.bots.search.sight import FirstSight
+from burnham.kernel.position import NOBODY, Position
 from burnham.kernel.step import MOST_ANSWERS
-
-GLANCES: Final = 8
-"""Imaginings in which first sight looks at the answers."""
 
 MOST_SEATS: Final = 16
 
@@ -33,8 +30,8 @@ LONG_TURN: Final = 20
 class Settings:
     """How to think.  The `runners` liked best take part in the race; one that is worse than the
     best by `doubt` standard errors drops out; `first_sight` is how many tries the judgement of the
-    root's answers counts for.  After a leaf so many answers are played `ahead`, and the turn is
-    finished.  `explore` is the curiosity about answers seldom tried; a node tries a second answer
+    root's answers counts for.  Every try goes so many answers `ahead`, and on to the end of the
+    turn.  `explore` is the curiosity about answers seldom tried; a node tries a second answer
     after `widen` visits."""
 
     def __init__(
@@ -89,6 +86,7 @@ class Tree:
         self.seed = seed
         self.root = Node()
         self.chapter = outlook.chapter(seen)
+        self.clock = Clock(0.0)
         self.playouts = 0
         self.runners: list[Runner] = []
 
@@ -97,19 +95,18 @@ class Tree:
     def think(self, playouts: int, seconds: float, hurry: bool = False) -> None:
         """Play out until either budget is used up (0 means no such limit); in a hurry only until
         one answer has left all others behind."""
-        self.run_race(playouts, seconds, hurry)
+        self.clock = Clock(seconds)
+        self.line_up()
+        self.run_race(playouts, hurry)
+        self.clock = Clock(0.0)
         take_out_luck(self.runners)
 
-    def run_race(self, playouts: int, seconds: float, hurry: bool) -> None:
-        start = time.monotonic()
-        self.line_up()
+    def run_race(self, playouts: int, hurry: bool) -> None:
         running = self.runners[: self.settings.runners]
-        done, rounds = 0, 0
+        rounds = 0
         while True:
             for runner in running:
-                self.play_out(runner)
-                done += 1
-                if done == playouts or 0.0 < seconds <= time.monotonic() - start:
+                if not self.play_out(runner) or self.playouts == playouts:
                     return
             rounds += 1
             if rounds % BETWEEN_LOOKS == 0 and len(running) > 1:
@@ -119,21 +116,13 @@ class Tree:
 
     def line_up(self) -> None:
         """All answers, the best at first sight in front."""
-        answers = self.seen.answers()
-        sights = self.first_sight()
-        if self.outlook.habit:
-            habit = self.outlook.quick_answer(self.seen.imagine(self.seat, f"{self.seed}/habit"))
-            sights[answers.index(habit)] += self.outlook.habit
+        sight = FirstSight(self.seen, self.seat, self.outlook, self.clock, self.seed)
+        sight.look_around()
         trust, players = self.settings.first_sight, self.seen.players
-        self.runners = [Runner(a, sights[i], trust, players) for i, a in enumerate(answers)]
-        self.runners.sort(key=at_sight)
-
-    def first_sight(self) -> list[float]:
-        """What the judgement thinks of the answers in some imaginings."""
-        return mean_look(self.seen, GLANCES, self.glance)
-
-    def glance(self, number: int) -> list[float]:
-        return self.outlook.prospects(self.seen.imagine(self.seat, f"{self.seed}/sight/{number}"))
+        self.runners = [
+            Runner(sight.answers[place], sight.share(place), trust, players)
+            for place in sight.order()
+        ]
 
     def still_running(self, running: list[Runner]) -> list[Runner]:
         if self.outlook.luck is not None:
@@ -145,10 +134,10 @@ class Tree:
 
     # --- playouts -------------------------------------------------------------------------
 
-    def play_out(self, runner: Runner) -> None:
-        """One playout that begins with this answer."""
+    def play_out(self, runner: Runner) -> bool:
+        """One playout that begins with this answer.  False if time is up before it has come to its
+        end: then it does not count."""
         g = self.seen.imagine(self.seat, f"{self.seed}/{runner.tries}")
-        self.playouts += 1
         node = self.root
         row = node.row(key_of(g, runner.answer))
         answer = runner.answer
@@ -162,18 +151,22 @@ class Tree:
             if child is None:
                 node.children[row] = Node()
                 break
-            if g.over or self.outlook.chapter(g) != self.chapter:
+            if len(path) >= self.settings.ahead or self.is_far_enough(g):
                 break
             node = child
             row, answer = self.choose(node, g)
             path.append(node)
             rows.append(row)
             seats.append(g.seat)
-        luck += self.play_on(g)
+        luck += self.play_on(g, len(path), seats[-1])
+        if self.clock.past():
+            return False
+        self.playouts += 1
         values = self.outlook.values(g)
         shares = self.outlook.shares(g, values)
         runner.came_in(shares, self.seat, lead_of(values, self.seat), luck)
         back_up(path, rows, seats, shares)
+        return True
 
     def choose(self, node: Node, g: Position) -> tuple[int, int]:
         """The answer to try next, with its row: worth so far and curiosity; at first only the one
@@ -200,49 +193,47 @@ class Tree:
             return 1
         return 2 + int(math.log(visits / self.settings.widen) / math.log(4.0))
 
-    def play_on(self, g: Position) -> float:
+    def play_on(self, g: Position, given: int = 0, seat: int = NOBODY) -> float:
         """Everybody answers what the judgement likes best, for a while and to the end of a turn:
-        in the midst of turns positions are hard to compare.  A new chapter is a good place to
-        stop, too.  Tells how lucky the bot's own seat was."""
-        left = self.settings.ahead
-        seat = g.seat
+        in the midst of turns positions are hard to compare.  What was `given` in the tree counts,
+        the last by this `seat`, so that all tries go equally far.  Tells how lucky the bot's own
+        seat was."""
+        left = self.settings.ahead - given
         luck = 0.0
-        while not g.over and (left > 0 or (g.seat == seat and left > -LONG_TURN)):
-            if self.outlook.chapter(g) != self.chapter:
+        while left > 0 or (g.seat == seat and left > -LONG_TURN):
+            if self.is_far_enough(g):
                 break
             left -= 1
             seat = g.seat
             luck += self.outlook.give(g, self.outlook.quick_answer(g), self.seat)
         return luck
 
+    def is_far_enough(self, g: Position) -> bool:
+        """At the end, and at a new chapter, which is a good place to stop, too.  Or time is up."""
+        return g.over or self.outlook.chapter(g) != self.chapter or self.clock.past()
+
     # --- what was found -------------------------------------------------------------------
 
     def findings(self) -> list[Runner]:
         """All answers, the best found first: those still in the race, then those that dropped out,
         then those that never ran."""
-        best = in_front([one for one in self.runners if one.shares and not one.out])
+        running = [one for one in self.runners if one.shares and not one.out]
+        best = in_front(running or self.runners)
         return sorted(self.runners, key=lambda one: (not one.shares, one.out, one.lag(best)))
 
     def chances(self) -> list[float]:
         """Every player's share of the victory after the best answer."""
         best = self.findings()[0]
         own = min(1.0, max(0.0, best.worth))
-        others = sum(best.totals) - best.totals[self.seat]
+        totals = best.totals if best.tries else [1.0] * self.seen.players
+        others = sum(totals) - totals[self.seat]
         part = (1.0 - own) / others if others else 0.0
-        return [own if p == self.seat else part * total for p, total in enumerate(best.totals)]
-
-    def child_of(self, answer: int) -> Node | None:
-        """The part of the tree behind one of the answers."""
-        return self.root.children[self.root.row(key_of(self.seen, answer))]
+        return [own if p == self.seat else part * total for p, total in enumerate(totals)]
 
 
 def key_of(g: Position, answer: int) -> int:
     """A number for an answer to the question at hand, different for every step and seat."""
     return (g.asked_step * MOST_SEATS + g.seat) * MOST_ANSWERS + answer
-
-
-def at_sight(runner: Runner) -> float:
-    return -runner.sight
 
 
 def back_up(path: list[Node], rows: list[int], seats: list[int], shares: list[float]) -> None:

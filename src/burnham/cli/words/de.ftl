@@ -111,7 +111,7 @@ left = { $number ->
 # Arena und Analyse.
 help-arena = Bots spielen ein Turnier mit wechselnden Plätzen; gemessen wird ihre Stärke.
 help-line-up = Die Bots, einer je Platz: hard,normal oder hard@0.2,hard@500p (Sekunden oder Partien).
-help-budget = Was hard für eine Antwort brauchen darf: Sekunden (0.2) oder Partien (500p).
+help-budget = Was hard und expert für eine Antwort brauchen dürfen: Sekunden (0.2) oder Partien (500p).
 help-results = Eine Datei für die Ergebnisse; ein abgebrochenes Turnier geht mit ihr weiter.
 help-analyse = Jede Entscheidung eines Spiels neu durchdenken: wo es gewonnen und verloren wurde.
 help-playouts = Probepartien je Entscheidung.

@@ -111,7 +111,7 @@ left = { $number ->
 # Arena and analysis.
 help-arena = Let bots play a match in rotated seats and measure their strength.
 help-line-up = The bots, one for each seat: hard,normal or hard@0.2,hard@500p (seconds or playouts).
-help-budget = What hard may use for an answer: seconds (0.2) or playouts (500p).
+help-budget = What hard and expert may use for an answer: seconds (0.2) or playouts (500p).
 help-results = A file that keeps the results; a match that was broken off goes on from it.
 help-analyse = Think every decision of a game through again: where it was won and lost.
 help-playouts = Playouts for every decision.

@@ -3,7 +3,7 @@ first.
 
 What goes there is the game's name and the numbers that the bot's seat can see; what comes back is
 an answer, or what the bot thinks of all answers.  The process makes its own box and bot from that,
-and keeps the bots that sat there last: what they thought about their next question is of use.
+and keeps the bots that sat there last, so that their dice do not begin anew with every answer.
 """
 
 from __future__ import annotations

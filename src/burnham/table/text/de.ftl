@@ -57,6 +57,8 @@ level-normal = Mittel
     .about = Wägt jeden Zug ab, denkt aber nicht weit voraus.
 level-hard = Schwer
     .about = Spielt seine Ideen durch, bevor er sich entscheidet.
+level-expert = Meister
+    .about = Denkt wie Schwer, aber fünf Sekunden je Zug.
 
 weight-light = leicht
 weight-medium = mittel

@@ -57,6 +57,8 @@ level-normal = Normal
     .about = Weighs every move, but does not look far ahead.
 level-hard = Hard
     .about = Plays its ideas through before it decides.
+level-expert = Expert
+    .about = Thinks like Hard, but for five seconds a move.
 
 weight-light = light
 weight-medium = medium
