@@ -75,6 +75,54 @@ def test_judgement_buys_nothing_more_when_all_factories_have_run() -> None:
     assert best(t) == "stop"
 
 
+def test_what_a_company_needs_it_does_not_trade_away() -> None:
+    """Libby's first factory needs livestock and steel: two livestock buy no coal for it."""
+    t = running(libby=0, elgin=1).staffed("libby").cubes("libby", livestock=2, steel=1)
+    t.operate("libby")
+    for answer in (best(t), at_a_glance(t)):
+        assert not answer.startswith("trade")
+
+
+def test_a_pair_that_nobody_sells_buys_nothing() -> None:
+    """One steel is lacking, there is one on Haymarket Square, and no pair to give for it."""
+    t = running(libby=0, elgin=1).staffed("libby").cubes("libby", livestock=1)
+    t.on_supply(30).on_supply(20).on_supply(10, coal=1).on_haymarket(steel=1).operate("libby")
+    lonely = value(t.g, 0)
+    t.g.supply[-1] += 1
+    assert value(t.g, 0) > lonely
+
+
+def test_a_used_asset_is_worth_keeping() -> None:
+    t = running(libby=0, elgin=1).staffed("libby").asset("libby", "color_catalog")
+    t.g.asset_ready[t.g.slots[t.g.box.company_ids.index("libby") * 2]] = 0
+    used = value(t.g, 0)
+    t.g.slots[t.g.box.company_ids.index("libby") * 2] = -1
+    assert used > value(t.g, 0)
+
+
+def at_a_glance(t: Table) -> str:
+    """The only answer on the short list, in the test's words."""
+    (chosen,) = TITLE.thinking.shortlist(t.g, t.game.answers())
+    return t.told(chosen)
+
+
+def test_a_glance_gives_legal_answers() -> None:
+    for number, g in enumerate(moments()):
+        if number % 5 == 0 and not g.over:
+            answers = g.answers()
+            short = TITLE.thinking.shortlist(g, answers)
+            assert short
+            assert set(short) <= set(answers), g.step.name
+
+
+def test_a_glance_changes_nothing() -> None:
+    for number, g in enumerate(moments()):
+        if number % 20 == 0 and not g.over:
+            before = g.values()
+            TITLE.thinking.shortlist(g, g.answers())
+            assert g.values() == before
+
+
 def moments() -> Iterator[BigShoulders]:
     """A company with more money than it can use, which is rare; and every third position of the
     recorded games."""

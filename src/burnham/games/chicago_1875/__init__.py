@@ -8,7 +8,15 @@ from burnham.games.chicago_1875 import steps as _steps  # noqa: F401  (fills STE
 from burnham.games.chicago_1875.about import ABOUT
 from burnham.games.chicago_1875.box import Box
 from burnham.games.chicago_1875.demands import demands
-from burnham.games.chicago_1875.judgement import WEIGHTS, value, values
+from burnham.games.chicago_1875.judgement import (
+    HABITS,
+    TERMS,
+    WEIGHTS,
+    shortlist,
+    value,
+    values,
+    weigh,
+)
 from burnham.games.chicago_1875.names import KINDS
 from burnham.games.chicago_1875.plain import plain
 from burnham.games.chicago_1875.position import BigShoulders
@@ -54,10 +62,14 @@ TITLE = Title(
     thinking=Thinking(
         judge=value,
         judge_together=values,
+        terms=TERMS,
+        weigh=weigh,
         weights=WEIGHTS,
         scale=280.0,
         horizon=60,
         first_sight=6.0,
+        shortlist=shortlist,
+        habits=HABITS,
     ),
     showing=Showing(kinds=KINDS, plain=plain, drawing=drawing, about=ABOUT),
 )

@@ -13,12 +13,16 @@ class Weights:
     # players
     investing: float = 0.23
     """What cash gains in a decade in which it can still be invested, as a part of itself."""
+    investing_now: float = 0.3
+    """The part of that in the stock phase under way: whoever passes loses no more by it."""
     partner: float = 10.0
     """A partner, in every decade to come."""
     partner_now: float = 17.0
     """A partner that has not been placed yet."""
     building: float = 0.45
     """How much of its amount a building earns its owner in a decade."""
+    hand: float = 0.1
+    """The same for the best tile that may still be built."""
 
     # capital: what helps a company to grow
     appeal_capital: float = 8.6
@@ -40,23 +44,21 @@ class Weights:
     later_sales: float = 0.82
     """The part of its goods that a company sells in later decades."""
     other_asset: float = 6.3
-    """What a ready asset without revenue adds to a turn."""
+    """What an asset without revenue adds to the capital in a turn."""
 
     # whether a factory runs
-    lacks_one: float = 0.28
+    lacks_one: float = 0.6
     """The chance that it finds the one worker it lacks …"""
-    lacks_more: float = 0.18
+    lacks_more: float = 0.4
     """… or two and more."""
     no_cubes: float = 0.051
-    """The chance that cubes come which nobody sells now."""
+    """The chance that cubes come which cannot be had in the turn."""
     dear_cubes: float = 0.14
     """The chance that cubes come which are beyond the treasury."""
-    cube: float = 26.0
-    """What a cube costs on average."""
-    traded_cube: float = 42.0
-    """What a cube from Haymarket Square costs whoever has two others to give …"""
-    bought_trade: float = 54.0
-    """… and whoever must buy them first."""
+    later_cubes: float = 0.4
+    """The same before the company's turn: other cubes come until then."""
+    dear_people: float = 0.3
+    """The chance that people come who are beyond the treasury."""
 
     # managers, in goods
     manager_gift: float = 0.17
@@ -73,3 +75,14 @@ class Weights:
 
 
 WEIGHTS: Final = Weights()
+
+
+@dataclass
+class Habits:
+    """What a glance goes by."""
+
+    cube: float = 20.0
+    """What a cube will cost."""
+
+
+HABITS: Final = Habits()
