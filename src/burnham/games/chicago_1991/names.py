@@ -89,6 +89,7 @@ KINDS: Mapping[str, Callable[[Box, int], Variables]] = {
     "plaza": only_one,
     "edge_field": field,
     "small_map": only_one,
+    "phase_row": phase,
     "round_field": round_field,
     "movement_field": number,
     "points_left": only_one,

@@ -20,7 +20,7 @@ ABOUT: Final[Mapping[str, About]] = {
     "small_map": About("CH-001"),
     "street": About("CH-129 CH-050"),
     # scales, strengths, goals
-    "phase": About("CH-015 CH-017 CH-019", play.phase),
+    "phase_row": About("CH-015 CH-017 CH-019", play.phase_row),
     "round_field": About("CH-015 CH-016 CH-093", play.round_field),
     "movement_field": About("CH-046 CH-048", play.movement_field),
     "points_left": About("CH-048 CH-049 CH-059", play.points_left),

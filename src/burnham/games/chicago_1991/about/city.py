@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from burnham.games.chicago_1991.about.play import share
 from burnham.games.chicago_1991.box import (
     BUILDINGS,
     CASINO,
@@ -27,12 +28,11 @@ def field(g: Chicago, value: int) -> Variables:
 def _building(g: Chicago, building: int) -> Variables:
     box, owner, sort = g.box, g.owner[building], _sort(g, building)
     return {
+        **share(g, CASINOS if sort == "casino" else PLAZA_BARS),
         "sort": sort,
         "money": box.worth[building],
         "gang": building // QUARTER,
         "manned": int(g.variant_two == 1 and sort == "casino"),
-        "needed": g.needed(CASINOS if sort == "casino" else PLAZA_BARS),
-        "all": len(box.casino if sort == "casino" else box.plaza_bars),
         "opens": 0,
         "owned": "nobody" if owner == NO_GANG else "gang",
         "gang2": max(owner, 0),
@@ -115,9 +115,8 @@ def avenue(g: Chicago, value: int) -> Variables:
 
 
 def plaza(g: Chicago, value: int) -> Variables:
-    bars = g.box.plaza_bars
-    free = sum(g.owner[b] == NO_GANG for b in bars)
-    return {"bars": len(bars), "needed": g.needed(PLAZA_BARS), "free": free}
+    free = sum(g.owner[b] == NO_GANG for b in g.box.plaza_bars)
+    return {**share(g, PLAZA_BARS), "free": free}
 
 
 def edge_field(g: Chicago, value: int) -> Variables:

@@ -11,7 +11,7 @@ from burnham.kernel.title import Variables
 # --- phases and rounds ----------------------------------------------------------------------
 
 
-def phase(g: Chicago, value: int) -> Variables:
+def phase_row(g: Chicago, value: int) -> Variables:
     return {
         "phase": value,
         "gang": _starter(g, value),
@@ -84,7 +84,8 @@ def goal(g: Chicago, value: int) -> Variables:
     have = [needed - lacking for lacking in g.lacking(value)]
     best = max(have)
     return {
-        **_of_goal(g, value),
+        **share(g, value),
+        "sort": GOAL_NAMES[value],
         "best": best,
         "seat": [seat for seat, own in enumerate(have) if own == best],
     }
@@ -94,9 +95,12 @@ def own_goal(g: Chicago, value: int) -> Variables:
     seat, which = divmod(value, GOALS)
     have = g.progress(seat, which)
     held = "held" if have >= g.needed(which) else "not"
-    return {**_of_goal(g, which), "seat": seat, "have": have, "held": held}
+    sort = GOAL_NAMES[which]
+    return {**share(g, which), "sort": sort, "seat": seat, "have": have, "held": held}
 
 
-def _of_goal(g: Chicago, goal: int) -> dict[str, int | str]:
-    there = {CASINOS: len(g.box.casino), PLAZA_BARS: len(g.box.plaza_bars)}
-    return {"sort": GOAL_NAMES[goal], "needed": g.needed(goal), "all": there.get(goal, 0)}
+def share(g: Chicago, goal: int) -> dict[str, int | str]:
+    """How many of all casinos or plaza bars win."""
+    needed = g.needed(goal)
+    there = {CASINOS: len(g.box.casino), PLAZA_BARS: len(g.box.plaza_bars)}.get(goal, 0)
+    return {"needed": needed, "all": there, "share": "all" if needed == there else "some"}

@@ -70,7 +70,7 @@ def _phase(scene: Scene[Chicago], phase: int, w: float, y: float, over: bool) ->
             )
         )  # fmt: skip
     head = thing(
-        scene, f"phase-{phase}", 0, y, LETTER_W, ROUND_H,
+        scene, f"phase_row-{phase}", 0, y, LETTER_W, ROUND_H,
         sign(start, 9, middle, 5.5),
         words(21, middle + 5, box.phases[phase], size=15, serif=True, bold=True),
     )  # fmt: skip
@@ -166,7 +166,7 @@ def _pips(scene: Scene[Chicago], phase: int, x: float, w: float) -> Markup:
     start = box.start_gang[phase]
     say = f"{box.phases[phase]}{g.round}" if now and g.round else box.phases[phase]
     return thing(
-        scene, f"phase-{phase}", x, 0, w, STRIP_H,
+        scene, f"phase_row-{phase}", x, 0, w, STRIP_H,
         face,
         sign(start, 22, 29, 9),
         words(w / 2 + 8, 40, say, size=32, serif=True, bold=True, anchor="middle",

@@ -99,6 +99,7 @@ kind-avenue = Avenue
 kind-plaza = Zentralplatz
 kind-edge_field = { kind-field }
 kind-small_map = Die Stadt
+kind-phase_row = Phase { $letter }
 kind-round_field = Runde { $letter }{ $number }
 kind-movement_field = { $number } auf der Bewegungsskala
 kind-points_left = Punkte übrig
@@ -415,8 +416,8 @@ option-absent_gang-blue = Blau
 
 about-field = { $sort ->
     [home] Die Heimatbar von { $gang }. Nur wer seine Heimatbar besitzt, kann im Zug anheuern; Neue fangen hier an. { field-pays }
-    [casino] Ein Kasino. { field-pays } Wer am Ende einer Phase { $needed } der { $all } Kasinos hat, gewinnt.
-    [plaza_bar] Eine Bar am Zentralplatz. { field-pays } Wer am Ende einer Phase { $needed } der { $all } Bars am Zentralplatz hat, gewinnt.
+    [casino] Ein Kasino. { field-pays } Wer am Ende einer Phase { goal-share } Kasinos hat, gewinnt.
+    [plaza_bar] Eine Bar am Zentralplatz. { field-pays } Wer am Ende einer Phase { goal-share } Bars am Zentralplatz hat, gewinnt.
     [bar] Eine Bar. { field-pays }
     [plaza] Ein Feld des Zentralplatzes. { field-costs }
     [edge] Ein Randfeld: Hier verlässt eine Avenue den Spielplan. { edge-jump }
@@ -426,10 +427,14 @@ about-field = { $sort ->
     [0] { "" }
    *[other] { " " }Der Pfeil ist ein Ein- und Ausgang von { $field2 }.
 }
-field-pays = Besitzer ist, wer zuletzt hineingegangen ist; am Ende jeder Phase bekommt er { $money }{ $manned ->
+field-pays = Wer hineingeht, ist von da an Besitzer und bekommt am Ende jeder Phase { $money }{ $manned ->
     [0] { "" }
    *[other] , wenn eines seiner Bandenmitglieder darin steht
 }.
+goal-share = { $share ->
+    [all] alle { $all }
+   *[some] { $needed } der { $all }
+}
 field-costs = Es zu betreten kostet 1 Punkt; steht ein Gegner darauf, kommt es zum Duell.
 edge-jump = Von hier ist jedes andere der { $edges } Randfelder nur einen Schritt entfernt, für 1 Punkt.
 now-field = { $owned ->
@@ -464,7 +469,10 @@ now-quarter = { $plays ->
    *[other] { " " }{ $free } gehören niemandem.
 }
 about-avenue = Eine Avenue zwischen zwei Stadtvierteln, mit zwei Spuren. Sie führt vom Zentralplatz zum Rand des Spielplans; von einem der { $edges } Randfelder kommst du auf jede andere Seite der Stadt. Jedes Feld kostet 1 Punkt.
-about-plaza = Der Zentralplatz, auf dem sich die Avenuen treffen. { $bars } Bars haben hier eine Tür; wer am Ende einer Phase { $needed } davon hat, gewinnt. Die Verkehrsinseln mit den Laternen kann niemand betreten.
+about-plaza = Der Zentralplatz, auf dem sich die Avenuen treffen. { $all } Bars haben hier eine Tür; wer am Ende einer Phase { $share ->
+    [all] alle
+   *[some] { $needed } davon
+} hat, gewinnt. Die Verkehrsinseln mit den Laternen kann niemand betreten.
 now-plaza = { $free ->
     [0] Alle diese Bars haben einen Besitzer.
     [one] 1 dieser Bars gehört niemandem.
@@ -477,8 +485,8 @@ about-street = Alle erreichbaren Straßenfelder, die weiter weg sind als einen S
 
 # --- Skalen, Anheuern, Spielziele
 
-about-phase = Eine Phase. Alle heuern an und verteilen ihre Bandenmitglieder; dann folgen { $rounds } Runden, in denen { $gang } beginnt. Am Ende werden die Spielziele geprüft, und wenn niemand gewonnen hat, zahlen die Gebäude.
-now-phase = { $when ->
+about-phase_row = Zuerst heuern alle an und verteilen ihre Bandenmitglieder; dann folgen { $rounds } Runden, in denen { $gang } beginnt. Am Ende werden die Spielziele geprüft, und wenn niemand gewonnen hat, zahlen die Gebäude.
+now-phase_row = { $when ->
     [over] Phase { $phase } ist vorbei.
     [now] { $round ->
         [0] Jetzt ist Phase { $phase }: Alle heuern an und verteilen.
@@ -530,8 +538,8 @@ about-roll = { $dice ->
 about-done = Die Bande hat genug angeheuert. Wenn alle Banden so weit sind, verteilen sie ihre Neuen. Was an Geld übrig ist, bleibt ihr.
 about-goal = { goal-wins } Es zählt das Ende einer Phase; dann ist das Spiel aus.
 goal-wins = { $sort ->
-    [casinos] Wer { $needed } der { $all } Kasinos hat, gewinnt.
-    [plaza-bars] Wer { $needed } der { $all } Bars am Zentralplatz hat, gewinnt.
+    [casinos] Wer { goal-share } Kasinos hat, gewinnt.
+    [plaza-bars] Wer { goal-share } Bars am Zentralplatz hat, gewinnt.
    *[four-rings] Wer auf dem Spielplan { $needed } Bandenmitglieder mit vier Ringen hat, gewinnt.
 }
 now-goal = { $best ->
@@ -547,20 +555,20 @@ now-own_goal = { $held ->
 # --- Duelle
 
 about-throw = Wirf die Kampfwürfel. Die höhere Zahl gewinnt; bei gleicher Zahl verlieren beide einen Ring und würfeln noch einmal. Der Verlierer scheidet aus, die Bande des Siegers bekommt dessen Wert und der Sieger einen Ring, bis zu vier.
-now-throw = { $member } siegt mit { $chance } %, { $member2 } mit { $chance2 } %.
+now-throw = { $member } siegt mit einer Chance von { $chance } %, { $member2 } mit { $chance2 } %.
 about-challenger = { $side ->
     [attacker] Der Angreifer,
    *[defender] Der Verteidiger,
 } { $rings-ein }, würfelt mit { $die }. Siegt er, bekommt { $gang } { $money }, den Wert von { $member2 }, und er selbst einen Ring, bis zu vier.
-now-challenger = { $member } siegt mit { $chance } %.
+now-challenger = { $member } siegt mit einer Chance von { $chance } %.
 about-odds = Wie dieses Duell enden kann, alle Würfe nach einem Gleichstand eingerechnet: Links siegt der Angreifer, in der Mitte fallen beide, rechts siegt der Verteidiger.
-now-odds = { $member } siegt mit { $chance } %, { $member2 } mit { $chance2 } %{ $both ->
+now-odds = { $member } siegt mit einer Chance von { $chance } %, { $member2 } mit { $chance2 } %{ $both ->
     [0] { "" }
    *[other] , beide fallen mit { $both } %
 }.
-about-duel_chance = Greift { $rings-ein } { $rings2-einen } an, siegt der Angreifer mit { $chance } % und der Verteidiger mit { $chance2 } %{ $both ->
+about-duel_chance = Greift { $rings-ein } { $rings2-einen } an, siegt der Angreifer mit einer Chance von { $chance } %, der Verteidiger mit { $chance2 } %{ $both ->
     [0] { "" }
-   *[other] ; mit { $both } % fallen beide
+   *[other] , und beide fallen mit { $both } %
 }. Der Preis ist für den Angreifer { $money }, für den Verteidiger { $money2 }, dazu ein Ring, bis zu vier.
 about-last_fighter = Einer der beiden, die zuletzt gekämpft haben. Er ging als { $rings } in das Duell, mit dem Kampfwürfel { $die }; gestrichelte Ringe hat er bei Gleichstand verloren.
 now-last_fighter = { $ended ->
@@ -594,7 +602,7 @@ now-member = { $where ->
     [line] Es wartet vor der Heimatbar { $field } und kommt in einem Zug seiner Bande hinein, sobald sie frei ist. { member-attacks }
    *[to_place] Es wird noch in ein Gebäude seiner Bande gestellt. { member-attacks }
 }
-member-attacks = Greift es { $against } Ringe an, siegt es mit { $chances } %.
+member-attacks = Greift es { $against } Ringe an, siegt es mit einer Chance von { $chances } %.
 about-gang = Eine Bande: Ihre Bandenmitglieder ziehen, kämpfen und besetzen Gebäude; in jeder Runde ist sie einmal am Zug. Ohne Bandenmitglieder und Reserve pausiert sie, aber ihre Gebäude zahlen weiter.
 now-gang = Kopf der Bande: { $seat }. { $state ->
     [out] Sie pausiert bis zum Ende.
@@ -621,7 +629,8 @@ now-own_income = { $gang } bekommt { $money } für { $buildings ->
 about-own_members = Die Mitglieder der Bande, auf dem Spielplan oder wartend. Ihr Wert zählt am Ende des Spiels zum Vermögen.
 now-own_members = { $gang } hat { $count } auf dem Spielplan{ $waiting ->
     [0] { "" }
-   *[other] { " " }und { $waiting }, die warten
+    [one] { " " }und 1, das noch wartet
+   *[other] { " " }und { $waiting }, die noch warten
 }, zusammen { $money } wert.
 about-own_reserve = Spielfiguren, die noch angeheuert werden können. Eine Bande hat { $figures } für das ganze Spiel, und wer fällt, kommt nicht wieder.
 now-own_reserve = { $gang } hat noch { $count }.

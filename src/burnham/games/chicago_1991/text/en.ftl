@@ -72,6 +72,7 @@ kind-avenue = avenue
 kind-plaza = the plaza
 kind-edge_field = { kind-field }
 kind-small_map = the city
+kind-phase_row = phase { $letter }
 kind-round_field = round { $letter }{ $number }
 kind-movement_field = { $number } on the movement scale
 kind-points_left = points left
@@ -385,8 +386,8 @@ option-absent_gang-blue = Blue
 
 about-field = { $sort ->
     [home] The home bar of { $gang }, which hires in its turns only while it owns it: newcomers start here. { field-pays }
-    [casino] A casino. { field-pays } Whoever has { $needed } of the { $all } casinos at the end of a phase wins.
-    [plaza_bar] A bar on the plaza. { field-pays } Whoever has { $needed } of the { $all } plaza bars at the end of a phase wins.
+    [casino] A casino. { field-pays } Whoever has { goal-share } casinos at the end of a phase wins.
+    [plaza_bar] A bar on the plaza. { field-pays } Whoever has { goal-share } plaza bars at the end of a phase wins.
     [bar] A bar. { field-pays }
     [plaza] A field of the plaza. { field-costs }
     [edge] An edge field, where an avenue leaves the board. { edge-jump }
@@ -396,10 +397,14 @@ about-field = { $sort ->
     [0] { "" }
    *[other] { " " }Its arrow is a door of { $field2 }.
 }
-field-pays = It belongs to whoever entered it last and pays { $money } at the end of each phase{ $manned ->
+field-pays = Whoever enters it owns it from then on, and it pays its owner { $money } at the end of each phase{ $manned ->
     [0] { "" }
-   *[other] , if a member of its owner stands in it
+   *[other] , if a member of that gang stands in it
 }.
+goal-share = { $share ->
+    [all] all { $all }
+   *[some] { $needed } of the { $all }
+}
 field-costs = To enter it costs 1 point; if an enemy stands there, you fight.
 edge-jump = From here each of the other edge fields, { $edges } in all, is one step away, for 1 point.
 now-field = { $owned ->
@@ -434,7 +439,10 @@ now-quarter = { $plays ->
    *[other] { " " }{ $free } are nobody’s.
 }
 about-avenue = An avenue between two quarters, with two lanes. It leads from the plaza to the board’s edge; from an edge field, of which there are { $edges }, one gets to every other side of the city. Each field costs 1 point.
-about-plaza = The plaza, where the avenues meet. { $bars } bars have a door here; whoever has { $needed } of them at the end of a phase wins. The traffic islands with the lamps cannot be entered.
+about-plaza = The plaza, where the avenues meet. { $all } bars have a door here; whoever has { $share ->
+    [all] all
+   *[some] { $needed }
+} of them at the end of a phase wins. The traffic islands with the lamps cannot be entered.
 now-plaza = { $free ->
     [0] Each of these bars belongs to somebody.
     [one] 1 of these bars is nobody’s.
@@ -447,8 +455,8 @@ about-street = The street fields in reach that are farther off than a step. Choo
 
 # --- scales, members to hire, goals
 
-about-phase = A phase. All hire and place members; then there are { $rounds } rounds, and { $gang } starts each of them. At the end the goals are looked at, and if nobody has won, buildings pay.
-now-phase = { $when ->
+about-phase_row = First all hire and place members; then there are { $rounds } rounds, and { $gang } starts each of them. At the end the goals are looked at, and if nobody has won, buildings pay.
+now-phase_row = { $when ->
     [over] Phase { $phase } is over.
     [now] { $round ->
         [0] It is phase { $phase }: all hire and place.
@@ -500,8 +508,8 @@ about-roll = The movement { $dice ->
 about-done = The gang has hired enough. When all gangs have, they place their new members. What is left of the money is kept.
 about-goal = { goal-wins } What counts is the end of a phase; then the game is over.
 goal-wins = { $sort ->
-    [casinos] Whoever has { $needed } of the { $all } casinos wins.
-    [plaza-bars] Whoever has { $needed } of the { $all } bars on the plaza wins.
+    [casinos] Whoever has { goal-share } casinos wins.
+    [plaza-bars] Whoever has { goal-share } bars on the plaza wins.
    *[four-rings] Whoever has { $needed } members with four rings on the board wins.
 }
 now-goal = { $best ->
@@ -517,20 +525,20 @@ now-own_goal = { $held ->
 # --- duels
 
 about-throw = Throw the duel dice. The higher number wins; on a tie both lose a ring and roll again. The loser leaves the game, the winner’s gang gets its value, and the winner a ring, up to four.
-now-throw = { $member } wins with { $chance }%, { $member2 } with { $chance2 }%.
+now-throw = { $member } wins with a chance of { $chance }%, { $member2 } with { $chance2 }%.
 about-challenger = { $side ->
     [attacker] The attacker,
    *[defender] The defender,
 } { $rings }, rolls the die { $die }. If it wins, { $gang } gets { $money }, the value of { $member2 }, and it gets a ring, up to four.
-now-challenger = { $member } wins with { $chance }%.
+now-challenger = { $member } wins with a chance of { $chance }%.
 about-odds = How this duel may end, all throws after ties included: left the attacker wins, in the middle both fall, right the defender wins.
-now-odds = { $member } wins with { $chance }%, { $member2 } with { $chance2 }%{ $both ->
+now-odds = { $member } wins with a chance of { $chance }%, { $member2 } with { $chance2 }%{ $both ->
     [0] { "" }
    *[other] , both fall with { $both }%
 }.
-about-duel_chance = If { $rings } attacks { $rings2 }, the attacker wins with { $chance }% and the defender with { $chance2 }%{ $both ->
+about-duel_chance = If { $rings } attacks { $rings2 }, the attacker wins with a chance of { $chance }%, the defender with { $chance2 }%{ $both ->
     [0] { "" }
-   *[other] ; with { $both }% both fall
+   *[other] , and both fall with { $both }%
 }. The prize for the attacker is { $money }, for the defender { $money2 }, and a ring, up to four.
 about-last_fighter = One of the two who fought last. It went into the duel as { $rings } with the die { $die }; dashed rings were lost in ties.
 now-last_fighter = { $ended ->
@@ -564,7 +572,7 @@ now-member = { $where ->
     [line] It waits in line in front of { $field } and enters in a turn of its gang as soon as that is free. { member-attacks }
    *[to_place] It is yet to be placed in a building of its gang. { member-attacks }
 }
-member-attacks = Attacking { $against } rings it wins with { $chances }%.
+member-attacks = Attacking { $against } rings it wins with a chance of { $chances }%.
 about-gang = A gang: its members walk, fight and take buildings, and it has one turn in each round. Without members and figures in reserve it has no turns any more, but its buildings still pay.
 now-gang = { $seat } leads it. { $state ->
     [out] It is out.
