@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import pytest
 
-from burnham.games.chicago_1991.box import CASINOS, GOALS, PLAZA_BARS, STRENGTHS
+from burnham.games.chicago_1991 import drawing
+from burnham.games.chicago_1991.box import BUILDINGS, CASINOS, GOALS, PLAZA_BARS, STRENGTHS
+from burnham.kit import Arrangement
+from tests.drawings import names_in, scene_of
 from tests.games.chicago_1991.builders import Table, empty, start, table
 from tests.rules import rule
 
@@ -73,6 +78,14 @@ def test_an_edge_field_tells_of_the_others() -> None:
     t = start()
     assert "8 in all" in about(t, "edge_field", t.box.edges[0])
     assert "der 8 Randfelder" in about(t, "edge_field", t.box.edges[0], "de")
+
+
+@pytest.mark.parametrize("arrangement", ["wide", "tall"])
+def test_all_that_is_printed_on_the_map_can_be_pointed_at(arrangement: Arrangement) -> None:
+    board = str(drawing.board(scene_of(start().game, None), arrangement))
+    kinds = Counter(name.rpartition("-")[0] for name in names_in(board))
+    parts = ["quarter", "avenue", "plaza", "edge_field", "door", "field"]
+    assert [kinds[part] for part in parts] == [4, 4, 1, 8, 100, BUILDINGS]
 
 
 # --- scales, strengths, goals ---------------------------------------------------------------------

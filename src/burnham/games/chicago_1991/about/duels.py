@@ -56,12 +56,11 @@ def _fought(g: Chicago) -> Duel:
 
 def last_fighter(g: Chicago, value: int) -> Variables:
     fought = _fought(g)
-    ended = "won" if fought.winner == value else "fell"
     return {
         "member": fought.fighters[value],
         "rings": fought.rings[value],
         "die": die(g.box, fought.rings[value]),
-        "ended": ended,
+        "ended": "won" if fought.winner == value else "fell",
         "ties": fought.rings[value] - fought.left[value],
     }
 

@@ -43,8 +43,7 @@ def gang(g: Chicago, value: int) -> Variables:
 
 
 def seat(g: Chicago, value: int) -> Variables:
-    gangs = g.gangs_of(value)
-    return {"gang": gangs, **seat_wealth(g, value)}
+    return {"gang": g.gangs_of(value), **seat_wealth(g, value)}
 
 
 def own_cash(g: Chicago, value: int) -> Variables:
@@ -62,9 +61,12 @@ def own_income(g: Chicago, value: int) -> Variables:
 
 
 def own_members(g: Chicago, value: int) -> Variables:
-    there, waiting = len(g.members(value)), len(g.waiting(value))
-    worth = g.worth_of_members(value)
-    return {"gang": value, "count": there, "waiting": waiting, "money": worth}
+    return {
+        "gang": value,
+        "count": len(g.members(value)),
+        "waiting": len(g.waiting(value)),
+        "money": g.worth_of_members(value),
+    }
 
 
 def own_reserve(g: Chicago, value: int) -> Variables:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from burnham.games.chicago_1991.about.duels import die
 from burnham.games.chicago_1991.box import CASINOS, GANGS, GOALS, NO_GANG, PLAZA_BARS, STRENGTHS
 from burnham.games.chicago_1991.position import Chicago
 from burnham.games.chicago_1991.scoring import GOAL_NAMES
@@ -72,7 +73,7 @@ def rings(g: Chicago, value: int) -> Variables:
     return {
         "money": box.value[value],
         "money2": box.price[value],
-        "die": " ".join(map(str, box.duel_die[value])),
+        "die": die(box, value),
         "hired": "both" if at_start and in_turn else "start" if at_start else "never",
         "threes": box.threes_a_phase if value == STRENGTHS - 2 else 0,
         "bank": g.bank,
