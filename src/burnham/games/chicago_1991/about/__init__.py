@@ -13,7 +13,7 @@ ABOUT: Final[Mapping[str, About]] = {
     # the city
     "field": About("CH-063 CH-100", city.field),
     "door": About("CH-051 CH-052 CH-053", city.door),
-    "quarter": About("CH-002 CH-001", city.quarter),
+    "quarter": About("CH-002 CH-001", city.whole_quarter),
     "avenue": About("CH-048 CH-050", city.avenue),
     "plaza": About("CH-004 CH-006 CH-095", city.plaza),
     "edge_field": About("CH-055", city.edge_field),

@@ -12,9 +12,7 @@ from burnham.games.chicago_1991.box import (
     NO_GANG,
     PLAZA_BARS,
     QUARTER,
-)
-from burnham.games.chicago_1991.box import (
-    quarter as buildings_of,
+    quarter,
 )
 from burnham.games.chicago_1991.position import Chicago
 from burnham.kernel.position import NOBODY
@@ -97,8 +95,8 @@ def door(g: Chicago, value: int) -> Variables:
     return {"field": building, "doors": len(g.box.doors[building]), **_standing(g, value)}
 
 
-def quarter(g: Chicago, value: int) -> Variables:
-    buildings = buildings_of(value)
+def whole_quarter(g: Chicago, value: int) -> Variables:
+    buildings = quarter(value)
     return {
         "gang": value,
         "plays": int(_plays(g, value)),
