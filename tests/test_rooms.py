@@ -9,7 +9,6 @@ from typing import Any
 import pytest
 
 from burnham.games import names
-from tests.battery.test_about import NOT_YET
 
 ROOT = Path(__file__).parent.parent
 GAMES = ROOT / "src" / "burnham" / "games"
@@ -23,8 +22,7 @@ def rooms_of(folder: Path) -> set[str]:
 
 @pytest.mark.parametrize("game", names())
 def test_every_game_has_the_same_rooms(game: str) -> None:
-    missing = {"about"} if game in NOT_YET else set()
-    assert rooms_of(GAMES / game) == set(ROOMS) - missing
+    assert rooms_of(GAMES / game) == set(ROOMS)
 
 
 def test_the_manual_shows_the_rooms() -> None:

@@ -10,10 +10,10 @@ from xml.etree import ElementTree
 import pytest
 
 from burnham.games.chicago_1991 import TITLE
+from burnham.games.chicago_1991.about.duels import read_duel
 from burnham.games.chicago_1991.box import BUILDINGS, GANGS, HOME, NONE, OFF_BOARD
 from burnham.games.chicago_1991.drawing import ghost
 from burnham.games.chicago_1991.drawing.closeup import part_in_question
-from burnham.games.chicago_1991.drawing.duels import read_duel
 from burnham.games.chicago_1991.drawing.reach import Walks
 from burnham.games.chicago_1991.position import Chicago
 from burnham.games.chicago_1991.steps.routes import way

@@ -4,6 +4,7 @@ from importlib import import_module
 from pathlib import Path
 from types import ModuleType
 
+from burnham.games.chicago_1991.about import ABOUT
 from burnham.games.chicago_1991.box import COLOURS, DICE, Box
 from burnham.games.chicago_1991.demands import demands
 from burnham.games.chicago_1991.judgement import HABITS, WEIGHTS, luck, shortlist, value, values
@@ -63,5 +64,5 @@ TITLE = Title(
         chapter=_phase,
         luck=luck,
     ),
-    showing=Showing(kinds=KINDS, plain=plain, drawing=_drawing),
+    showing=Showing(kinds=KINDS, plain=plain, drawing=_drawing, about=ABOUT),
 )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from burnham.games.chicago_1991.box import BUILDINGS, FIELD_KINDS, FIGURES, Box
+from burnham.games.chicago_1991.box import BUILDINGS, FIELD_KINDS, FIGURES, GOALS, STRENGTHS, Box
 
 Variables = Mapping[str, Any]
 
@@ -25,7 +25,7 @@ def member(box: Box, value: int) -> Variables:
     return {"colour": box.gang_names[value // FIGURES], "number": value % FIGURES + 1}
 
 
-def rings(box: Box, value: int) -> Variables:
+def number(box: Box, value: int) -> Variables:
     return {"number": value}
 
 
@@ -42,21 +42,69 @@ def phase(box: Box, value: int) -> Variables:
     return {"letter": box.phases[value]}
 
 
-def goal(box: Box, value: int) -> Variables:
-    return {"number": value}
-
-
 def money(box: Box, value: int) -> Variables:
     return {"amount": value}
+
+
+def door(box: Box, value: int) -> Variables:
+    return {"name": box.names[box.opens[value]]}
+
+
+def round_field(box: Box, value: int) -> Variables:
+    phase, place = divmod(value, box.rounds)
+    return {"letter": box.phases[phase], "number": place + 1}
+
+
+def own_goal(box: Box, value: int) -> Variables:
+    return number(box, value % GOALS)
+
+
+def last_throw(box: Box, value: int) -> Variables:
+    return {"number": value + 1}
+
+
+def duel_chance(box: Box, value: int) -> Variables:
+    attacker, defender = divmod(value, STRENGTHS)
+    return {"attacker": attacker, "defender": defender}
+
+
+def only_one(box: Box, value: int) -> Variables:
+    """Of what there is once, or once for each gang or player."""
+    return {}
 
 
 KINDS: Mapping[str, Callable[[Box, int], Variables]] = {
     "seat": seat,
     "gang": gang,
     "member": member,
-    "rings": rings,
+    "rings": number,
     "field": field,
     "phase": phase,
-    "goal": goal,
+    "goal": number,
     "money": money,
+    # What is drawn and never an answer: parts of the board, what a gang or a player has.
+    "door": door,
+    "quarter": gang,
+    "avenue": only_one,
+    "plaza": only_one,
+    "edge_field": field,
+    "small_map": only_one,
+    "phase_row": phase,
+    "round_field": round_field,
+    "movement_field": number,
+    "points_left": only_one,
+    "own_goal": own_goal,
+    "challenger": number,
+    "odds": only_one,
+    "duel_chance": duel_chance,
+    "last_fighter": number,
+    "last_throw": last_throw,
+    "last_duel": only_one,
+    "own_cash": only_one,
+    "own_income": only_one,
+    "own_members": only_one,
+    "own_reserve": only_one,
+    "own_chips": only_one,
+    "seat_cash": only_one,
+    "seat_wealth": only_one,
 }

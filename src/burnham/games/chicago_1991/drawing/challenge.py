@@ -8,12 +8,12 @@ from burnham.games.chicago_1991.box import FIGURES
 from burnham.games.chicago_1991.drawing.duels import FIGHTER, attack_arrow
 from burnham.games.chicago_1991.drawing.gangs import COLOURS, ground_class, money
 from burnham.games.chicago_1991.drawing.members import LIFT, member
-from burnham.games.chicago_1991.drawing.names import names
+from burnham.games.chicago_1991.drawing.names import member_called, names
 from burnham.games.chicago_1991.drawing.reach import fighters
 from burnham.games.chicago_1991.drawing.scales import HEAD
 from burnham.games.chicago_1991.drawing.strengths import above, plate
 from burnham.games.chicago_1991.position import Chicago
-from burnham.kit import Part, Scene, Sheet, Tone, group, label, line, reads, rect, words
+from burnham.kit import Part, Scene, Sheet, Tone, group, label, line, reads, rect, thing, words
 from burnham.kit.pieces import heading
 
 BAR_H = 20.0
@@ -37,7 +37,7 @@ def _faced(scene: Scene[Chicago], w: float, pair: tuple[int, int]) -> Sheet:
         heading(w, scene.say("drawing-challenge"), names(scene).fields[g.where[pair[1]]]),
         *[_fighter(scene, pair, side, w, foot) for side in (0, 1)],
         attack_arrow(w, foot - 12),
-        _odds(g, pair, w, y),
+        _odds(scene, pair, w, y),
     )
     return Sheet("challenge", w, y + BAR_H, body)
 
@@ -47,20 +47,24 @@ def _fighter(
 ) -> Markup:
     """One of the two, its name and what it wins."""
     g, who, other = scene.seen, pair[side], pair[1 - side]
-    x = w * 0.22 if side == 0 else w * 0.78
+    half, high = w * 0.2, foot - HEAD
+    left = (w * 0.22 if side == 0 else w * 0.78) - half
     prize = f"+{money(scene, g.box.value[g.rings[other]])}"
-    return group(
-        member(COLOURS[who // FIGURES], x, foot, g.rings[who], r=FIGHTER),
-        line(x - w * 0.2, foot + 9, x + w * 0.2, foot + 9, stroke="hair"),
-        label(x, foot + 20, w * 0.4, scene.text.name("member", who), size=12, anchor="middle",
+    return thing(
+        scene, f"challenger-{side}", left, HEAD, 2 * half, high + NAMES_H,
+        member(COLOURS[who // FIGURES], half, high, g.rings[who], r=FIGHTER),
+        line(0, high + 9, 2 * half, high + 9, stroke="hair"),
+        label(half, high + 20, w * 0.4, scene.text.name("member", who), size=12, anchor="middle",
               bold=True),
-        label(x, foot + 35, w * 0.4, prize, size=11.5, anchor="middle", tone="verd"),
+        label(half, high + 35, w * 0.4, prize, size=11.5, anchor="middle", tone="verd"),
+        label=member_called(scene, who, g.rings[who], g.where[who]),
         cls=ground_class(who // FIGURES),
     )  # fmt: skip
 
 
-def _odds(g: Chicago, pair: tuple[int, int], w: float, y: float) -> Markup:
+def _odds(scene: Scene[Chicago], pair: tuple[int, int], w: float, y: float) -> Markup:
     """The chances as one bar: the attacker wins, both fall, the defender wins."""
+    g = scene.seen
     a, d = g.rings[pair[0]], g.rings[pair[1]]
     win, loss = g.box.win[a][d], g.box.win[d][a]
     parts: list[tuple[float, Tone]] = [
@@ -72,10 +76,10 @@ def _odds(g: Chicago, pair: tuple[int, int], w: float, y: float) -> Markup:
     x = 0.0
     for chance, tone in parts:
         wide = w * chance
-        bars.append(rect(x, y, wide, BAR_H, fill=tone, stroke="hair", width=1))
+        bars.append(rect(x, 0, wide, BAR_H, fill=tone, stroke="hair", width=1))
         if chance >= 0.08:
             bars.append(
-                words(x + wide / 2, y + 14, f"{100 * chance:.0f} %", size=11.5, anchor="middle")
+                words(x + wide / 2, 14, f"{100 * chance:.0f} %", size=11.5, anchor="middle")
             )
         x += wide
-    return group(*bars)
+    return thing(scene, "odds-0", 0, y, w, BAR_H, *bars)

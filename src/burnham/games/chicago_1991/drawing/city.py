@@ -8,7 +8,8 @@ from burnham.games.chicago_1991.box import BUILDINGS
 from burnham.games.chicago_1991.drawing.crowd import crowds
 from burnham.games.chicago_1991.drawing.houses import House, house, house_of, size
 from burnham.games.chicago_1991.drawing.names import house_called
-from burnham.games.chicago_1991.drawing.streets import door_arrows, map_sheet, place, streets
+from burnham.games.chicago_1991.drawing.parts import all_doors, parts_of_map
+from burnham.games.chicago_1991.drawing.streets import map_sheet, place, streets
 from burnham.games.chicago_1991.drawing.targets import signs, targets
 from burnham.games.chicago_1991.position import Chicago
 from burnham.kit import Scene, Sheet, reads, thing
@@ -32,12 +33,12 @@ def city(scene: Scene[Chicago]) -> list[Sheet]:
 
 @reads()
 def ground(scene: Scene[Chicago]) -> Sheet:
-    return map_sheet("city", scene.seen.box, streets(scene.seen.box))
+    return map_sheet("city", scene.seen.box, streets(scene.seen.box), *parts_of_map(scene))
 
 
 @reads()
 def doors(scene: Scene[Chicago]) -> Sheet:
-    return map_sheet("doors", scene.seen.box, door_arrows(scene.seen.box))
+    return map_sheet("doors", scene.seen.box, *all_doors(scene))
 
 
 def _all_houses(scene: Scene[Chicago]) -> list[Sheet]:

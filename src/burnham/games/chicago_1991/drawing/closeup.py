@@ -13,7 +13,7 @@ from burnham.games.chicago_1991.drawing.reach import fighters, lit_fields, mover
 from burnham.games.chicago_1991.drawing.scales import HEAD
 from burnham.games.chicago_1991.drawing.streets import CELL, middle, place, streets
 from burnham.games.chicago_1991.position import Chicago
-from burnham.kit import Scene, Sheet, Window, at, group, reads, rect
+from burnham.kit import Scene, Sheet, Window, at, group, reads, rect, thing
 from burnham.kit.pieces import heading
 
 LEAST = 13
@@ -77,11 +77,12 @@ def edge(scene: Scene[Chicago], side: float) -> Sheet:
 
 @reads("owner where")
 def small_map(scene: Scene[Chicago], part: Square, w: float) -> Sheet:
-    """The whole city, nothing in it to be pointed at: owners, members, and where the window is."""
+    """The whole city as one thing: owners, members, and where the window is."""
     g = scene.seen
     scale = w / (g.box.size * CELL)
     frame = rect(*part.window, stroke="lamp", width=6)
-    body = at(0, HEAD + 4, streets(g.box), *_owners(g), *_members(g), frame, scale=scale)
+    city = at(0, 0, streets(g.box), *_owners(g), *_members(g), frame, scale=scale)
+    body = thing(scene, "small_map-0", 0, HEAD + 4, w, w, city)
     title = heading(w, scene.say("drawing-map"))
     return Sheet("map", w, HEAD + 4 + w, group(title, body))
 

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from markupsafe import Markup
 
-from burnham.games.chicago_1991.box import FIGURES, NONE, STRENGTHS, Box
+from burnham.games.chicago_1991.about.duels import Duel, read_duel
+from burnham.games.chicago_1991.box import FIGURES, NONE, STRENGTHS
 from burnham.games.chicago_1991.drawing.gangs import COLOURS, ground_class, money
 from burnham.games.chicago_1991.drawing.members import LIFT, member
-from burnham.games.chicago_1991.drawing.names import names
+from burnham.games.chicago_1991.drawing.names import member_called, names
 from burnham.games.chicago_1991.drawing.scales import HEAD
 from burnham.games.chicago_1991.position import Chicago
 from burnham.kit import (
@@ -17,6 +16,7 @@ from burnham.kit import (
     Scene,
     Sheet,
     Tone,
+    at,
     circle,
     ellipse,
     group,
@@ -25,6 +25,7 @@ from burnham.kit import (
     path,
     reads,
     rect,
+    thing,
     words,
 )
 from burnham.kit.pieces import chip_width, gain, heading
@@ -46,40 +47,6 @@ PIPS = {
 }
 
 
-@dataclass(frozen=True)
-class Duel:
-    """The last duel, read from the position's row of numbers."""
-
-    phase: int
-    round: int
-    field: int
-    fighters: tuple[int, int]  # attacker, defender
-    rings: tuple[int, int]  # before the duel
-    throws: tuple[tuple[int, int], ...]
-
-    @property
-    def left(self) -> tuple[int, int]:
-        """Rings after the ties."""
-        ties = sum(1 for x, y in self.throws if x == y)
-        return self.rings[0] - ties, self.rings[1] - ties
-
-    @property
-    def winner(self) -> int:
-        """0 is the attacker, 1 the defender; NONE if both fell."""
-        (x, y), (a, d) = self.throws[-1], self.left
-        if x != y:
-            return 0 if x > y else 1
-        return NONE if a == d else 0 if a else 1
-
-
-def read_duel(g: Chicago) -> Duel | None:
-    if not g.last_duel:
-        return None
-    phase, round, field, attacker, a, defender, d, *dice = g.last_duel
-    throws = tuple(zip(dice[::2], dice[1::2], strict=True))
-    return Duel(phase, round, field, (attacker, defender), (a, d), throws)
-
-
 # ------------------------------------------------------------------ the last duel
 @reads("last_duel")
 def last_duel(scene: Scene[Chicago], w: float) -> Sheet | None:
@@ -96,7 +63,7 @@ def last_duel(scene: Scene[Chicago], w: float) -> Sheet | None:
         label(w / 2, HEAD + 7, w, names(scene).fields[fought.field], size=13, serif=True,
               anchor="middle", tone="soft"),
         *[_fighter(scene, fought, side, w, foot) for side in (0, 1)],
-        *[_throw(fought, i, w, HEAD + 20 + (stage - len(fought.throws) * THROW_H) / 2)
+        *[_throw(scene, fought, i, w, HEAD + 20 + (stage - len(fought.throws) * THROW_H) / 2)
           for i in range(len(fought.throws))],
         line(0, foot + 9, w, foot + 9, stroke="hair"),
         attack_arrow(w, foot + 19),
@@ -112,7 +79,10 @@ def _fighter(scene: Scene[Chicago], fought: Duel, side: int, w: float, foot: flo
     x = w * 0.15 if side == 0 else w * 0.85
     rings = min(left + 1, STRENGTHS - 1) if won else left
     room = w * 0.3 - 2
-    return group(
+    high = (max(before, rings) * LIFT + 1.6) * FIGHTER
+    corner = (x - w * 0.15, foot - high)
+    figure = at(
+        -corner[0], -corner[1],
         _lost_rings(x, foot, rings, before) if not won else None,
         group(
             member(COLOURS[who // FIGURES], x, foot, rings, r=FIGHTER),
@@ -122,7 +92,10 @@ def _fighter(scene: Scene[Chicago], fought: Duel, side: int, w: float, foot: flo
         None if won else _cross(x, foot - 22),
         label(x, foot + 19, room, scene.text.name("member", who), size=11.5, anchor="middle",
               bold=won),
-        cls=ground_class(who // FIGURES),
+    )  # fmt: skip
+    return thing(
+        scene, f"last_fighter-{side}", *corner, w * 0.3, high + NAME_H, figure,
+        label=member_called(scene, who, before, fought.field), cls=ground_class(who // FIGURES),
     )  # fmt: skip
 
 
@@ -152,15 +125,17 @@ def _cross(x: float, y: float) -> Markup:
     )
 
 
-def _throw(fought: Duel, i: int, w: float, top: float) -> Markup:
+def _throw(scene: Scene[Chicago], fought: Duel, i: int, w: float, top: float) -> Markup:
     x, y = fought.throws[i]
-    centre, row = w / 2, top + i * THROW_H + THROW_H / 2
+    wide, row = 2 * DIE + 22, THROW_H / 2
     sign = "=" if x == y else ">" if x > y else "<"
-    return group(
-        die(centre - 11 - DIE / 2, row, x, bright=x >= y),
-        die(centre + 11 + DIE / 2, row, y, bright=y >= x),
-        words(centre, row + 5, sign, size=15, anchor="middle", bold=True),
-    )
+    return thing(
+        scene, f"last_throw-{i}", (w - wide) / 2, top + i * THROW_H, wide, THROW_H,
+        die(DIE / 2, row, x, bright=x >= y),
+        die(wide - DIE / 2, row, y, bright=y >= x),
+        words(wide / 2, row + 5, sign, size=15, anchor="middle", bold=True),
+        label=f"{scene.text.name('last_throw', i)}: {x} {sign} {y}",
+    )  # fmt: skip
 
 
 def die(x: float, y: float, face: int, *, bright: bool = True) -> Markup:
@@ -182,10 +157,17 @@ def die(x: float, y: float, face: int, *, bright: bool = True) -> Markup:
 
 def _result(scene: Scene[Chicago], fought: Duel, w: float, y: float) -> Markup:
     """Who won what."""
+    told = _both_fall(scene, w) if fought.winner == NONE else _prize(scene, fought, w)
+    return thing(scene, "last_duel-0", 0, y, w, RESULT_H - 4, told)
+
+
+def _both_fall(scene: Scene[Chicago], w: float) -> Markup:
+    say = scene.say("drawing-both-fall")
+    return label(w / 2, 12, w, say, size=14, serif=True, anchor="middle")
+
+
+def _prize(scene: Scene[Chicago], fought: Duel, w: float) -> Markup:
     g, winner = scene.seen, fought.winner
-    if winner == NONE:
-        return label(w / 2, y + 12, w, scene.say("drawing-both-fall"), size=14, serif=True,
-                     anchor="middle")  # fmt: skip
     prize = money(scene, g.box.value[fought.rings[1 - winner]])
     won = [f"+{prize}"]
     if fought.left[winner] + 1 < STRENGTHS:
@@ -194,7 +176,7 @@ def _result(scene: Scene[Chicago], fought: Duel, w: float, y: float) -> Markup:
     x = w / 2 - (sum(wide) + 8 * (len(won) - 1)) / 2
     chips: list[Content] = []
     for say, room in zip(won, wide, strict=True):
-        chips.append(gain(x, y + 12, say))
+        chips.append(gain(x, 12, say))
         x += room + 8
     return group(*chips)
 
@@ -203,7 +185,6 @@ def _result(scene: Scene[Chicago], fought: Duel, w: float, y: float) -> Markup:
 @reads()
 def chances(scene: Scene[Chicago], w: float) -> Sheet:
     """The attacker's chance in every duel: attackers down, defenders across."""
-    box = scene.seen.box
     step, row = (w - 34) / (STRENGTHS - 1), 18.0
     top = HEAD + 20
     cells: list[Content] = []
@@ -212,7 +193,7 @@ def chances(scene: Scene[Chicago], w: float) -> Sheet:
         cells.append(_bare(34 + (a - 0.5) * step, HEAD + 15, a))
         for d in range(1, STRENGTHS):
             x, y = 34 + (d - 1) * step, top + (a - 1) * row
-            cells.append(_chance(box, a, d, x, y, step, row))
+            cells.append(_chance(scene, a, d, x, y, step, row))
     title = heading(w, scene.say("drawing-chances"), scene.say("drawing-chances-note"))
     return Sheet("chances", w, top + 4 * row, group(title, *cells))
 
@@ -225,10 +206,13 @@ def _bare(x: float, y: float, rings: int) -> Markup:
     )  # fmt: skip
 
 
-def _chance(box: Box, a: int, d: int, x: float, y: float, w: float, h: float) -> Markup:
-    chance = box.win[a][d]
-    return group(
-        rect(x + 1, y + 1, w - 2, h - 2, r=2, fill="verd-tint" if chance > 0.4 else "brick-tint",
+def _chance(
+    scene: Scene[Chicago], a: int, d: int, x: float, y: float, w: float, h: float
+) -> Markup:
+    chance = scene.seen.box.win[a][d]
+    return thing(
+        scene, f"duel_chance-{a * STRENGTHS + d}", x, y, w, h,
+        rect(1, 1, w - 2, h - 2, r=2, fill="verd-tint" if chance > 0.4 else "brick-tint",
              opacity=0.4 + abs(chance - 0.4)),
-        words(x + w / 2, y + h / 2 + 4, f"{100 * chance:.0f}", size=11.5, anchor="middle"),
+        words(w / 2, h / 2 + 4, f"{100 * chance:.0f}", size=11.5, anchor="middle"),
     )  # fmt: skip

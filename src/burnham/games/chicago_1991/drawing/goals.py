@@ -6,6 +6,7 @@ from markupsafe import Markup
 
 from burnham.games.chicago_1991.box import CASINOS, GOALS, PLAZA_BARS, STRENGTHS
 from burnham.games.chicago_1991.drawing.gangs import sign
+from burnham.games.chicago_1991.drawing.names import names
 from burnham.games.chicago_1991.drawing.scales import HEAD
 from burnham.games.chicago_1991.position import Chicago
 from burnham.kit import (
@@ -20,6 +21,7 @@ from burnham.kit import (
     path,
     reads,
     rect,
+    thing,
     words,
 )
 from burnham.kit.pieces import heading
@@ -34,17 +36,18 @@ def goals(scene: Scene[Chicago], w: float) -> Sheet:
     g = scene.seen
     step = (w - LEFT) / GOALS
     heads = [_goal(scene, goal, LEFT + goal * step, step) for goal in range(GOALS)]
-    rows = [_player(g, seat, HEAD + HEAD_ROW + seat * ROW, step) for seat in range(g.seats)]
+    rows = [_player(scene, seat, HEAD + HEAD_ROW + seat * ROW, step) for seat in range(g.seats)]
     title = heading(w, scene.say("drawing-goals"), scene.say("drawing-goals-note"))
     return Sheet("goals", w, HEAD + HEAD_ROW + g.seats * ROW, group(title, *heads, *rows))
 
 
 def _goal(scene: Scene[Chicago], goal: int, x: float, w: float) -> Markup:
     needed = scene.seen.needed(goal)
-    return group(
-        goal_sign(goal, x + w / 2 - 12, HEAD + 10),
-        words(x + w / 2 + 4, HEAD + 15, needed, size=14, serif=True, bold=True, tone="ochre"),
-    )
+    return thing(
+        scene, f"goal-{goal}", x, HEAD, w, HEAD_ROW - 2,
+        goal_sign(goal, w / 2 - 12, 10),
+        words(w / 2 + 4, 15, needed, size=14, serif=True, bold=True, tone="ochre"),
+    )  # fmt: skip
 
 
 def goal_sign(goal: int, x: float, y: float) -> Markup:
@@ -66,26 +69,35 @@ def goal_sign(goal: int, x: float, y: float) -> Markup:
     )  # fmt: skip
 
 
-def _player(g: Chicago, seat: int, y: float, step: float) -> Markup:
-    signs = [sign(gang, 34 + i * 15, y + ROW / 2, 5) for i, gang in enumerate(g.gangs_of(seat))]
+def _player(scene: Scene[Chicago], seat: int, y: float, step: float) -> Markup:
+    g = scene.seen
+    gangs = g.gangs_of(seat)
+    signs = [sign(gang, 34 + i * 15, ROW / 2, 5) for i, gang in enumerate(gangs)]
     cells: list[Content] = []
     for goal in range(GOALS):
         have, needed = g.progress(seat, goal), g.needed(goal)
-        x = LEFT + goal * step
-        cells.append(_progress(have, needed, x, y, step))
-    return group(disc(seat, 12, y + ROW / 2, 9, flat=True), *signs, *cells)
+        cells.append(
+            thing(
+                scene, f"own_goal-{seat * GOALS + goal}", LEFT + goal * step, y, step, ROW,
+                _progress(have, needed, step),
+                label=f"{scene.text.name('goal', goal)}: {have}/{needed}",
+            )
+        )  # fmt: skip
+    called = ", ".join(names(scene).gangs[gang] for gang in gangs)
+    face = disc(seat, 12, ROW / 2, 9, flat=True)
+    return group(thing(scene, f"seat-{seat}", 0, y, LEFT, ROW, face, *signs, label=called), *cells)
 
 
-def _progress(have: int, needed: int, x: float, y: float, w: float) -> Markup:
+def _progress(have: int, needed: int, w: float) -> Markup:
     """A pip for everything that is needed; a goal that is held is lit."""
     held = have >= needed
     step = min(11.0, (w - 8) / needed)
-    left = x + w / 2 - (needed - 1) * step / 2
+    left = w / 2 - (needed - 1) * step / 2
     r = min(3.4, step * 0.4)
     full: Tone = "lamp" if held else "blue"
     edge: Tone = "lamp" if held else "soft"
     return group(
-        *[circle(left + k * step, y + ROW / 2, r, fill=full if k < have else None, stroke=edge,
+        *[circle(left + k * step, ROW / 2, r, fill=full if k < have else None, stroke=edge,
                  width=1)
           for k in range(needed)]
     )  # fmt: skip

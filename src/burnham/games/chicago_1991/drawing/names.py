@@ -14,6 +14,7 @@ class Names:
     fields: tuple[str, ...]
     values: tuple[str, ...]
     """What buildings are worth, in words."""
+    doors: dict[int, str]
     gangs: tuple[str, ...]
     nobody: str
 
@@ -29,6 +30,7 @@ def names(scene: Scene[Chicago]) -> Names:
         _told[key] = Names(
             tuple(text.name("field", field) for field in range(box.fields)),
             tuple(text.name("money", box.worth[b]) for b in range(BUILDINGS)),
+            {d: text.name("door", d) for doors in box.doors for d in doors},
             tuple(text.name("gang", gang) for gang in range(GANGS)),
             text.say("drawing-nobody"),
         )

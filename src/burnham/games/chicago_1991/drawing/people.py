@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from markupsafe import Markup
 
-from burnham.games.chicago_1991.box import CASINOS, FIGURES, FOUR_RINGS, PLAZA_BARS
+from burnham.games.chicago_1991.box import CASINOS, FIGURES, FOUR_RINGS, GOALS, PLAZA_BARS
 from burnham.games.chicago_1991.drawing.gangs import COLOURS, amount, gang_icon, money
 from burnham.games.chicago_1991.drawing.members import member
 from burnham.games.chicago_1991.drawing.names import member_called
@@ -46,10 +46,10 @@ def _desk(
 
 def _gang(scene: Scene[Chicago], gang: int, income: int, chosen: tuple[int, ...]) -> list[Content]:
     g = scene.seen
-    everybody = [*g.members(gang), *g.waiting(gang)]
+    everybody, called = [*g.members(gang), *g.waiting(gang)], scene.text.name("gang", gang)
     return [
         f.roster(
-            f.fact(gang_icon(gang), scene.text.name("gang", gang), scene.text.name("gang", gang)),
+            f.fact(gang_icon(gang), called, called, thing=f"gang-{gang}"),
             *_money(scene, gang, income),
             *_stock(scene, gang),
         ),
@@ -60,17 +60,29 @@ def _gang(scene: Scene[Chicago], gang: int, income: int, chosen: tuple[int, ...]
 def _money(scene: Scene[Chicago], gang: int, income: int) -> list[Markup]:
     cash, earned = money(scene, scene.seen.cash[gang]), money(scene, income)
     return [
-        f.fact("money", cash, scene.say("drawing-cash", money=cash)),
-        f.fact("income", f"+{earned}", scene.say("drawing-income", money=earned)),
+        f.fact("money", cash, scene.say("drawing-cash", money=cash), thing=f"own_cash-{gang}"),
+        _income(scene, gang, earned),
     ]
+
+
+def _income(scene: Scene[Chicago], gang: int, earned: str) -> Markup:
+    title = scene.say("drawing-income", money=earned)
+    return f.fact("income", f"+{earned}", title, thing=f"own_income-{gang}")
 
 
 def _stock(scene: Scene[Chicago], gang: int) -> list[Markup]:
     g = scene.seen
     left, out = g.reserve[gang], g.chips_out(gang)
     return [
-        f.fact(ICONS["figure"], left, scene.say("drawing-reserve", count=left)),
-        f.fact(ICONS["chip"], out, scene.say("drawing-chips", count=out)),
+        f.fact(
+            ICONS["figure"],
+            left,
+            scene.say("drawing-reserve", count=left),
+            thing=f"own_reserve-{gang}",
+        ),
+        f.fact(
+            ICONS["chip"], out, scene.say("drawing-chips", count=out), thing=f"own_chips-{gang}"
+        ),
     ]
 
 
@@ -96,7 +108,8 @@ def _goals(scene: Scene[Chicago], seat: int) -> list[Markup]:
         have = g.progress(seat, goal)
         say = f"{have}/{g.needed(goal)}"
         title = f"{scene.text.name('goal', goal)}: {say}"
-        made.append(f.fact(ICONS[which], say, title, quiet=have == 0))
+        name = f"own_goal-{seat * GOALS + goal}"
+        made.append(f.fact(ICONS[which], say, title, quiet=have == 0, thing=name))
     return made
 
 
@@ -120,11 +133,11 @@ def _line(scene: Scene[Chicago], gang: int, income: int, *, alone: bool) -> list
     g = scene.seen
     count = len(g.members(gang)) + len(g.waiting(gang))
     cash = "" if alone else money(scene, g.cash[gang])
-    earned = money(scene, income)
+    people = scene.say("drawing-count", count=count)
     return [
-        f.fact(gang_icon(gang), cash, _cash(scene, gang)),
-        f.fact("income", f"+{earned}", scene.say("drawing-income", money=earned)),
-        f.fact("people", count, scene.say("drawing-count", count=count)),
+        f.fact(gang_icon(gang), cash, _cash(scene, gang), thing=f"gang-{gang}"),
+        _income(scene, gang, money(scene, income)),
+        f.fact("people", count, people, thing=f"own_members-{gang}"),
         *_stock(scene, gang),
     ]
 
@@ -145,4 +158,6 @@ def tally(scene: Scene[Chicago], seat: int) -> Markup:
         amount(scene, wealth),
         money_title=scene.say("drawing-cash", money=money(scene, cash)),
         points_title=scene.say("drawing-wealth", money=money(scene, wealth)),
+        money_thing=f"seat_cash-{seat}",
+        points_thing=f"seat_wealth-{seat}",
     )

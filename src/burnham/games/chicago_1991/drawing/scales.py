@@ -7,7 +7,20 @@ from markupsafe import Markup
 from burnham.games.chicago_1991.box import NO_GANG, Box
 from burnham.games.chicago_1991.drawing.gangs import ground_class, sign
 from burnham.games.chicago_1991.position import Chicago
-from burnham.kit import Scene, Sheet, Tone, circle, group, label, piece, reads, rect, words
+from burnham.kit import (
+    Content,
+    Scene,
+    Sheet,
+    Tone,
+    circle,
+    group,
+    label,
+    piece,
+    reads,
+    rect,
+    thing,
+    words,
+)
 from burnham.kit.pieces import heading
 
 HEAD = 27.0
@@ -22,7 +35,9 @@ def rounds(scene: Scene[Chicago], w: float, over: bool) -> Sheet:
     """A row for each phase, led by its start gang; before the first round all hire."""
     g = scene.seen
     box = g.box
-    rows = [_phase(g, phase, w, HEAD + phase * ROUND_H, over) for phase in range(len(box.phases))]
+    rows = [
+        _phase(scene, phase, w, HEAD + phase * ROUND_H, over) for phase in range(len(box.phases))
+    ]
     note = scene.say("drawing-over") if over else _now(scene)
     body = group(heading(w, scene.say("drawing-rounds"), note), *rows, _round_marker(g, w))
     return Sheet("rounds", w, HEAD + len(box.phases) * ROUND_H, body)
@@ -33,26 +48,33 @@ def _now(scene: Scene[Chicago]) -> str:
     return f"{g.box.phases[g.phase]}{g.round}" if g.round else scene.say("drawing-hiring")
 
 
-def _phase(g: Chicago, phase: int, w: float, y: float, over: bool) -> Markup:
+def _phase(scene: Scene[Chicago], phase: int, w: float, y: float, over: bool) -> Markup:
+    g = scene.seen
     box, start = g.box, g.box.start_gang[phase]
     step = (w - LETTER_W) / box.rounds
     past = phase < g.phase or over
-    cells = []
+    middle = ROUND_H / 2
+    cells: list[Content] = []
     for n in range(1, box.rounds + 1):
         now = phase == g.phase and n == g.round
         gone = past or (phase == g.phase and n < g.round)
         x = LETTER_W + (n - 1) * step
         tone: Tone = "on-act" if now else "soft" if gone else "ink"
         cells.append(
-            group(
-                rect(x + 1, y + 1, step - 2, ROUND_H - 2, r=2, fill="act" if now else "wash",
+            thing(
+                scene, f"round_field-{phase * box.rounds + n - 1}", x, y, step, ROUND_H,
+                rect(1, 1, step - 2, ROUND_H - 2, r=2, fill="act" if now else "wash",
                      opacity=0.35 if gone else 1),
-                words(x + step / 2, y + ROUND_H / 2 + 4, f"{box.phases[phase]}{n}", size=11.5,
-                      anchor="middle", bold=now, tone=tone),
+                words(step / 2, middle + 4, f"{box.phases[phase]}{n}", size=11.5, anchor="middle",
+                      bold=now, tone=tone),
             )
         )  # fmt: skip
-    letter = words(21, y + ROUND_H / 2 + 5, box.phases[phase], size=15, serif=True, bold=True)
-    return group(sign(start, 9, y + ROUND_H / 2, 5.5), letter, *cells, cls=ground_class(start))
+    head = thing(
+        scene, f"phase_row-{phase}", 0, y, LETTER_W, ROUND_H,
+        sign(start, 9, middle, 5.5),
+        words(21, middle + 5, box.phases[phase], size=15, serif=True, bold=True),
+    )  # fmt: skip
+    return group(head, *cells, cls=ground_class(start))
 
 
 def _round_marker(g: Chicago, w: float) -> Markup:
@@ -61,7 +83,7 @@ def _round_marker(g: Chicago, w: float) -> Markup:
     x = LETTER_W + g.round * step - 5.5 if g.round else 42.0
     y = HEAD + (g.phase + 0.5) * ROUND_H - (5 if g.round else 0)
     disc = circle(0, 0, 5, fill="piece", stroke="well", width=1.4)
-    return piece("round-marker", x, y, disc)
+    return group(piece("round-marker", x, y, disc), cls="deaf")
 
 
 def most_points(box: Box) -> int:
@@ -78,11 +100,11 @@ def movement(scene: Scene[Chicago], w: float) -> Sheet:
     step = w / PER_ROW
     rows = last // PER_ROW + 1
     fields = [
-        _point(g, n, n % PER_ROW * step, HEAD + n // PER_ROW * POINT_H, step)
+        _point(scene, n, n % PER_ROW * step, HEAD + n // PER_ROW * POINT_H, step)
         for n in range(last + 1)
     ]
     x, y = (g.points % PER_ROW + 0.5) * step, HEAD + (g.points // PER_ROW + 0.5) * POINT_H
-    marker = piece("movement-marker", x, y, _marker(g.points, step))
+    marker = group(piece("movement-marker", x, y, _marker(g.points, step)), cls="deaf")
     title = heading(w, scene.say("drawing-movement"), _points(scene))
     return Sheet("movement", w, HEAD + rows * POINT_H, group(title, *fields, marker))
 
@@ -94,12 +116,13 @@ def _points(scene: Scene[Chicago]) -> str:
     return f"{scene.text.name('gang', g.gang)} · {scene.say('drawing-points', count=g.points)}"
 
 
-def _point(g: Chicago, n: int, x: float, y: float, step: float) -> Markup:
-    left = 0 < n <= g.points
-    return group(
-        rect(x + 0.75, y + 1, step - 1.5, POINT_H - 2, r=2, fill="ochre-tint" if left else "well",
+def _point(scene: Scene[Chicago], n: int, x: float, y: float, step: float) -> Markup:
+    left = 0 < n <= scene.seen.points
+    return thing(
+        scene, f"movement_field-{n}", x, y, step, POINT_H,
+        rect(0.75, 1, step - 1.5, POINT_H - 2, r=2, fill="ochre-tint" if left else "well",
              stroke="hair", width=0.8),
-        words(x + step / 2, y + POINT_H / 2 + 3.8, n, size=10.5, anchor="middle",
+        words(step / 2, POINT_H / 2 + 3.8, n, size=10.5, anchor="middle",
               tone="ochre" if left else "soft"),
     )  # fmt: skip
 
@@ -121,11 +144,12 @@ def strip(scene: Scene[Chicago], w: float, over: bool) -> Sheet:
     """Phases with a pip for each round, and the points left, large."""
     g = scene.seen
     step = w * 0.62 / len(g.box.phases)
-    phases = [_pips(g, phase, phase * step, step) for phase in range(len(g.box.phases))]
+    phases = [_pips(scene, phase, phase * step, step) for phase in range(len(g.box.phases))]
     return Sheet("scales", w, STRIP_H, group(*phases, _left(scene, w * 0.64, w * 0.36, over)))
 
 
-def _pips(g: Chicago, phase: int, x: float, w: float) -> Markup:
+def _pips(scene: Scene[Chicago], phase: int, x: float, w: float) -> Markup:
+    g = scene.seen
     box, now = g.box, phase == g.phase
     step = (w - 20) / box.rounds
     pips = []
@@ -133,18 +157,19 @@ def _pips(g: Chicago, phase: int, x: float, w: float) -> Markup:
         gone = phase < g.phase or (now and n < g.round)
         here = now and n == g.round
         pips.append(
-            circle(x + 10 + (n - 0.5) * step, 64, 8 if here else 5.5,
+            circle(10 + (n - 0.5) * step, 64, 8 if here else 5.5,
                    fill="piece" if here else "mark" if gone else None,
                    stroke="mark", width=1.6)
         )  # fmt: skip
-    face = rect(x + 2, 4, w - 4, STRIP_H - 8, r=5, fill="wash" if now else "well", stroke="mark",
+    face = rect(2, 4, w - 4, STRIP_H - 8, r=5, fill="wash" if now else "well", stroke="mark",
                 width=2.4 if now else 1)  # fmt: skip
     start = box.start_gang[phase]
     say = f"{box.phases[phase]}{g.round}" if now and g.round else box.phases[phase]
-    return group(
+    return thing(
+        scene, f"phase_row-{phase}", x, 0, w, STRIP_H,
         face,
-        sign(start, x + 22, 29, 9),
-        words(x + w / 2 + 8, 40, say, size=32, serif=True, bold=True, anchor="middle",
+        sign(start, 22, 29, 9),
+        words(w / 2 + 8, 40, say, size=32, serif=True, bold=True, anchor="middle",
               tone="ink" if now else "soft"),
         *pips,
         cls=ground_class(start),
@@ -152,17 +177,22 @@ def _pips(g: Chicago, phase: int, x: float, w: float) -> Markup:
 
 
 def _left(scene: Scene[Chicago], x: float, w: float, over: bool) -> Markup:
+    frame = rect(4, 4, w - 4, STRIP_H - 8, r=5, fill="well", stroke="line", width=1)
+    told = _hiring(scene, w, over) if scene.seen.gang == NO_GANG else _points_left(scene, w)
+    return thing(scene, "points_left-0", x, 0, w, STRIP_H, frame, told)
+
+
+def _hiring(scene: Scene[Chicago], w: float, over: bool) -> Markup:
+    say = scene.say("drawing-over") if over else scene.say("drawing-hiring")
+    middle = (w / 2, STRIP_H / 2)
+    return label(*middle, w - 24, say, size=28, floor=18, serif=True, anchor="middle")
+
+
+def _points_left(scene: Scene[Chicago], w: float) -> Markup:
     g = scene.seen
-    frame = rect(x + 4, 4, w - 4, STRIP_H - 8, r=5, fill="well", stroke="line", width=1)
-    if g.gang == NO_GANG:
-        say = scene.say("drawing-over") if over else scene.say("drawing-hiring")
-        middle = (x + w / 2, STRIP_H / 2)
-        title = label(*middle, w - 24, say, size=28, floor=18, serif=True, anchor="middle")
-        return group(frame, title)
-    points = scene.say("drawing-points-left")
+    say = scene.say("drawing-points-left")
     return group(
-        frame,
-        sign(g.gang, x + 32, STRIP_H / 2, 13),
-        words(x + 64, STRIP_H / 2 + 17, g.points, size=48, serif=True, bold=True),
-        label(x + 124, STRIP_H / 2 + 2, w - 134, points, size=22, floor=14, tone="soft"),
+        sign(g.gang, 32, STRIP_H / 2, 13),
+        words(64, STRIP_H / 2 + 17, g.points, size=48, serif=True, bold=True),
+        label(124, STRIP_H / 2 + 2, w - 134, say, size=22, floor=14, tone="soft"),
     )

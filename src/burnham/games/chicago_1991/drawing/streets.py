@@ -72,15 +72,19 @@ def streets(box: Box) -> Markup:
 
 def _quarter(box: Box, gang: int) -> Markup:
     """The quarter in its gang's tone."""
-    half = box.size / 2
-    x, y = box.turned(0, 0, gang)
-    left, top = (half if x >= half else 0) * CELL, (half if y >= half else 0) * CELL
-    side = half * CELL
+    left, top, side = quarter_square(box, gang)
     return group(
         rect(left, top, side, side, fill="wash", opacity=0.42),
         group(hatching(COLOURS[gang], left, top, side, side, night=True), opacity=0.2),
         cls=f"ground-{COLOURS[gang]}",
     )
+
+
+def quarter_square(box: Box, gang: int) -> tuple[float, float, float]:
+    """Left, top and side of a gang's quarter."""
+    half = box.size / 2
+    x, y = box.turned(0, 0, gang)
+    return (half if x >= half else 0) * CELL, (half if y >= half else 0) * CELL, half * CELL
 
 
 def _green(x: int, y: int) -> Markup:
@@ -164,22 +168,17 @@ def _arrow(x: float, y: float, aside: float, way: int, *, level: bool) -> str:
     return f"M{point(-7, 0)}L{point(7, 0)}M{point(3.4, -3.2)}L{point(7, 0)}L{point(3.4, 3.2)}"
 
 
-@lru_cache(8)
-def door_arrows(box: Box) -> Markup:
-    """The black arrows of the door fields, here in light: each points into its building."""
-    d = "".join(_door(box, b, door) for b in range(BUILDINGS) for door in box.doors[b])
-    return path(d, fill="ink", opacity=0.9)
-
-
-def _door(box: Box, building: int, door: int) -> str:
+def door_arrow(box: Box, building: int, door: int) -> Markup:
+    """The black arrow of a door field, here in light, which points into its building; from the
+    field's own corner."""
     dx, dy = toward(box, door, building)
-    x, y = middle(box, door)
-    x, y = x + dx * 6, y + dy * 6
-    return (
+    x, y = TILE / 2 + dx * 6, TILE / 2 + dy * 6
+    d = (
         f"M{num(x + dx * 5)} {num(y + dy * 5)}"
         f"L{num(x - dx * 1.5 - dy * 4.6)} {num(y - dy * 1.5 - dx * 4.6)}"
         f"L{num(x - dx * 1.5 + dy * 4.6)} {num(y - dy * 1.5 + dx * 4.6)}z"
     )
+    return path(d, fill="ink", opacity=0.9)
 
 
 def toward(box: Box, door: int, building: int) -> tuple[int, int]:

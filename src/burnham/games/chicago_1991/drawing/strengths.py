@@ -7,6 +7,7 @@ from markupsafe import Markup
 from burnham.games.chicago_1991.box import FIGURES, GANGS, NO_GANG, NONE, STRENGTHS
 from burnham.games.chicago_1991.drawing.gangs import COLOURS, amount, sign
 from burnham.games.chicago_1991.drawing.members import member
+from burnham.games.chicago_1991.drawing.names import member_called
 from burnham.games.chicago_1991.drawing.scales import HEAD
 from burnham.games.chicago_1991.position import Chicago
 from burnham.games.chicago_1991.questions import HIRE, HIRE_IN_TURN, PLACE, STEPS
@@ -122,23 +123,26 @@ def _waiting(scene: Scene[Chicago], w: float, placed: int) -> Sheet | None:
     gangs = [gang for gang in range(GANGS) if g.waiting(gang)]
     if not gangs:
         return None
-    rows = [_row(g, gang, w, HEAD + i * WAIT_H, placed) for i, gang in enumerate(gangs)]
+    rows = [_row(scene, gang, w, HEAD + i * WAIT_H, placed) for i, gang in enumerate(gangs)]
     title = scene.say("drawing-line" if g.round else "drawing-to-place")
     body = group(heading(w, title), *rows)
     return Sheet("waiting", w, HEAD + len(gangs) * WAIT_H, body)
 
 
-def _row(g: Chicago, gang: int, w: float, y: float, placed: int) -> Markup:
+def _row(scene: Scene[Chicago], gang: int, w: float, y: float, placed: int) -> Markup:
+    g = scene.seen
     line = g.waiting(gang)
     step = min(24.0, (w - 52) / max(1, len(line) - 1))
     people: list[Content] = []
     for i, one in enumerate(line):
-        x = 36 + i * step
-        if one == placed:
-            people.append(
-                rect(x - 13, y + 1, 26, WAIT_H - 3, r=4, fill="ochre-tint", stroke="lamp-line",
-                     width=1.6)
-            )  # fmt: skip
+        bed = rect(0, 0, 26, WAIT_H - 3, r=4, fill="ochre-tint", stroke="lamp-line", width=1.6)
         figure = member(COLOURS[gang], 0, 0, g.rings[one], r=9)
-        people.append(piece(f"member-{one}", x, y + WAIT_H - 9, figure))
+        people.append(
+            thing(
+                scene, f"member-{one}", 23 + i * step, y + 1, 26, WAIT_H - 3,
+                bed if one == placed else None,
+                piece(f"member-{one}", 13, WAIT_H - 10, figure),
+                label=member_called(scene, one, g.rings[one], g.where[one]), r=4,
+            )
+        )  # fmt: skip
     return group(sign(gang, 9, y + WAIT_H / 2, 5.5), *people)

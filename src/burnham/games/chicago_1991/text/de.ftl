@@ -88,6 +88,44 @@ kind-goal = { $number ->
        *[other] genug 4er
     }
 kind-money = { $amount } FT
+kind-door = Tür von { $name }
+kind-quarter = Stadtviertel von { $colour ->
+    [yellow] Gelb
+    [red] Rot
+    [green] Grün
+   *[blue] Blau
+}
+kind-avenue = Avenue
+kind-plaza = Zentralplatz
+kind-edge_field = { kind-field }
+kind-small_map = Die Stadt
+kind-phase_row = Phase { $letter }
+kind-round_field = Runde { $letter }{ $number }
+kind-movement_field = { $number } auf der Bewegungsskala
+kind-points_left = Punkte übrig
+kind-own_goal = { kind-goal }
+kind-challenger = { $number ->
+    [0] Angreifer
+   *[other] Verteidiger
+}
+kind-odds = Chancen
+kind-duel_chance = { $attacker ->
+    [one] 1 Ring
+   *[other] { $attacker } Ringe
+} gegen { $defender }
+kind-last_fighter = { $number ->
+    [0] Angreifer im letzten Duell
+   *[other] Verteidiger im letzten Duell
+}
+kind-last_throw = Wurf { $number }
+kind-last_duel = Letztes Duell
+kind-own_cash = Bargeld
+kind-own_income = Einnahmen
+kind-own_members = Bandenmitglieder
+kind-own_reserve = Reserve
+kind-own_chips = Chips
+kind-seat_cash = Bargeld
+kind-seat_wealth = Vermögen
 
 # --- Beginn einer Phase
 
@@ -342,7 +380,7 @@ break-count = Bandenmitglieder auf dem Plan
 tally-cash = Bargeld
     .amount = { $amount } FT
 tally-members = Wert der Bandenmitglieder
-    .amount = { $amount } FT Wert
+    .amount = { $amount } FT
 tally-income = Einnahmen der Phase
     .amount = { $amount } FT/Phase
 tally-casinos = Kasinos
@@ -373,6 +411,255 @@ option-absent_gang-yellow = Gelb
 option-absent_gang-red = Rot
 option-absent_gang-green = Grün
 option-absent_gang-blue = Blau
+
+# --- was von den Dingen zu sagen ist: die Stadt
+
+about-field = { $sort ->
+    [home] Die Heimatbar von { $gang }. Nur wer seine Heimatbar besitzt, kann im Zug anheuern; Neue fangen hier an. { field-pays }
+    [casino] Ein Kasino. { field-pays } Wer am Ende einer Phase { goal-share } Kasinos hat, gewinnt.
+    [plaza_bar] Eine Bar am Zentralplatz. { field-pays } Wer am Ende einer Phase { goal-share } Bars am Zentralplatz hat, gewinnt.
+    [bar] Eine Bar. { field-pays }
+    [plaza] Ein Feld des Zentralplatzes. { field-costs }
+    [edge] Ein Randfeld: Hier verlässt eine Avenue den Spielplan. { edge-jump }
+    [avenue] Ein Feld einer Avenue mit zwei Spuren. { field-costs }
+   *[inner] Ein Straßenfeld. Die Straße ist ein Feld breit, ein Bandenmitglied sperrt sie. { field-costs }
+}{ $opens ->
+    [0] { "" }
+   *[other] { " " }Der Pfeil ist ein Ein- und Ausgang von { $field2 }.
+}
+field-pays = Wer hineingeht, ist von da an Besitzer und bekommt am Ende jeder Phase { $money }{ $manned ->
+    [0] { "" }
+   *[other] , wenn eines seiner Bandenmitglieder darin steht
+}.
+goal-share = { $share ->
+    [all] alle { $all }
+   *[some] { $needed } der { $all }
+}
+field-costs = Es zu betreten kostet 1 Punkt; steht ein Gegner darauf, kommt es zum Duell.
+edge-jump = Von hier ist jedes andere der { $edges } Randfelder nur einen Schritt entfernt, für 1 Punkt.
+now-field = { $owned ->
+    [street] { "" }
+    [nobody] Besitzer: niemand.
+   *[gang] Besitzer: { $gang2 }.
+}{ $here ->
+    [0] { "" }
+   *[other] { " " }{ who-is-here }
+}{ $set ->
+    [none] { "" }
+    [whole] { " " }{ $gang } hat alle { $bars } Bars zu { $money } in diesem Viertel: Zusammen zahlen sie { $money2 }.
+   *[part] { " " }{ $gang } hat { $own } der { $bars } Bars zu { $money } in diesem Viertel; alle zusammen würden { $money2 } zahlen.
+}
+who-is-here = { $here ->
+    [0] { "" }
+    [one] Hier steht { $member }, { $rings-ein }.
+   *[other] Hier stehen { $here } Bandenmitglieder.
+}
+about-door = Der Pfeil zeigt { $doors ->
+    [one] den Ein- und Ausgang
+   *[other] einen der { $doors } Ein- und Ausgänge
+} von { $field }: Nur hier kommt man in das Gebäude hinein und wieder heraus. Jeder dieser Schritte kostet 1 Punkt.
+now-door = { who-is-here }
+about-quarter = Ein Stadtviertel mit einem Kasino und { $bars } Bars, zusammen { $money } wert. Die Zahl auf einem Gebäude ist sein Wert in 1.000 FT. Die Straßen sind ein Feld breit: Ein Bandenmitglied sperrt eine Straße.
+now-quarter = { $plays ->
+    [0] { $gang } spielt nicht mit.
+   *[other] { $gang } hat { $own } der { $all } Gebäude.
+}{ $free ->
+    [0] { "" }
+    [one] { " " }1 gehört niemandem.
+   *[other] { " " }{ $free } gehören niemandem.
+}
+about-avenue = Eine Avenue zwischen zwei Stadtvierteln, mit zwei Spuren. Sie führt vom Zentralplatz zum Rand des Spielplans; von einem der { $edges } Randfelder kommst du auf jede andere Seite der Stadt. Jedes Feld kostet 1 Punkt.
+about-plaza = Der Zentralplatz, auf dem sich die Avenuen treffen. { $all } Bars haben hier eine Tür; wer am Ende einer Phase { $share ->
+    [all] alle
+   *[some] { $needed } davon
+} hat, gewinnt. Die Verkehrsinseln mit den Laternen kann niemand betreten.
+now-plaza = { $free ->
+    [0] Alle diese Bars haben einen Besitzer.
+    [one] 1 dieser Bars gehört niemandem.
+   *[other] { $free } dieser Bars gehören niemandem.
+}
+about-edge_field = Ein Randfeld: Hier verlässt eine Avenue den Spielplan. { edge-jump }
+now-edge_field = { who-is-here }
+about-small_map = Die ganze Stadt: Gebäude in der Farbe ihrer Besitzer, Bandenmitglieder mit dem Zeichen ihrer Bande. Der Rahmen ist der Teil, der groß zu sehen ist.
+about-street = Alle erreichbaren Straßenfelder, die weiter weg sind als einen Schritt. Wähle zuerst dies, dann eines davon; gegangen wird der kürzeste Weg, jedes Feld für 1 Punkt.
+
+# --- Skalen, Anheuern, Spielziele
+
+about-phase_row = Zuerst heuern alle an und verteilen ihre Bandenmitglieder; dann folgen { $rounds } Runden, in denen { $gang } beginnt. Am Ende werden die Spielziele geprüft, und wenn niemand gewonnen hat, zahlen die Gebäude.
+now-phase_row = { $when ->
+    [over] Phase { $phase } ist vorbei.
+    [now] { $round ->
+        [0] Jetzt ist Phase { $phase }: Alle heuern an und verteilen.
+       *[other] Jetzt ist Runde { $round } der Phase { $phase }.
+    }
+   *[later] Sie kommt noch.
+}
+about-round_field = Eine Spielrunde: Jede Bande ist einmal am Zug, im Uhrzeigersinn; { $gang } beginnt.{ $last ->
+    [0] { "" }
+   *[other] { " " }Es ist die letzte der Phase: Danach werden die Spielziele geprüft, und wenn niemand gewonnen hat, zahlen die Gebäude.
+}
+now-round_field = { $when ->
+    [over] Sie ist vorbei.
+    [now] Sie wird gerade gespielt.
+   *[later] Sie kommt noch.
+}
+about-movement_field = Ein Feld der Bewegungsskala. Der schwarze Bewegungsanzeiger zeigt, wie viele Punkte im Zug noch übrig sind. Der Würfel gibt { $least } bis { $most }; jedes Feld, das ein Bandenmitglied betritt, kostet 1.
+now-movement_field = { $marked ->
+    [0] { "" }
+   *[other] { now-points_left }
+}
+about-points_left = Die Bewegungspunkte des Zuges, für alle Bandenmitglieder zusammen. Jedes Feld, das eines betritt, kostet 1, und alle Punkte müssen genutzt werden.
+now-points_left = { $turn ->
+    [over] Das Spiel ist zu Ende.
+    [hiring] Alle heuern an und verteilen; noch zieht niemand.
+   *[moving] { $gang } hat { $points ->
+        [0] keinen Punkt mehr
+        [one] noch 1 Punkt
+       *[other] noch { $points } Punkte
+    }.
+}
+about-rings = Ein Bandenmitglied dieser Stärke ist { $money } wert und würfelt im Duell mit { $die }; wer es besiegt, bekommt seinen Wert. { $hired ->
+    [both] Anheuern kostet { $money2 }, zu Beginn einer Phase oder im Zug vor dem Würfeln; in einer Phase darf es höchstens einen 1er mehr als 2er geben oder umgekehrt.
+    [start] Anheuern kostet { $money2 }, nur zu Beginn einer Phase{ $threes ->
+        [0] { "" }
+        [one] , einmal in jeder Phase
+       *[other] , { $threes }-mal in jeder Phase
+    }.
+   *[never] Kaufen kann man es nicht: Für jedes gewonnene Duell bekommt ein Bandenmitglied einen Ring.
+}
+now-rings = Die Bank hat noch { $bank ->
+    [one] 1 Ring
+   *[other] { $bank } Ringe
+}.
+about-roll = { $dice ->
+    [one] Der Bewegungswürfel gibt
+   *[other] Die Bewegungswürfel geben
+} der Bande { $least } bis { $most } Punkte für diesen Zug, für alle Bandenmitglieder zusammen. Nach dem Würfeln kann sie niemanden mehr anheuern.
+about-done = Die Bande hat genug angeheuert. Wenn alle Banden so weit sind, verteilen sie ihre Neuen. Was an Geld übrig ist, bleibt ihr.
+about-goal = { goal-wins } Es zählt das Ende einer Phase; dann ist das Spiel aus.
+goal-wins = { $sort ->
+    [casinos] Wer { goal-share } Kasinos hat, gewinnt.
+    [plaza-bars] Wer { goal-share } Bars am Zentralplatz hat, gewinnt.
+   *[four-rings] Wer auf dem Spielplan { $needed } Bandenmitglieder mit vier Ringen hat, gewinnt.
+}
+now-goal = { $best ->
+    [0] Bisher hat niemand etwas davon.
+   *[other] Am meisten: { $seat } mit { $best }.
+}
+about-own_goal = Wie weit ein Spieler ist. { goal-wins } Es zählt das Ende einer Phase; unter mehreren gewinnt, wer ein Spielziel am längsten hält.
+now-own_goal = { $held ->
+    [held] { $seat } hat { $have } und gewinnt, wenn das am Ende der Phase noch so ist.
+   *[not] { $seat } hat { $have } von { $needed }.
+}
+
+# --- Duelle
+
+about-throw = Wirf die Kampfwürfel. Die höhere Zahl gewinnt; bei gleicher Zahl verlieren beide einen Ring und würfeln noch einmal. Der Verlierer scheidet aus, die Bande des Siegers bekommt dessen Wert und der Sieger einen Ring, bis zu vier.
+now-throw = { $member } siegt mit einer Chance von { $chance } %, { $member2 } mit { $chance2 } %.
+about-challenger = { $side ->
+    [attacker] Der Angreifer,
+   *[defender] Der Verteidiger,
+} { $rings-ein }, würfelt mit { $die }. Siegt er, bekommt { $gang } { $money }, den Wert von { $member2 }, und er selbst einen Ring, bis zu vier.
+now-challenger = { $member } siegt mit einer Chance von { $chance } %.
+about-odds = Wie dieses Duell enden kann, alle Würfe nach einem Gleichstand eingerechnet: Links siegt der Angreifer, in der Mitte fallen beide, rechts siegt der Verteidiger.
+now-odds = { $member } siegt mit einer Chance von { $chance } %, { $member2 } mit { $chance2 } %{ $both ->
+    [0] { "" }
+   *[other] , beide fallen mit { $both } %
+}.
+about-duel_chance = Greift { $rings-ein } { $rings2-einen } an, siegt der Angreifer mit einer Chance von { $chance } %, der Verteidiger mit { $chance2 } %{ $both ->
+    [0] { "" }
+   *[other] , und beide fallen mit { $both } %
+}. Der Preis ist für den Angreifer { $money }, für den Verteidiger { $money2 }, dazu ein Ring, bis zu vier.
+about-last_fighter = Einer der beiden, die zuletzt gekämpft haben. Er ging als { $rings } in das Duell, mit dem Kampfwürfel { $die }; gestrichelte Ringe hat er bei Gleichstand verloren.
+now-last_fighter = { $ended ->
+    [won] { $member } hat{ after-ties } gesiegt.
+   *[fell] { $member } ist{ after-ties } gefallen und aus dem Spiel.
+}
+after-ties = { $ties ->
+    [0] { "" }
+    [one] { " " }nach 1 Gleichstand
+   *[other] { " " }nach { $ties }-mal Gleichstand
+}
+about-last_throw = Ein Wurf des letzten Duells, links der Angreifer. Die höhere Zahl gewinnt; bei gleicher Zahl verlieren beide einen Ring und würfeln noch einmal.
+now-last_throw = { $member } hat { $die } gewürfelt, { $member2 } hat { $die2 } gewürfelt. { $higher ->
+    [tie] Gleichstand: Beide haben einen Ring verloren.
+    [attacker] Der Angreifer hat gesiegt.
+   *[defender] Der Verteidiger hat gesiegt.
+}
+about-last_duel = Wie das letzte Duell ausgegangen ist. Die Bande des Siegers bekommt den Wert, den der Verlierer vor dem Duell hatte, und der Sieger einen Ring, bis zu vier. Ein Verteidiger gewinnt so viel wie ein Angreifer.
+now-last_duel = { $ended ->
+    [both] { $member } und { $member2 } sind { $field-wo } beide gefallen; niemand hat etwas bekommen.
+   *[won] { $member } hat { $member2 } { $field-wo } besiegt und { $money } gewonnen.
+}
+about-fight = Die Duelle um das Gebäude beginnen mit denen, die dabei sind; später kommt keiner mehr dazu. Der Angreifer bestimmt das erste Paar, dann wechseln sich die Seiten ab, bis nur noch eine Bande darin ist.
+
+# --- was Banden und Spieler haben
+
+about-member = Ein Bandenmitglied von { $gang }: { $rings-ein }, { $money } wert, mit dem Kampfwürfel { $die }. Wer es besiegt, bekommt diesen Betrag und einen Ring; für jedes gewonnene Duell bekommt es selbst einen Ring, bis zu vier.
+now-member = { $where ->
+    [away] Es ist nicht im Spiel.
+    [board] Es steht { $field-wo }. { member-attacks }
+    [line] Es wartet vor der Heimatbar { $field } und kommt in einem Zug seiner Bande hinein, sobald sie frei ist. { member-attacks }
+   *[to_place] Es wird noch in ein Gebäude seiner Bande gestellt. { member-attacks }
+}
+member-attacks = Greift es { $against } Ringe an, siegt es mit einer Chance von { $chances } %.
+about-gang = Eine Bande: Ihre Bandenmitglieder ziehen, kämpfen und besetzen Gebäude; in jeder Runde ist sie einmal am Zug. Ohne Bandenmitglieder und Reserve pausiert sie, aber ihre Gebäude zahlen weiter.
+now-gang = Kopf der Bande: { $seat }. { $state ->
+    [out] Sie pausiert bis zum Ende.
+   *[in] { $home ->
+        [own] Die Heimatbar { $field } gehört ihr.
+       *[lost] Die Heimatbar { $field } hat sie verloren und kann im Zug nicht anheuern.
+    }
+} { $buildings ->
+    [one] 1 Gebäude
+   *[other] { $buildings } Gebäude
+}, Bargeld { $money }, Bandenmitglieder im Wert von { $money2 }.
+about-seat = Ein Spieler. Erreicht niemand ein Spielziel, gewinnt nach der letzten Phase der Reichste: Bargeld und der Wert der Bandenmitglieder zählen, Gebäude nicht.
+now-seat = { $seat } führt { $gang } und hat ein Vermögen von { $money }: Bargeld { $money2 } und Bandenmitglieder im Wert von { $money3 }.
+about-own_cash = Bargeld, das alle sehen. Damit wird angeheuert; es kommt am Ende jeder Phase aus den Gebäuden und aus gewonnenen Duellen und zählt am Ende des Spiels zum Vermögen.
+now-own_cash = { $gang } hat { $money }.
+about-own_income = Was die Gebäude am Ende der Phase zahlen, wenn sie bis dahin der Bande gehören{ $manned ->
+    [0] { "" }
+   *[other] ; ein Kasino zahlt nur, wenn ein Bandenmitglied seines Besitzers darin steht
+}. Wer im Heimatviertel alle billigen Bars eines Wertes besitzt, bekommt für sie { $factor }-mal so viel; das ist eingerechnet.
+now-own_income = { $gang } bekommt { $money } für { $buildings ->
+    [one] 1 Gebäude
+   *[other] { $buildings } Gebäude
+}.
+about-own_members = Die Mitglieder der Bande, auf dem Spielplan oder wartend. Ihr Wert zählt am Ende des Spiels zum Vermögen.
+now-own_members = { $gang } hat { $count } auf dem Spielplan{ $waiting ->
+    [0] { "" }
+    [one] { " " }und 1, das noch wartet
+   *[other] { " " }und { $waiting }, die noch warten
+}, zusammen { $money } wert.
+about-own_reserve = Spielfiguren, die noch angeheuert werden können. Eine Bande hat { $figures } für das ganze Spiel, und wer fällt, kommt nicht wieder.
+now-own_reserve = { $gang } hat noch { $count }.
+about-own_chips = Chips auf dem Spielplan. Sie liegen auf Gebäuden, die die Bande besetzt hat und die nicht in ihrer Farbe gedruckt sind; ein Gebäude bleibt ihr, bis eine andere Bande hineingeht.
+now-own_chips = { $gang } hat { $count } ausgelegt und besitzt insgesamt { $buildings ->
+    [one] 1 Gebäude
+   *[other] { $buildings } Gebäude
+}.
+about-seat_cash = Das Bargeld eines Spielers, das alle sehen. Damit wird angeheuert, und am Ende des Spiels zählt es zum Vermögen.
+now-seat_cash = { $seat } hat { $money }{ $gangs ->
+    [one] { "" }
+   *[other] , beide Banden zusammen; jede zahlt aus ihrer eigenen Kasse
+}.
+about-seat_wealth = Vermögen: Bargeld und der Wert aller Bandenmitglieder. Erreicht niemand ein Spielziel, gewinnt nach der letzten Phase der Reichste. Gebäude zählen nur durch das, was sie gezahlt haben.
+now-seat_wealth = { $seat } hat { $money }: Bargeld { $money2 } und Bandenmitglieder im Wert von { $money3 }.
+
+# --- die Bildzeichen
+
+legend-casino = Kasinos
+legend-plaza_bar = Bars am Zentralplatz
+legend-four_rings = Bandenmitglieder mit vier Ringen
+legend-figure = Spielfiguren in Reserve
+legend-chip = Chips auf dem Spielplan
+legend-money = Bargeld
+legend-income = Einnahmen am Ende der Phase
+legend-people = Bandenmitglieder
+legend-star = Vermögen
+legend-dice = Würfeln
+legend-check = Fertig angeheuert
 
 # --- der Tisch als Text
 

@@ -61,6 +61,44 @@ kind-goal = { $number ->
        *[other] enough four-ring members
     }
 kind-money = { $amount } FT
+kind-door = the door of { $name }
+kind-quarter = the quarter of { $colour ->
+    [yellow] Yellow
+    [red] Red
+    [green] Green
+   *[blue] Blue
+}
+kind-avenue = avenue
+kind-plaza = the plaza
+kind-edge_field = { kind-field }
+kind-small_map = the city
+kind-phase_row = phase { $letter }
+kind-round_field = round { $letter }{ $number }
+kind-movement_field = { $number } on the movement scale
+kind-points_left = points left
+kind-own_goal = { kind-goal }
+kind-challenger = { $number ->
+    [0] the attacker
+   *[other] the defender
+}
+kind-odds = the chances
+kind-duel_chance = { $attacker ->
+    [one] 1 ring
+   *[other] { $attacker } rings
+} against { $defender }
+kind-last_fighter = { $number ->
+    [0] the attacker of the last duel
+   *[other] the defender of the last duel
+}
+kind-last_throw = throw { $number }
+kind-last_duel = the last duel
+kind-own_cash = cash
+kind-own_income = income
+kind-own_members = members
+kind-own_reserve = reserve
+kind-own_chips = chips
+kind-seat_cash = cash
+kind-seat_wealth = wealth
 
 # --- start of a phase
 
@@ -312,7 +350,7 @@ break-count = Members on the board
 tally-cash = Cash
     .amount = { $amount } FT
 tally-members = Value of members
-    .amount = { $amount } FT value
+    .amount = { $amount } FT
 tally-income = Income of the phase
     .amount = { $amount } FT/phase
 tally-casinos = Casinos
@@ -343,6 +381,254 @@ option-absent_gang-yellow = Yellow
 option-absent_gang-red = Red
 option-absent_gang-green = Green
 option-absent_gang-blue = Blue
+
+# --- what is told of things: the city
+
+about-field = { $sort ->
+    [home] The home bar of { $gang }, which hires in its turns only while it owns it: newcomers start here. { field-pays }
+    [casino] A casino. { field-pays } Whoever has { goal-share } casinos at the end of a phase wins.
+    [plaza_bar] A bar on the plaza. { field-pays } Whoever has { goal-share } plaza bars at the end of a phase wins.
+    [bar] A bar. { field-pays }
+    [plaza] A field of the plaza. { field-costs }
+    [edge] An edge field, where an avenue leaves the board. { edge-jump }
+    [avenue] A field of an avenue, which has two lanes. { field-costs }
+   *[inner] A street field. The street is one field wide, so one member closes it. { field-costs }
+}{ $opens ->
+    [0] { "" }
+   *[other] { " " }Its arrow is a door of { $field2 }.
+}
+field-pays = Whoever enters it owns it from then on, and it pays its owner { $money } at the end of each phase{ $manned ->
+    [0] { "" }
+   *[other] , if a member of that gang stands in it
+}.
+goal-share = { $share ->
+    [all] all { $all }
+   *[some] { $needed } of the { $all }
+}
+field-costs = To enter it costs 1 point; if an enemy stands there, you fight.
+edge-jump = From here each of the other edge fields, { $edges } in all, is one step away, for 1 point.
+now-field = { $owned ->
+    [street] { "" }
+    [nobody] It is nobody’s.
+   *[gang] It belongs to { $gang2 }.
+}{ $here ->
+    [0] { "" }
+   *[other] { " " }{ who-is-here }
+}{ $set ->
+    [none] { "" }
+    [whole] { " " }{ $gang } has all { $bars } bars of { $money } in this quarter: they pay { $money2 } together.
+   *[part] { " " }{ $gang } has { $own } of the { $bars } bars of { $money } in this quarter; all of them would pay { $money2 }.
+}
+who-is-here = { $here ->
+    [0] { "" }
+    [one] { $member }, { $rings }, is here.
+   *[other] { $here } members are here.
+}
+about-door = The arrow is { $doors ->
+    [one] the door
+   *[other] one of the { $doors } doors
+} of { $field }: a building is entered and left only by its door. Each of these steps costs 1 point.
+now-door = { who-is-here }
+about-quarter = A quarter with a casino and { $bars } bars, together worth { $money }. The number on a building is its value in 1,000 FT. The streets are one field wide: one member closes a street.
+now-quarter = { $plays ->
+    [0] { $gang } is not in this game.
+   *[other] { $gang } has { $own } of the { $all } buildings.
+}{ $free ->
+    [0] { "" }
+    [one] { " " }1 is nobody’s.
+   *[other] { " " }{ $free } are nobody’s.
+}
+about-avenue = An avenue between two quarters, with two lanes. It leads from the plaza to the board’s edge; from an edge field, of which there are { $edges }, one gets to every other side of the city. Each field costs 1 point.
+about-plaza = The plaza, where the avenues meet. { $all } bars have a door here; whoever has { $share ->
+    [all] all
+   *[some] { $needed }
+} of them at the end of a phase wins. The traffic islands with the lamps cannot be entered.
+now-plaza = { $free ->
+    [0] Each of these bars belongs to somebody.
+    [one] 1 of these bars is nobody’s.
+   *[other] { $free } of these bars are nobody’s.
+}
+about-edge_field = An edge field, where an avenue leaves the board. { edge-jump }
+now-edge_field = { who-is-here }
+about-small_map = The whole city: buildings in the colour of their owners, members by the sign of their gang. The frame is the part that is shown large.
+about-street = The street fields in reach that are farther off than a step. Choose this first, then one of them; the shortest way is walked, each field for 1 point.
+
+# --- scales, members to hire, goals
+
+about-phase_row = First all hire and place members; then there are { $rounds } rounds, and { $gang } starts each of them. At the end the goals are looked at, and if nobody has won, buildings pay.
+now-phase_row = { $when ->
+    [over] Phase { $phase } is over.
+    [now] { $round ->
+        [0] It is phase { $phase }: all hire and place.
+       *[other] It is round { $round } of phase { $phase }.
+    }
+   *[later] Still to come.
+}
+about-round_field = A round: each gang has one turn, clockwise, and { $gang } starts.{ $last ->
+    [0] { "" }
+   *[other] { " " }It is the last of the phase: then the goals are looked at, and if nobody has won, buildings pay.
+}
+now-round_field = { $when ->
+    [over] It is over.
+    [now] It is being played.
+   *[later] Still to come.
+}
+about-movement_field = A field of the movement scale. The black marker shows how many points are left in a turn. The die gives { $least } to { $most }; each field that a member enters costs 1.
+now-movement_field = { $marked ->
+    [0] { "" }
+   *[other] { now-points_left }
+}
+about-points_left = The points of the turn, for all members of the gang together. Each field that a member enters costs 1, and all points must be used.
+now-points_left = { $turn ->
+    [over] The game is over.
+    [hiring] All hire and place; nobody moves yet.
+   *[moving] { $gang } has { $points ->
+        [0] no point
+        [one] 1 point
+       *[other] { $points } points
+    } left.
+}
+about-rings = A member of this strength is worth { $money }, which is also the prize for beating it, and rolls the die { $die } in duels. { $hired ->
+    [both] It is hired for { $money2 }, at the start of a phase or in a turn before the roll; the numbers of one- and two-ring members bought in a phase may differ by one.
+    [start] It is hired for { $money2 }, at the start of a phase only{ $threes ->
+        [0] { "" }
+        [one] , one in each phase
+       *[other] , { $threes } in each phase
+    }.
+   *[never] It cannot be bought: a member gets a ring for each duel it wins.
+}
+now-rings = The bank has { $bank ->
+    [one] 1 ring
+   *[other] { $bank } rings
+} left.
+about-roll = The movement { $dice ->
+    [one] die gives
+   *[other] dice give
+} the gang { $least } to { $most } points for this turn, for all its members together. After the roll nobody can be hired.
+about-done = The gang has hired enough. When all gangs have, they place their new members. What is left of the money is kept.
+about-goal = { goal-wins } What counts is the end of a phase; then the game is over.
+goal-wins = { $sort ->
+    [casinos] Whoever has { goal-share } casinos wins.
+    [plaza-bars] Whoever has { goal-share } bars on the plaza wins.
+   *[four-rings] Whoever has { $needed } members with four rings on the board wins.
+}
+now-goal = { $best ->
+    [0] Nobody has any.
+   *[other] Most: { $seat } with { $best }.
+}
+about-own_goal = How far a player is. { goal-wins } What counts is the end of a phase; of several players the one who has held a goal longest wins.
+now-own_goal = { $held ->
+    [held] { $seat } has { $have } and wins if that is so at the end of the phase.
+   *[not] { $seat } has { $have } of { $needed }.
+}
+
+# --- duels
+
+about-throw = Throw the duel dice. The higher number wins; on a tie both lose a ring and roll again. The loser leaves the game, the winner’s gang gets its value, and the winner a ring, up to four.
+now-throw = { $member } wins with a chance of { $chance }%, { $member2 } with { $chance2 }%.
+about-challenger = { $side ->
+    [attacker] The attacker,
+   *[defender] The defender,
+} { $rings }, rolls the die { $die }. If it wins, { $gang } gets { $money }, the value of { $member2 }, and it gets a ring, up to four.
+now-challenger = { $member } wins with a chance of { $chance }%.
+about-odds = How this duel may end, all throws after ties included: left the attacker wins, in the middle both fall, right the defender wins.
+now-odds = { $member } wins with a chance of { $chance }%, { $member2 } with { $chance2 }%{ $both ->
+    [0] { "" }
+   *[other] , both fall with { $both }%
+}.
+about-duel_chance = If { $rings } attacks { $rings2 }, the attacker wins with a chance of { $chance }%, the defender with { $chance2 }%{ $both ->
+    [0] { "" }
+   *[other] , and both fall with { $both }%
+}. The prize for the attacker is { $money }, for the defender { $money2 }, and a ring, up to four.
+about-last_fighter = One of the two who fought last. It went into the duel as { $rings } with the die { $die }; dashed rings were lost in ties.
+now-last_fighter = { $ended ->
+    [won] { $member } won{ after-ties }.
+   *[fell] { $member } fell{ after-ties } and is out of the game.
+}
+after-ties = { $ties ->
+    [0] { "" }
+    [one] { " " }after 1 tie
+   *[other] { " " }after { $ties } ties
+}
+about-last_throw = A throw of the last duel, the attacker’s die left. The higher number wins; on a tie both lose a ring and roll again.
+now-last_throw = { $member } rolled { $die }, { $member2 } rolled { $die2 }. { $higher ->
+    [tie] A tie: both lost a ring.
+    [attacker] The attacker won.
+   *[defender] The defender won.
+}
+about-last_duel = How the last duel ended. The winner’s gang gets the value of the loser as it was before the duel, and the winner a ring, up to four. A defender wins as much as an attacker.
+now-last_duel = { $ended ->
+    [both] { $member } and { $member2 } both fell { $field-in }; nobody got anything.
+   *[won] { $member } beat { $member2 } { $field-in } and won { $money }.
+}
+about-fight = Begin the duels for the building with those who have joined; nobody can join later. The attacker names the first pair, then the sides take turns, until only one gang is left inside.
+
+# --- what gangs and players have
+
+about-member = A member of { $gang }: { $rings }, worth { $money }, with the duel die { $die }. Whoever beats it gets that sum and a ring; for each duel it wins it gets a ring itself, up to four.
+now-member = { $where ->
+    [away] It is not in the game.
+    [board] It is { $field-in }. { member-attacks }
+    [line] It waits in line in front of { $field } and enters in a turn of its gang as soon as that is free. { member-attacks }
+   *[to_place] It is yet to be placed in a building of its gang. { member-attacks }
+}
+member-attacks = Attacking { $against } rings it wins with a chance of { $chances }%.
+about-gang = A gang: its members walk, fight and take buildings, and it has one turn in each round. Without members and figures in reserve it has no turns any more, but its buildings still pay.
+now-gang = { $seat } leads it. { $state ->
+    [out] It is out.
+   *[in] { $home ->
+        [own] It owns its home bar, { $field }.
+       *[lost] It has lost its home bar, { $field }, and cannot hire in its turns.
+    }
+} { $buildings ->
+    [one] 1 building
+   *[other] { $buildings } buildings
+}, cash { $money }, members worth { $money2 }.
+about-seat = A player. If nobody reaches a goal, the richest wins after the last phase: cash and the value of members count, buildings do not.
+now-seat = { $seat } leads { $gang } and has { $money }: cash { $money2 } and members worth { $money3 }.
+about-own_cash = Cash, which everybody sees. It pays for new members, comes from buildings at the end of each phase and from duels, and counts in the wealth at the end of the game.
+now-own_cash = { $gang } has { $money }.
+about-own_income = What the buildings pay at the end of the phase, if they stay the gang’s until then{ $manned ->
+    [0] { "" }
+   *[other] ; a casino pays only if a member of its owner stands in it
+}. Whole sets of cheap bars in the home quarter pay { $factor } times as much and are counted in.
+now-own_income = { $gang } gets { $money } for { $buildings ->
+    [one] 1 building
+   *[other] { $buildings } buildings
+}.
+about-own_members = The members of the gang, on the board or waiting. Their value counts in the wealth at the end of the game.
+now-own_members = { $gang } has { $count } on the board{ $waiting ->
+    [0] { "" }
+   *[other] { " " }and { $waiting } waiting
+}, together worth { $money }.
+about-own_reserve = Figures that can still be hired. A gang has { $figures } for the whole game, and whoever falls never comes back.
+now-own_reserve = { $gang } has { $count } left.
+about-own_chips = Chips on the board. They mark buildings that the gang has taken and that are not printed in its colour; a building stays its own until another gang enters it.
+now-own_chips = { $gang } has { $count } out and owns { $buildings ->
+    [one] 1 building
+   *[other] { $buildings } buildings
+} in all.
+about-seat_cash = The cash of a player, which everybody sees. It pays for new members and counts in the wealth at the end of the game.
+now-seat_cash = { $seat } has { $money }{ $gangs ->
+    [one] { "" }
+   *[other] , both gangs added; each pays from its own
+}.
+about-seat_wealth = Wealth: cash and the value of all members. If nobody reaches a goal, the richest player wins after the last phase. Buildings count only through what they have paid.
+now-seat_wealth = { $seat } has { $money }: cash { $money2 } and members worth { $money3 }.
+
+# --- the icons
+
+legend-casino = Casinos
+legend-plaza_bar = Bars on the plaza
+legend-four_rings = Members with four rings
+legend-figure = Figures in reserve
+legend-chip = Chips on the board
+legend-money = Cash
+legend-income = Income at the end of the phase
+legend-people = Members
+legend-star = Wealth
+legend-dice = Throw dice
+legend-check = Done hiring
 
 # --- the table as plain text
 
