@@ -41,17 +41,21 @@ class Outlook:
             return [float(total) for total in self.scores(g).totals]
         return self.judge_all(g)
 
-    def shares(self, g: Position, values: list[float]) -> list[float]:
-        """Every player's share of the victory.  At the end it is mostly the victory itself, and a
-        little for the lead, so that no point is thrown away."""
+    def judged(self, values: list[float]) -> list[float]:
+        """Every player's share of the victory, if these are the points to expect."""
         shares = soft_shares(values, self.scale)
-        wide = soft_shares(values, WIDE * self.scale)
-        if g.over:
-            ranks = self.scores(g).ranks()
-            prize = 1.0 / ranks.count(1)
-            won = [prize if rank == 1 else 0.0 for rank in ranks]
-            shares = mixed(won, shares, LEAD)
-        return mixed(shares, wide, LEAD)
+        return mixed(shares, soft_shares(values, WIDE * self.scale), LEAD)
+
+    def shares(self, g: Position, values: list[float]) -> list[float]:
+        """The same, but at the end it is mostly the victory itself, and a little for the lead, so
+        that no point is thrown away."""
+        judged = self.judged(values)
+        if not g.over:
+            return judged
+        ranks = self.scores(g).ranks()
+        prize = 1.0 / ranks.count(1)
+        won = [prize if rank == 1 else 0.0 for rank in ranks]
+        return mixed(won, judged, 2.0 * LEAD)
 
     def give(self, g: Position, answer: int, seat: int) -> float:
         """Give an answer; tells how lucky that was for a seat."""

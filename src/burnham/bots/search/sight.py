@@ -59,14 +59,15 @@ class FirstSight:
 
     def look(self, number: int, places: list[int]) -> list[float]:
         """The shares of the victory after these answers in one imagining, as far as time allows,
-        but at least one."""
+        but at least one.  All by points: an answer that ends the game would have its victory, and
+        one that wins by more a little later would not."""
         g = self.seen.imagine(self.seat, f"{self.seed}/sight/{number}")
         found: list[float] = []
         for place in places:
             if found and self.clock.past(PART):
                 break
             after = g.after(self.answers[place])
-            found.append(self.outlook.shares(after, self.outlook.values(after))[self.seat])
+            found.append(self.outlook.judged(self.outlook.values(after))[self.seat])
         return found
 
     def count(self, places: list[int], found: list[float]) -> None:

@@ -274,9 +274,25 @@ class Trial:
         for _ in range(box.once_workers[asset]):
             self.place_worker(company)
         slot = copy.free_slot(company)
+        if slot == NONE:
+            slot = self.best_slot(company, asset)
         if slot != NONE:
             copy.slots[slot] = asset
             copy.asset_ready[asset] = 1
+
+    def best_slot(self, company: int, asset: int) -> int:
+        """All slots are full: where the new tile is worth more than the old one, else NONE."""
+        copy = self.copy
+        best, chosen = self.worth(company), NONE
+        ready, copy.asset_ready[asset] = copy.asset_ready[asset], 1
+        for slot in range(company * 2, company * 2 + copy.box.asset_slots[company]):
+            old, copy.slots[slot] = copy.slots[slot], asset
+            worth = self.worth(company)
+            copy.slots[slot] = old
+            if worth > best:
+                best, chosen = worth, slot
+        copy.asset_ready[asset] = ready
+        return chosen
 
     # --- founding -------------------------------------------------------------------------
 
