@@ -185,7 +185,7 @@ function restore({ focus, open, typed, active }) {
     if (field && !field.value) field.value = value;
   }
   if (!focus || document.activeElement === active) return;
-  [...document.querySelectorAll(focus)].find(one => one.getClientRects().length)?.focus();
+  [...document.querySelectorAll(focus)].find(one => one.getClientRects().length)?.focus({ preventScroll: true });
 }
 
 // What the page came with.
