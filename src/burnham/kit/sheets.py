@@ -125,13 +125,6 @@ def below(
     return made
 
 
-def asked_first(scene: Scene[Any], parts: Sequence[tuple[Part, str]]) -> list[Part]:
-    """Parts, each with the kinds of things on it: those that the question is about go first."""
-    shown = lit_kinds(scene)
-    first = [part for part, kinds in parts if shown & set(kinds.split())]
-    return [*first, *(part for part, _ in parts if part not in first)]
-
-
 def lit_kinds(scene: Scene[Any]) -> set[str]:
     """The kinds of the things that are lit."""
     return {name.rpartition("-")[0] for name in scene.lit}

@@ -37,8 +37,8 @@ def show(page: Page, table: Table, question: str) -> None:
         return
     last = table.state()["moment"]
     page.goto(f"{table.server}{table.path}?at={last - 1}")
-    page.keyboard.press("End")
-    page.wait_for_selector(f'.table[data-at="{last}"], .skyline')
+    page.keyboard.press("ArrowRight")
+    page.wait_for_selector(f'.table[data-at="{last}"]')
 
 
 def survey(

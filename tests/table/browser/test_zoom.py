@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, expect
@@ -19,6 +18,17 @@ OUT_OF_SIGHT = """() => {
     const isSeen = box => box.top >= room.top - 1 && box.bottom <= room.bottom + 1;
     return lit.length > 0 && !lit.some(one => isSeen(one.getBoundingClientRect()));
 }"""  # noqa: E501
+BESIDE = """() => {  // a place in the room, 10 px above or below something lit and on nothing lit
+    const room = document.querySelector(".board-room");
+    for (const one of room.querySelectorAll(".lit > .reach")) {
+        const box = one.getBoundingClientRect(), x = box.left + 20;
+        for (const y of [box.top - 10, box.bottom + 10]) {
+            const there = document.elementFromPoint(x, y);
+            if (box.width && room.contains(there) && !there.closest(".lit")) return { x, y };
+        }
+    }
+    return null;
+}"""
 LOW = ((640, 360), (844, 390))  # 1280 × 720 at 200 %, a phone on its side
 
 
@@ -84,9 +94,9 @@ def test_a_tap_beside_a_lit_thing_chooses_the_nearest(browser: Browser, server: 
     with seated(browser, server, PHONE) as bruno:
         bruno.play("chicago_1875")
         bruno.wait_for_turn()
-        lit = bruno.page.locator(".easel:visible .lit > .reach").first
-        box: Any = lit.bounding_box()
-        bruno.page.touchscreen.tap(box["x"] + 30, box["y"] - 15)
+        beside: dict[str, float] | None = bruno.page.evaluate(BESIDE)
+        assert beside
+        bruno.page.touchscreen.tap(beside["x"], beside["y"])
         expect(bruno.card.locator(".confirm")).to_be_enabled()
 
 

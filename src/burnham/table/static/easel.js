@@ -54,7 +54,14 @@ document.querySelector(".zoom").addEventListener("click", event => {
 
 // --- what is asked is in sight --------------------------------------------------------------------
 
-const litBoxes = () => [...easel().querySelectorAll(".lit")].map(boxOf).filter(box => box.width);
+/** After a board was moved Chromium tells where things in it were before, until it is laid out anew. */
+function litBoxes() {
+  const shown = easel();
+  shown.style.display = "none";
+  void shown.offsetHeight;
+  shown.style.display = "";
+  return [...shown.querySelectorAll(".lit")].map(boxOf).filter(box => box.width);
+}
 
 /** A small board comes as close as it can be read, if all that is lit can then be seen at once. */
 function comeClose() {
@@ -90,8 +97,10 @@ const shift = (from, to, least, most) => from < least ? least - from : to > most
 
 /** With every new question; who has panned elsewhere meanwhile is left alone. */
 export function turnToQuestion() {
-  if (question === questionName()) return;
-  question = questionName();
+  const lit = [...easel().querySelectorAll(".lit")].map(one => one.dataset.thing);
+  const now = [questionName(), ...lit.sort()].join();
+  if (question === now) return;
+  question = now;
   if (isClose) zoomBy("fit");
   isClose = false;
   comeClose();
@@ -102,6 +111,13 @@ document.addEventListener("viewed", () => {
   view.y = 0;
   draw();
   reveal();
+});
+// A browser scrolls to what gets the focus: the board pans there instead.
+room.addEventListener("scroll", () => {
+  view.x -= room.scrollLeft;
+  view.y -= room.scrollTop;
+  room.scrollTo(0, 0);
+  draw();
 });
 new ResizeObserver(() => { draw(); reveal(); }).observe(room);
 

@@ -190,7 +190,7 @@ function restore({ focus, open, typed, active, free, question, asked }) {
   const led = free && question !== questionName() && (asked || askedOfMe());
   if (led || active?.matches("h2")) { toQuestion(); return; }
   if (!focus || document.activeElement === active) return;
-  [...document.querySelectorAll(focus)].find(one => one.getClientRects().length)?.focus();
+  [...document.querySelectorAll(focus)].find(one => one.getClientRects().length)?.focus({ preventScroll: true });
 }
 
 // What the page came with.
