@@ -7,7 +7,16 @@ from types import ModuleType
 from burnham.games.chicago_1991.about import ABOUT
 from burnham.games.chicago_1991.box import COLOURS, DICE, Box
 from burnham.games.chicago_1991.demands import demands
-from burnham.games.chicago_1991.judgement import HABITS, WEIGHTS, luck, shortlist, value, values
+from burnham.games.chicago_1991.judgement import (
+    HABITS,
+    TERMS,
+    WEIGHTS,
+    luck,
+    shortlist,
+    value,
+    values,
+    weigh,
+)
 from burnham.games.chicago_1991.names import KINDS
 from burnham.games.chicago_1991.plain import plain
 from burnham.games.chicago_1991.position import Chicago
@@ -54,6 +63,8 @@ TITLE = Title(
     thinking=Thinking(
         judge=value,
         judge_together=values,
+        terms=TERMS,
+        weigh=weigh,
         weights=WEIGHTS,
         scale=140_000.0,
         horizon=400,

@@ -4,5 +4,7 @@ from burnham.games.chicago_1991.judgement.duel_luck import luck as luck
 from burnham.games.chicago_1991.judgement.glance import shortlist as shortlist
 from burnham.games.chicago_1991.judgement.weights import HABITS as HABITS
 from burnham.games.chicago_1991.judgement.weights import WEIGHTS as WEIGHTS
+from burnham.games.chicago_1991.judgement.worth import TERMS as TERMS
 from burnham.games.chicago_1991.judgement.worth import value as value
 from burnham.games.chicago_1991.judgement.worth import values as values
+from burnham.games.chicago_1991.judgement.worth import weigh as weigh

@@ -49,17 +49,17 @@ class Outlook:
         self.bonus = [self.next_of_set(gang * sets + i) for i in range(sets)]
         self.find_targets()
 
-    def worth(self) -> float:
+    def terms(self) -> list[float]:
+        """Strength, buildings, sets, targets, dangers, turn."""
         g, board = self.g, self.board
-        total = self.buildings() + self.sets() + self.crew()
+        targets, dangers, turn = 0.0, 0.0, 0.0
         for one in board.own[self.seat]:
             if one.member // FIGURES == self.gang:
-                stake = float(self.box.value[one.rings])
-                total += WEIGHTS.prospect * self.prospect(one.member, 0)
-                total -= WEIGHTS.danger * stake * board.danger(one)
+                targets += WEIGHTS.prospect * self.prospect(one.member, 0)
+                dangers -= WEIGHTS.danger * self.box.value[one.rings] * board.danger(one)
         if g.gang == self.gang:
-            total += WEIGHTS.point * g.points + self.asked()
-        return total
+            turn = WEIGHTS.point * g.points + self.asked()
+        return [self.strength(), self.buildings(), self.sets(), targets, dangers, turn]
 
     # --- buildings
 
@@ -109,7 +109,7 @@ class Outlook:
         now, later = WEIGHTS.set_now * self.left, WEIGHTS.set_later * self.after
         return bonus * (now + later) / (missing + 1)
 
-    def crew(self) -> float:
+    def strength(self) -> float:
         """Hands to work with: the first ones do most, those in line at the home bar nothing yet."""
         g = self.g
         total, one = 0.0, WEIGHTS.crew * (self.left + self.after)

@@ -7,7 +7,9 @@ all it takes is held in the end.  Dice that are about to fall count by their cha
 
 from __future__ import annotations
 
-from burnham.games.chicago_1991.box import FIGURES, MEMBERS
+from typing import Final
+
+from burnham.games.chicago_1991.box import MEMBERS
 from burnham.games.chicago_1991.judgement.board import Board
 from burnham.games.chicago_1991.judgement.goals import Hopes
 from burnham.games.chicago_1991.judgement.outlook import Outlook
@@ -18,17 +20,41 @@ from burnham.games.chicago_1991.steps.duels import conclude, wear
 from burnham.kernel.position import NOBODY
 
 
+TURN: Final = 7
+"""The number of the term that is about the open question."""
+
+TERMS: Final[tuple[str, ...]] = (
+    "cash",
+    "members",
+    "strength",
+    "buildings",
+    "sets",
+    "targets",
+    "dangers",
+    "turn",
+    "goals",
+    "rivals_goals",
+)
+"""What the judgement is made of.  `members` are counted by their value and `strength` is what they
+are worth beyond it, `turn` is what can still be done with the points of this turn."""
+
+
 def value(g: Chicago, seat: int) -> float:
     """What one seat may expect."""
-    return expected(g, [seat])[0]
+    return sum(weighed(g, [seat])[0])
 
 
 def values(g: Chicago) -> list[float]:
     """What every seat may expect."""
-    return expected(g, list(range(g.seats)))
+    return [sum(terms) for terms in weighed(g, list(range(g.seats)))]
 
 
-def expected(g: Chicago, seats: list[int]) -> list[float]:
+def weigh(g: Chicago, seat: int) -> list[float]:
+    """What one seat may expect, by TERMS."""
+    return weighed(g, [seat])[0]
+
+
+def weighed(g: Chicago, seats: list[int]) -> list[list[float]]:
     """The FT that each gang of these seats may expect, and what hopes of a goal are worth."""
     if not g.agenda:
         return [result(g, seat) for seat in seats]
@@ -37,48 +63,48 @@ def expected(g: Chicago, seats: list[int]) -> list[float]:
     board = Board(g)
     hopes = [Hopes(board, seat) for seat in range(g.seats)]
     victories = [one.victory() for one in hopes]
-    found: list[float] = []
+    found: list[list[float]] = []
     for seat in seats:
         rival = max(victories[:seat] + victories[seat + 1 :])
-        hope = victories[seat] - WEIGHTS.threat * rival
-        found.append(wealth(board, hopes[seat]) + WEIGHTS.victory * hope)
+        terms = wealth(board, hopes[seat])
+        terms.append(WEIGHTS.victory * victories[seat])
+        terms.append(-WEIGHTS.victory * WEIGHTS.threat * rival)
+        found.append(terms)
     return found
 
 
-def wealth(board: Board, hopes: Hopes) -> float:
-    """The FT that each gang of a seat may expect."""
+def wealth(board: Board, hopes: Hopes) -> list[float]:
+    """What each gang of a seat may expect of all terms but the goals, in the mean."""
     g = board.g
     gangs = g.gangs_of(hopes.seat)
-    total = 0.0
+    terms = [0.0] * TURN + [assault(board, hopes.seat) if g.storming else 0.0]
     for gang in gangs:
-        total += hand(g, gang) + Outlook(board, hopes, gang).worth()
-    if g.storming:
-        total += assault(board, hopes.seat)
-    return total / len(gangs)
+        outlook = Outlook(board, hopes, gang)
+        of_gang = [float(g.cash[gang]), float(g.worth_of_members(gang)), *outlook.terms()]
+        for i, worth in enumerate(of_gang):
+            terms[i] += worth
+    return [worth / len(gangs) for worth in terms]
 
 
-def result(g: Chicago, seat: int) -> float:
+def result(g: Chicago, seat: int) -> list[float]:
     """The end of the game: wealth, and who won by a goal."""
     gangs = g.gangs_of(seat)
-    total = sum([hand(g, gang) for gang in gangs]) / len(gangs)
-    if g.winner == NOBODY:
-        return total
-    return total + WEIGHTS.victory * (1.0 if g.winner == seat else -WEIGHTS.threat)
+    terms = [0.0] * len(TERMS)
+    for gang in gangs:
+        terms[0] += g.cash[gang] / len(gangs)
+        terms[1] += g.worth_of_members(gang) / len(gangs)
+    if g.winner == seat:
+        terms[-2] = WEIGHTS.victory
+    elif g.winner != NOBODY:
+        terms[-1] = -WEIGHTS.victory * WEIGHTS.threat
+    return terms
 
 
-def hand(g: Chicago, gang: int) -> float:
-    """Cash and members, on the board or waiting."""
-    total = float(g.cash[gang])
-    for m in range(gang * FIGURES, gang * FIGURES + FIGURES):
-        total += g.box.value[g.rings[m]]
-    return total
-
-
-def before_throw(g: Chicago, seats: list[int]) -> list[float]:
+def before_throw(g: Chicago, seats: list[int]) -> list[list[float]]:
     """The mean over all ends of the duel whose dice are about to fall."""
     attacker, defender = g.arg // MEMBERS, g.arg % MEMBERS
     rings, rings2 = g.rings[attacker], g.rings[defender]
-    totals = [0.0] * len(seats)
+    totals = [[0.0] * len(TERMS) for _ in seats]
     for chance, ties, side in g.box.ends[rings][rings2]:
         if chance > 0.0:
             after = g.clone()
@@ -89,8 +115,9 @@ def before_throw(g: Chicago, seats: list[int]) -> list[float]:
             conclude(after, attacker, defender, side, rings, rings2)
             if not after.storming:
                 after.settle()
-            for i, worth in enumerate(expected(after, seats)):
-                totals[i] += chance * worth
+            for total, terms in zip(totals, weighed(after, seats), strict=True):
+                for i, worth in enumerate(terms):
+                    total[i] += chance * worth
     return totals
 
 
