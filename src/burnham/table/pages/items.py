@@ -7,7 +7,8 @@ from a spectator's eyes alone.  A viewer's *own* items come beside or instead of
     slot:desk-2      what a seat owns, as it is drawn    places     its views, where the sheets lie
     log:…  chat:…    a line                              sheet:plan what is drawn on one
     tick:17          where a chapter begins              lamps      what an answer can mean
-    mine:17          where I answered                    trace      what the last mover touched
+    mine:17          where I answered                    trace      what was touched, by whom
+    since:…          what others did since then
 """
 
 from __future__ import annotations
@@ -22,13 +23,14 @@ from burnham.kernel.journal import Entry
 from burnham.kit import Arrangement, Drawing, Scene, together
 from burnham.table.pages.hero import hero
 from burnham.table.pages.parts import render_part
-from burnham.table.pages.talk import chat_items, log_items, secret_items
+from burnham.table.pages.talk import chat_items, log_items, news_items, secret_items
 from burnham.table.views import story
+from burnham.table.views.news import news, touched
 from burnham.table.views.table import PARTS, TableView
 from burnham.table.views.viewpoint import Viewpoint
 
 Items = dict[str, str]
-OTHERS: Final = ("slot", "tick", "mine", "board", "places", "sheet", "lamps", "trace")
+OTHERS: Final = ("slot", "tick", "mine", "since", "board", "places", "sheet", "lamps", "trace")
 KINDS: Final = {*PARTS, *OTHERS}
 """What an item's name begins with."""
 
@@ -83,13 +85,15 @@ def own_items(
         drawn = _board(drawing, replace(spectator.scene, lit=viewpoint.lit), arrangement)
     if viewpoint.seat is not None and viewpoint.boxed.hands:
         drawn.update(_owned(drawing, viewpoint.scene, viewpoint.seat))
+    told = news(viewpoint)
     return {
         **made.parts,
         **{name: html for name, html in drawn.items() if public.get(name) != html},
         **secret_items(viewpoint),
+        **news_items(viewpoint.lang, told),
         **_mine(viewpoint),
         "lamps": _lamps(viewpoint),
-        "trace": msgspec.json.encode(viewpoint.trace).decode(),
+        "trace": msgspec.json.encode(touched(viewpoint, told)).decode(),
     }
 
 

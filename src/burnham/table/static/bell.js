@@ -50,8 +50,8 @@ tell();
 
 // --- for those who listen: what happened, then what is asked -----------------------------------------
 
-/** @returns {NodeListOf<HTMLElement>} the lines of the log, newest first */
-function logLines() { return document.querySelectorAll("[data-list=log] > [data-item]"); }
+/** @returns {NodeListOf<HTMLElement>} what the log tells, newest first */
+function logLines() { return document.querySelectorAll("[data-list=log] > [data-item]:not(.answered)"); }
 function newest() { return logLines()[0]?.dataset.item ?? ""; }
 
 function speak() {

@@ -403,6 +403,9 @@ hurry = eile
 # Verlauf, Chat, Geschichte
 log = Verlauf
 log-none = Noch ist nichts geschehen.
+since = Seit deiner letzten Antwort
+since-more = … und { $n } davor: siehe Verlauf
+since-here = Deine letzte Antwort
 go-to-moment = Zu Zug { $n }
 chat = Chat
 chat-none = Noch hat niemand etwas gesagt.

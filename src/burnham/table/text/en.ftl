@@ -403,6 +403,9 @@ hurry = hurry
 # log, chat, history
 log = Log
 log-none = Nothing has happened yet.
+since = Since your last answer
+since-more = … and { $n } more before these: see the log
+since-here = Your last answer
 go-to-moment = Go to move { $n }
 chat = Chat
 chat-none = Nobody has said anything.
