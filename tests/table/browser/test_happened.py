@@ -2,20 +2,26 @@
 
 from __future__ import annotations
 
+import re
+
+import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.table.browser.player import Player, seated
+from tests.table.browser.test_whole_games import click_a_button
+
+CLOCK = "s => new Date(s * 1000).toLocaleTimeString('en', {hour: '2-digit', minute: '2-digit'})"
+RINGS = ".board-room .trace .count:not(:empty)"
 
 
-def answer_until_there_is_news(player: Player) -> None:
-    """Until others have answered, which is told above the log."""
-    for _ in range(20):
+def answer_until_others_touch_something(player: Player) -> None:
+    """Not all that others do can be shown on the board."""
+    for count in range(40):
         player.wait_for_turn()
-        if player.page.locator(".since li").count():
+        if count and player.page.locator(RINGS).count():
             return
-        player.page.locator(".on-board button").click() if not player.answers.count() else None
-        player.answer()
-    raise AssertionError("nobody else ever answers")
+        click_a_button(player, count)
+    raise AssertionError("nobody else ever touches anything")
 
 
 def test_what_others_did_since_my_last_answer_is_told_and_ringed(
@@ -23,15 +29,48 @@ def test_what_others_did_since_my_last_answer_is_told_and_ringed(
 ) -> None:
     with seated(browser, server) as ada:
         ada.play("san_francisco")
-        expect(ada.page.locator(".since")).to_be_hidden()
-        ada.wait_for_turn()
-        answer_until_there_is_news(ada)
+        answer_until_others_touch_something(ada)
         lines = ada.page.locator(".since li[value]")
         expect(ada.page.locator(".since")).to_be_visible()
         numbers = [int(line.get_attribute("value") or 0) for line in lines.all()]
         assert numbers == list(range(numbers[0], numbers[0] + len(numbers)))
         assert numbers[-1] - numbers[0] < 6
         expect(ada.page.locator(".log .answered")).to_have_count(1)
-        rings = ada.page.locator(".board-room .trace .count:not(:empty)").all_text_contents()
+        rings = ada.page.locator(RINGS).all_text_contents()
         assert {int(ring) for ring in rings} <= set(range(1, numbers[-1] + 1))
-        assert rings
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1366, 768)])
+@pytest.mark.parametrize("game", ["san_francisco", "chicago_1875"])
+def test_the_log_stays_in_sight_whatever_the_question_needs(
+    browser: Browser, server: str, game: str, size: tuple[int, int]
+) -> None:
+    with seated(browser, server, size=size) as ada:
+        ada.play(game)
+        ada.wait_for_turn()
+        for lines in (0, 60):
+            ada.title.evaluate("(h2, n) => h2.append(' …'.repeat(9 * n))", lines)
+            seen = ada.page.evaluate(
+                """() => {
+                    const [log, side, card] = [".talk", ".side", ".question"].map(
+                        one => document.querySelector(one).getBoundingClientRect());
+                    return Math.min(log.bottom, side.bottom) - Math.max(log.top, card.bottom);
+                }"""
+            )
+            assert seen >= 160
+        card = ada.card.evaluate("card => card.scrollHeight - card.clientHeight")
+        assert card > 0, "it scrolls instead"
+
+
+def test_a_line_of_the_log_tells_its_time_in_the_readers_zone(
+    browser: Browser, server: str
+) -> None:
+    with seated(browser, server) as ada:
+        ada.play("san_francisco")
+        answer_until_others_touch_something(ada)
+        line = ada.page.locator(".log [data-made]").first
+        expect(line).not_to_have_attribute("title", re.compile("."))
+        made = int(line.get_attribute("data-made") or 0)
+        line.hover()
+        told = ada.page.evaluate(CLOCK, made)
+        expect(line).to_have_attribute("title", re.compile(re.escape(told)))

@@ -42,7 +42,7 @@ def _line(lang: Lang, line: LogLine, here: bool) -> str:
     if line.chapter:
         return str(h.li(".mark.label", data_item=_place(line), aria_current=shown)[line.sentence])
     return str(
-        h.li(data_item=_place(line), aria_current=shown)[
+        h.li(data_item=_place(line), aria_current=shown, data_made=_made(line))[
             badge(line.seat, "small") if line.seat is not None else h.span,
             h.span[_told(line)],
             h.a(
@@ -53,6 +53,11 @@ def _line(lang: Lang, line: LogLine, here: bool) -> str:
             )[str(line.moment)],
         ]
     )
+
+
+def _made(line: LogLine) -> str | None:
+    """When it happened, for the script to tell in the reader's own time."""
+    return f"{line.when:.0f}" if line.when else None
 
 
 def log_items(spectator: Viewpoint) -> dict[str, str]:

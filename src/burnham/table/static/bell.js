@@ -137,7 +137,15 @@ function times() {
   }
   for (const time of document.querySelectorAll("time[data-at]")) {
     const at = new Date(Number(time.dataset.at) * 1000), today = at.toDateString() === new Date().toDateString();
-    time.textContent = at.toLocaleString(document.documentElement.lang, today ? MINUTE : { day: "numeric", month: "short", ...MINUTE });
+    time.textContent = dayAndMinute(at, today);
   }
 }
+function dayAndMinute(at, today) {
+  return at.toLocaleString(document.documentElement.lang, today ? MINUTE : { day: "numeric", month: "short", ...MINUTE });
+}
+/** A line of the log tells its time to whoever points at it. */
+document.addEventListener("pointerover", ({ target }) => {
+  const line = target.closest?.("[data-made]");
+  if (line && !line.title) line.title = dayAndMinute(new Date(Number(line.dataset.made) * 1000), false);
+});
 times();

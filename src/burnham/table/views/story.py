@@ -33,6 +33,7 @@ class LogLine:
     name: str
     sentence: str
     chapter: bool
+    when: float  # 0 if nobody knows
 
 
 @dataclass(frozen=True)
@@ -74,7 +75,8 @@ def lines_of(viewpoint: Viewpoint, entry: Entry) -> list[LogLine]:
             name = "" if seat is None else viewpoint.text.seat(seat)
             chapter = fact.key.startswith(CHAPTER)
             place, secret = (entry.number, n), viewpoint.hears_alone(fact)
-            lines.append(LogLine(place, secret, entry.moment, seat, name, sentence, chapter))
+            line = LogLine(place, secret, entry.moment, seat, name, sentence, chapter, entry.made)
+            lines.append(line)
     return lines
 
 
