@@ -74,3 +74,45 @@ def test_a_line_of_the_log_tells_its_time_in_the_readers_zone(
         line.hover()
         told = ada.page.evaluate(CLOCK, made)
         expect(line).to_have_attribute("title", re.compile(re.escape(told)))
+
+
+def test_the_past_is_told_and_walked_by_answer_turn_and_chapter(
+    browser: Browser, server: str
+) -> None:
+    with seated(browser, server) as ada:
+        ada.play("san_francisco")
+        answer_until_others_touch_something(ada)
+        ticks = ada.page.evaluate(
+            """async () => {
+                const { chapters, turns } = await import("/static/parts.js");
+                const present = Number(document.querySelector(".past input").max);
+                return [present, [...turns], [...chapters.keys()]];
+            }"""
+        )
+        present, turns, chapters = ticks
+        keys = {"ArrowLeft": present - 1, "PageUp": max(n for n in chapters if n < present - 1)}
+        for key, moment in keys.items():
+            ada.page.keyboard.press(key)
+            ada.page.wait_for_url(f"**at={moment}")
+        on = min(n for n in turns if n > keys["PageUp"])
+        ada.page.keyboard.press("Shift+ArrowRight")
+        ada.page.wait_for_url(f"**at={on}")
+        ada.page.keyboard.press("Shift+ArrowLeft")
+        ada.page.wait_for_url(f"**at={max([0, *(n for n in turns if n < on)])}")
+        ada.page.keyboard.press("End")
+        ada.wait_for_turn()
+        told = ada.page.locator(f".log li:has([data-moment='{present - 1}']) > span:not(:empty)")
+        sentence = told.last.inner_text()
+        ada.page.keyboard.press("ArrowLeft")
+        expect(ada.title).to_have_text(sentence)
+
+
+def test_ticks_tell_their_names(browser: Browser, server: str) -> None:
+    with seated(browser, server) as ada:
+        ada.play("san_francisco")
+        answer_until_others_touch_something(ada)
+        bar = ada.page.locator(".past input")
+        box = bar.bounding_box()
+        assert box
+        ada.page.mouse.move(box["x"] + box["width"] - 60, box["y"] + 8)
+        expect(bar).to_have_attribute("title", re.compile(r"\d{4}"))

@@ -5,13 +5,14 @@ from __future__ import annotations
 import json
 
 from burnham.kernel.playout import Dice
+from burnham.table import pages
 from burnham.table.pages.talk import MOST_NEWS
 from burnham.table.room import play
 from burnham.table.room.room import Room
 from burnham.table.views.news import news, touched
 from burnham.table.web.frames import Frames, own_change
 from tests.table.tables import ADA, BRUNO, CLARA, answer, three
-from tests.table.views.test_views import show
+from tests.table.views.test_views import show, view
 from tests.table.views.whole_games import SHELF, full_table, shown, viewpoint
 
 GAME = "san_francisco"
@@ -117,3 +118,20 @@ def test_what_was_told_already_is_not_sent_again() -> None:
         before = after
     assert sent
     assert len(sent) == len(set(sent))
+
+
+def test_the_past_is_headed_by_what_happened_then() -> None:
+    room = after_bruno()
+    last = view(room, ADA, moment=room.journal.moment - 1).history
+    assert last.sentence
+    assert last.sentence in pages.render_part("question", view(room, ADA, moment=last.shown))
+    assert not view(room, ADA, moment=0).history.sentence, "the deal is no answer"
+    assert not view(room, ADA).history.sentence, "now is asked, not told"
+
+
+def test_a_turn_begins_where_another_seat_answers() -> None:
+    room = after_bruno()
+    seats = [entry.seat for entry in room.journal.standing]
+    begun = [m for m in range(1, len(seats)) if seats[m] != seats[m - 1]]
+    turns = [n for n in show(Frames(), room, None).public if n.startswith("turn:")]
+    assert turns == [f"turn:{moment}" for moment in begun]

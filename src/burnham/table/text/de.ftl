@@ -418,6 +418,7 @@ past-next = Einen Zug vor
 past-last = Zum letzten Zug
 moment-live = Zug { $n } · jetzt
 moment-past = Zug { $n }
+tick-mine = deine Antwort
 
 # Leiste und Menü des Tisches
 board = Spielplan
@@ -439,7 +440,11 @@ key-confirm = das Gewählte bestätigen
 key-undo = zurück
 key-hint = Tipp
 key-redo = wieder vor
-key-past = in der Zeit vor und zurück
+key-past = in der Zeit vor und zurück, Antwort um Antwort
+key-past-turn = Zug um Zug
+key-past-chapter = Kapitel um Kapitel
+shift-arrows = Umschalt ← →
+page-keys = Bild auf, Bild ab
 key-zoom = Spielplan größer, kleiner, ganz
 key-now = zum Jetzt, schließen
 key-tab = durch das Beleuchtete gehen

@@ -41,6 +41,7 @@ class HistoryView:
     present: int
     shown: int
     live: bool
+    sentence: str = ""  # what happened at that moment of the past
 
 
 @dataclass(frozen=True)
@@ -98,7 +99,15 @@ def sentence_of(text: Text, fact: Fact) -> str:
 
 def history(viewpoint: Viewpoint) -> HistoryView:
     present = max(viewpoint.room.journal.moment, 0)
-    return HistoryView(present, viewpoint.moment, viewpoint.live)
+    sentence = "" if viewpoint.live else _headline(viewpoint)
+    return HistoryView(present, viewpoint.moment, viewpoint.live, sentence)
+
+
+def _headline(viewpoint: Viewpoint) -> str:
+    """The first that was told of the answer; empty at the deal, and if nothing was told."""
+    entry = viewpoint.room.journal.standing[viewpoint.moment]
+    told = [line.sentence for line in lines_of(viewpoint, entry) if not line.chapter]
+    return told[0] if told and entry.deed == "answer" else ""
 
 
 def chapters(viewpoint: Viewpoint, entry: Entry) -> list[str]:
