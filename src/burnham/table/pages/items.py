@@ -7,7 +7,8 @@ from a spectator's eyes alone.  A viewer's *own* items come beside or instead of
     slot:desk-2      what a seat owns, as it is drawn    places     its views, where the sheets lie
     log:…  chat:…    a line                              sheet:plan what is drawn on one
     tick:17          where a chapter begins              lamps      what an answer can mean
-    mine:17          where I answered                    trace      what the last mover touched
+    mine:17          where I answered                    trace      what was touched, by whom
+    since:…          what others did since then          turn:17    where somebody's turn begins
 """
 
 from __future__ import annotations
@@ -22,13 +23,25 @@ from burnham.kernel.journal import Entry
 from burnham.kit import Arrangement, Drawing, Scene, together
 from burnham.table.pages.hero import hero
 from burnham.table.pages.parts import render_part
-from burnham.table.pages.talk import chat_items, log_items, secret_items
+from burnham.table.pages.talk import chat_items, log_items, news_items, secret_items
 from burnham.table.views import story
+from burnham.table.views.news import news, touched
 from burnham.table.views.table import PARTS, TableView
 from burnham.table.views.viewpoint import Viewpoint
 
 Items = dict[str, str]
-OTHERS: Final = ("slot", "tick", "mine", "board", "places", "sheet", "lamps", "trace")
+OTHERS: Final = (
+    "slot",
+    "tick",
+    "turn",
+    "mine",
+    "since",
+    "board",
+    "places",
+    "sheet",
+    "lamps",
+    "trace",
+)
 KINDS: Final = {*PARTS, *OTHERS}
 """What an item's name begins with."""
 
@@ -44,6 +57,7 @@ def public_items(spectator: Viewpoint, arrangement: Arrangement) -> Items:
         items.update(_owned(drawing, scene, player))
     items.update(log_items(spectator))
     items.update(_chapters(spectator))
+    items.update(_turns(spectator))
     return items
 
 
@@ -83,13 +97,15 @@ def own_items(
         drawn = _board(drawing, replace(spectator.scene, lit=viewpoint.lit), arrangement)
     if viewpoint.seat is not None and viewpoint.boxed.hands:
         drawn.update(_owned(drawing, viewpoint.scene, viewpoint.seat))
+    told = news(viewpoint)
     return {
         **made.parts,
         **{name: html for name, html in drawn.items() if public.get(name) != html},
         **secret_items(viewpoint),
+        **news_items(viewpoint.lang, told),
         **_mine(viewpoint),
         "lamps": _lamps(viewpoint),
-        "trace": msgspec.json.encode(viewpoint.trace).decode(),
+        "trace": msgspec.json.encode(touched(viewpoint, told)).decode(),
     }
 
 
@@ -108,7 +124,7 @@ def _owned(drawing: Drawing, scene: Scene[Any], player: int) -> Iterator[tuple[s
 def _chapters(spectator: Viewpoint) -> Items:
     """Where chapters begin."""
 
-    def begins(entry: Entry) -> Items:
+    def begins(entry: Entry, before: Entry | None) -> Items:
         label = " · ".join(story.chapters(spectator, entry))
         return {f"tick:{entry.moment}": label} if label else {}
 
@@ -116,29 +132,41 @@ def _chapters(spectator: Viewpoint) -> Items:
     return _of_all_entries(spectator, ("chapters", over), begins)
 
 
+def _turns(spectator: Viewpoint) -> Items:
+    """Where another seat answers than before."""
+
+    def begins(entry: Entry, before: Entry | None) -> Items:
+        return {f"turn:{entry.moment}": ""} if before and before.seat != entry.seat else {}
+
+    return _of_all_entries(spectator, ("turns",), begins)
+
+
 def _mine(viewpoint: Viewpoint) -> Items:
     """Where I answered."""
     seats = tuple(viewpoint.seats)
 
-    def answered(entry: Entry) -> Items:
+    def answered(entry: Entry, before: Entry | None) -> Items:
         return {f"mine:{entry.moment}": ""} if entry.seat in seats else {}
 
     return _of_all_entries(viewpoint, ("mine", *seats), answered) if seats else {}
 
 
-def _of_all_entries(viewpoint: Viewpoint, what: Hashable, told: Callable[[Entry], Items]) -> Items:
-    """Items of all entries that stand.  A game may have thousands: only new ones are told."""
+def _of_all_entries(
+    viewpoint: Viewpoint, what: Hashable, told: Callable[[Entry, Entry | None], Items]
+) -> Items:
+    """Items of all entries that stand, told from each and the one before it.  A game may have
+    thousands: only new ones are told."""
     standing = viewpoint.room.journal.standing
     nothing: Items = {}
     known, items = viewpoint.latest(what, (standing.cut(0), nothing))
-    new: list[Entry] = []
+    new: list[tuple[Entry, Entry | None]] = []
     link = standing
     while link is not known and link.before is not None:
-        new.append(link.last)
+        new.append((link.last, link.before.last if link.before else None))
         link = link.before
     found = dict(items) if link is known else {}
-    for entry in reversed(new):
-        found.update(told(entry))
+    for entry, before in reversed(new):
+        found.update(told(entry, before))
     viewpoint.keep(what, (standing, found))
     return found
 

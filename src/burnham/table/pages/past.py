@@ -37,7 +37,7 @@ def history_part(view: TableView) -> Markup:
                 max=str(past.present),
                 value=str(past.shown),
                 aria_label=say("past"),
-                aria_valuetext=say("past-title", n=past.shown),
+                aria_valuetext=past.sentence or say("past-title", n=past.shown),
             ),
         ],
         step("next", past.shown + 1, last),

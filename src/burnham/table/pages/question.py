@@ -295,9 +295,11 @@ def _awaited(say: Speech, view: TableView, awaited: AwaitedView) -> Markup:
 
 
 def _past(say: Speech, view: TableView) -> list[Content]:
+    after = say("past-title", n=view.history.shown)
+    told = view.history.sentence
     return [
-        h.p(".label")[say("past-label")],
-        _title(say("past-title", n=view.history.shown)),
+        h.p(".label")[f"{say('past-label')} · {after}" if told else say("past-label")],
+        _title(told or after),
         h.div(".row")[h.a(".button.act", href=table_link(view), data_now="")[say("back-to-now")],],
     ]
 

@@ -43,7 +43,7 @@ MODULES = tuple(
 )
 SCRIPT_WORDS = (
     "lost-choice", "late", "refused", "your-turn", "copied",
-    "away-for", "hint-thinks", "rule",
+    "away-for", "hint-thinks", "rule", "tick-mine",
 )  # fmt: skip
 """What the script says by itself."""
 
@@ -141,7 +141,7 @@ def _script_data(say: Speech, view: TableView) -> dict[str, str]:
 
 def _data(items: Items) -> dict[str, str]:
     """Items that are no markup: the script reads them."""
-    ticks = {n: label for n, label in items.items() if n.startswith(("tick:", "mine:"))}
+    ticks = {n: label for n, label in items.items() if n.startswith(("tick:", "turn:", "mine:"))}
     return {
         "data-lamps": items.get("lamps", "{}"),
         "data-trace": items.get("trace", "{}"),
@@ -211,6 +211,8 @@ def _dialogs(say: Speech, fairness: Markup) -> Content:
         ("Y", "key-redo"),
         ("H", "key-hint"),
         ("← →", "key-past"),
+        (say("shift-arrows"), "key-past-turn"),
+        (say("page-keys"), "key-past-chapter"),
         ("+ − 0", "key-zoom"),
         ("Esc", "key-now"),
         ("Tab", "key-tab"),

@@ -1,4 +1,4 @@
-"""The log, where every line is a way back to its moment, and the chat."""
+"""The log, where every line is a way back to its moment, what is new in it, and the chat."""
 
 from __future__ import annotations
 
@@ -14,15 +14,25 @@ from burnham.kit import html as h
 from burnham.table.pages.frame import post
 from burnham.table.speech import speech_in
 from burnham.table.views import story
+from burnham.table.views.news import Deed, News
 from burnham.table.views.story import ChatLine, LogLine
 from burnham.table.views.table import TableView
 from burnham.table.views.viewpoint import Viewpoint
+
+MOST_NEWS = 6
+"""What can be taken in at a glance; the log has the rest."""
 
 
 def log_part(view: TableView) -> Markup:
     """Newest first, as one reads it beside the board."""
     say = speech_in(view.about.lang)
-    return together(h.ol(".log", data_list="log"), h.p(".soft.none")[say("log-none")])
+    return together(
+        h.section(".since", aria_labelledby="since")[
+            h.h3(".label", id="since")[say("since")], h.ol(data_list="since")
+        ],
+        h.ol(".log", data_list="log"),
+        h.p(".soft.none")[say("log-none")],
+    )
 
 
 def _line(lang: Lang, line: LogLine, here: bool) -> str:
@@ -32,7 +42,7 @@ def _line(lang: Lang, line: LogLine, here: bool) -> str:
     if line.chapter:
         return str(h.li(".mark.label", data_item=_place(line), aria_current=shown)[line.sentence])
     return str(
-        h.li(data_item=_place(line), aria_current=shown)[
+        h.li(data_item=_place(line), aria_current=shown, data_made=_made(line))[
             badge(line.seat, "small") if line.seat is not None else h.span,
             h.span[_told(line)],
             h.a(
@@ -43,6 +53,11 @@ def _line(lang: Lang, line: LogLine, here: bool) -> str:
             )[str(line.moment)],
         ]
     )
+
+
+def _made(line: LogLine) -> str | None:
+    """When it happened, for the script to tell in the reader's own time."""
+    return f"{line.when:.0f}" if line.when else None
 
 
 def log_items(spectator: Viewpoint) -> dict[str, str]:
@@ -67,14 +82,42 @@ def secret_items(viewpoint: Viewpoint) -> dict[str, str]:
     return found
 
 
+def news_items(lang: Lang, news: News) -> dict[str, str]:
+    """The latest that others did since I answered, numbered, and in the log a line where I did."""
+    if not news.deeds:
+        return {}
+    say = speech_in(lang)
+    found: dict[str, str] = {}
+    earlier = max(0, len(news.deeds) - MOST_NEWS)
+    if earlier:
+        found["since:0"] = str(h.li(".earlier", data_item="since:0")[say("since-more", n=earlier)])
+    for number, deed in enumerate(news.deeds[earlier:], earlier + 1):
+        found[_place(deed.line, "since")] = _new(deed, number)
+    if news.answered is not None:
+        # Right above my last line; an answer that is not told has none.
+        place = f"{_place(news.told)}+" if news.told else f"log:{news.answered:06}"
+        found[place] = str(h.li(".answered.label", data_item=place)[say("since-here")])
+    return found
+
+
+def _new(deed: Deed, number: int) -> str:
+    return str(
+        h.li(data_item=_place(deed.line, "since"), value=str(number))[
+            h.span(".count", aria_hidden="true")[str(number)],
+            badge(deed.seat, "small"),
+            h.span[_told(deed.line)],
+        ]
+    )
+
+
 def _lines(viewpoint: Viewpoint, entry: Entry, here: bool, secret: bool = False) -> dict[str, str]:
     lines = [line for line in story.lines_of(viewpoint, entry) if line.secret == secret]
     return {_place(line): _line(viewpoint.lang, line, here) for line in lines}
 
 
-def _place(line: LogLine) -> str:
+def _place(line: LogLine, items: str = "log") -> str:
     number, n = line.place
-    return f"log:{number:06}-{n:03}"
+    return f"{items}:{number:06}-{n:03}"
 
 
 def _told(line: LogLine) -> Content:

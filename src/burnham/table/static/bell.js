@@ -50,8 +50,8 @@ tell();
 
 // --- for those who listen: what happened, then what is asked -----------------------------------------
 
-/** @returns {NodeListOf<HTMLElement>} the lines of the log, newest first */
-function logLines() { return document.querySelectorAll("[data-list=log] > [data-item]"); }
+/** @returns {NodeListOf<HTMLElement>} what the log tells, newest first */
+function logLines() { return document.querySelectorAll("[data-list=log] > [data-item]:not(.answered)"); }
 function newest() { return logLines()[0]?.dataset.item ?? ""; }
 
 function speak() {
@@ -137,7 +137,15 @@ function times() {
   }
   for (const time of document.querySelectorAll("time[data-at]")) {
     const at = new Date(Number(time.dataset.at) * 1000), today = at.toDateString() === new Date().toDateString();
-    time.textContent = at.toLocaleString(document.documentElement.lang, today ? MINUTE : { day: "numeric", month: "short", ...MINUTE });
+    time.textContent = dayAndMinute(at, today);
   }
 }
+function dayAndMinute(at, today) {
+  return at.toLocaleString(document.documentElement.lang, today ? MINUTE : { day: "numeric", month: "short", ...MINUTE });
+}
+/** A line of the log tells its time to whoever points at it. */
+document.addEventListener("pointerover", ({ target }) => {
+  const line = target.closest?.("[data-made]");
+  if (line && !line.title) line.title = dayAndMinute(new Date(Number(line.dataset.made) * 1000), false);
+});
 times();

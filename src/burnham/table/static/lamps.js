@@ -1,4 +1,4 @@
-// Lights what can be answered, on the board and on desks, and rings what the last mover touched.  The
+// Lights what can be answered, on the board and on desks, and rings what others touched since I answered.  The
 // drawing is the same for everybody: what is lit for whom comes beside it.
 
 const SVG = "http://www.w3.org/2000/svg";
@@ -7,7 +7,7 @@ const HALO = 6.5;
 
 /** @type {Record<string, [number[], string, string]>} answers, what is said, the ghost */
 let lamps = {};
-/** @type {Record<string, number>} who touched it */
+/** @type {Record<string, [number, number]>} who touched it, and the number of the deed, or 0 */
 let trace = {};
 const order = new WeakMap();  // how the children of a group were drawn
 
@@ -27,11 +27,11 @@ export function light() {
   for (const thing of document.querySelectorAll(".thing:is(.lit, .chosen):not(.bright)")) brighten(thing);
   for (const ring of document.querySelectorAll(".thing > .trace")) {
     const thing = ring.parentElement;
-    if (String(trace[thing.dataset.thing]) === ring.dataset.mover) continue;
+    if (String(trace[thing.dataset.thing]) === ring.dataset.touch) continue;
     ring.remove();
     if (!thing.matches(".lit")) toItsPlace(thing);
   }
-  for (const [name, mover] of Object.entries(trace)) for (const thing of find(name)) if (!thing.querySelector(":scope > .trace")) touch(thing, mover);
+  for (const [name, touched] of Object.entries(trace)) for (const thing of find(name)) if (!thing.querySelector(":scope > .trace")) touch(thing, touched);
   for (const board of document.querySelectorAll("svg.board")) board.classList.toggle("lamps", board.querySelector(".lit") !== null);
 }
 
@@ -115,13 +115,14 @@ function brackets({ w, h, r }) {
   return corner(near, near, 1, 1) + corner(right, near, -1, 1) + corner(right, foot, -1, -1) + corner(near, foot, 1, -1);
 }
 
-/** Where the last move landed: a dashed ring with the mover's badge, which stays within the ring on
-    the right, where a narrow board ends. */
-function touch(thing, mover) {
+/** Where a move landed: a dashed ring with the mover's badge and the number of the deed beside it, both within the
+    ring on the right, where a narrow board ends. */
+function touch(thing, [mover, number]) {
   const size = measure(thing), r = Math.min(9, Math.max(7, size.w * 0.16));
   const ring = box(3, size, { class: "f-none s-blue", "stroke-width": 2, "stroke-dasharray": "5 4" });
   const side = num(2 * r / 0.9), x = num(size.w + 3 - r - side / 2), y = num(-1 - side / 2);
   const badge = make("use", { href: `#disc-${mover}`, x, y, width: side, height: side });
-  thing.append(make("g", { class: "trace", "data-mover": mover }, ring, badge));
+  const count = make("text", { x: num(x - 1), y: num(y + 0.78 * side), "text-anchor": "end", class: "count" }, number || "");
+  thing.append(make("g", { class: "trace", "data-touch": [mover, number] }, ring, badge, count));
   toFront(thing);
 }

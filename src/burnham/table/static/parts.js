@@ -9,6 +9,7 @@ import { easel, layOut, newSheet, sheetOf } from "./views.js";
 const NEWEST_FIRST = ["log"];
 const slots = new Map();  // what fills a hole, for parts that come anew
 export const chapters = new Map();  // the moments at which they begin, and their names
+export const turns = new Set();  // the moments at which somebody's turn begins
 export const mine = new Set();  // the moments at which I answered
 
 const holes = root => root.querySelectorAll("[data-slot], [data-list]");
@@ -37,7 +38,7 @@ function belongsTo(name) {
   const kind = name.split(":")[0];
   if (["sheet", "places", "board", "lamps", "trace"].includes(kind)) return "board";
   if (kind === "slot") return name.startsWith("slot:desk") ? "desk" : "players";
-  return ["tick", "mine"].includes(kind) ? "history" : kind;
+  return ["tick", "turn", "mine"].includes(kind) ? "history" : kind;
 }
 
 function put(name, html) {
@@ -45,6 +46,7 @@ function put(name, html) {
   if (kind === "slot") fillSlot(key, html);
   else if (kind === "sheet") putSheet(key, html);
   else if (kind === "tick") chapters.set(Number(key), html);
+  else if (kind === "turn") turns.add(Number(key));
   else if (kind === "mine") mine.add(Number(key));
   else if (key !== undefined) putLine(kind, name, html);
   else if (kind === "board") putBoard(html);
@@ -57,6 +59,7 @@ function put(name, html) {
 function remove(name) {
   const [kind, key] = name.split(":");
   if (kind === "tick") chapters.delete(Number(key));
+  else if (kind === "turn") turns.delete(Number(key));
   else if (kind === "mine") mine.delete(Number(key));
   else if (kind === "sheet") sheetOf(key)?.remove();
   else if (kind === "slot") fillSlot(key, "");
@@ -68,6 +71,7 @@ function empty(set) {
   for (const line of document.querySelectorAll("[data-item]")) if (!(line.dataset.item in set)) line.remove();
   for (const sheet of easel().querySelectorAll("[data-sheet]")) if (!(`sheet:${sheet.dataset.sheet}` in set)) sheet.remove();
   chapters.clear();
+  turns.clear();
   mine.clear();
 }
 

@@ -2,10 +2,11 @@
 // is calm there, and one button leads back to now.
 
 import { fetchAll } from "./live.js";
-import { chapters, mine } from "./parts.js";
+import { chapters, mine, turns } from "./parts.js";
 import { insist } from "./reach.js";
-import { cardState, part, shownMoment, table } from "./state.js";
+import { cardState, part, shownMoment, table, words } from "./state.js";
 
+const KNOB = 9;       // half as wide as the knob, which stands out on both sides
 const LETTER = 0.66;  // about as wide as a letter, in percent of the bar
 let wanted = null, busy = false;  // the moment to be shown next, "" for now
 
@@ -51,9 +52,19 @@ function mark() {
   document.querySelector(".board-room").classList.toggle("past-shown", shownMoment() !== "");
 }
 
-export function stepBy(count) {
-  const from = wanted ?? shownMoment();
-  show((from === "" ? present() : Number(from)) + count);
+function from() {
+  const at = wanted ?? shownMoment();
+  return at === "" ? present() : Number(at);
+}
+
+export function stepBy(count) { show(from() + count); }
+export function stepByTurn(way) { stepAmong([...turns], way); }
+export function stepByChapter(way) { stepAmong([...chapters.keys()], way); }
+
+/** On or back to the next of these moments; to the end or the start if there is none. */
+function stepAmong(moments, way) {
+  const at = from();
+  show(way < 0 ? Math.max(0, ...moments.filter(one => one < at)) : Math.min(present(), ...moments.filter(one => one > at)));
 }
 
 document.addEventListener("input", event => {
@@ -91,5 +102,13 @@ function drawTicks() {
   bar.innerHTML = marks;
   bar.querySelectorAll("text").forEach((text, i) => { text.textContent = labels[i]; });
 }
+/** What is ticked where somebody points: the chapter it is in, and whether I answered there. */
+document.addEventListener("pointermove", ({ target, offsetX }) => {
+  if (!target.matches?.(".past input[type=range]")) return;
+  const moment = Math.round(present() * (offsetX - KNOB) / (target.clientWidth - 2 * KNOB));
+  const begun = Math.max(...[...chapters.keys()].filter(one => one <= moment));
+  target.title = [chapters.get(begun), mine.has(moment) ? words["tick-mine"] : ""].filter(Boolean).join(" · ");
+});
+
 document.addEventListener("swapped", ({ detail }) => detail.includes("history") && drawTicks());
 drawTicks();

@@ -9,7 +9,7 @@ import "./hint.js";
 import { light, setLamps, setTrace } from "./lamps.js";
 import { connect } from "./live.js";
 import { unfold } from "./parts.js";
-import { now, show, stepBy } from "./past.js";
+import { now, show, stepBy, stepByChapter, stepByTurn } from "./past.js";
 import { ask, insist } from "./reach.js";
 import { address, askedOfMe, card, narrow, part, shownMoment, table, toQuestion } from "./state.js";
 
@@ -29,6 +29,10 @@ const doors = {
   d: () => { if (narrow.matches) openTab("mine"); part("desk").focus(); },
   ArrowLeft: () => stepBy(-1),
   ArrowRight: () => stepBy(1),
+  "Shift ArrowLeft": () => stepByTurn(-1),
+  "Shift ArrowRight": () => stepByTurn(1),
+  PageUp: () => stepByChapter(-1),
+  PageDown: () => stepByChapter(1),
   "+": () => zoomBy("in"),
   "-": () => zoomBy("out"),
   0: () => zoomBy("fit"),
@@ -40,6 +44,7 @@ const doors = {
 document.addEventListener("keydown", event => {
   if (event.ctrlKey || event.metaKey || event.altKey) return;
   if (event.target.closest("input, textarea, select, dialog, summary")) return;
+  if (event.key.startsWith("Page") && event.target.closest("[role=tabpanel]")) return;  // it scrolls
   table.classList.add("keys");
   const thing = event.target.closest(".lit");
   if (thing && (event.key === "Enter" || event.key === " ")) {
@@ -51,7 +56,8 @@ document.addEventListener("keydown", event => {
     const button = listed()[Number(event.key) - 1];
     if (button) (narrow.matches ? choose : give)(button.dataset.answer);
   } else {
-    const door = doors[event.key] ?? doors[event.key.toLowerCase()];
+    const shifted = event.shiftKey && event.key.startsWith("Arrow") ? "Shift " : "";
+    const door = doors[shifted + event.key] ?? doors[event.key.toLowerCase()];
     if (!door) return;
     event.preventDefault();
     door();

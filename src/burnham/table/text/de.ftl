@@ -403,6 +403,9 @@ hurry = eile
 # Verlauf, Chat, Geschichte
 log = Verlauf
 log-none = Noch ist nichts geschehen.
+since = Seit deiner letzten Antwort
+since-more = … und { $n } davor: siehe Verlauf
+since-here = Deine letzte Antwort
 go-to-moment = Zu Zug { $n }
 chat = Chat
 chat-none = Noch hat niemand etwas gesagt.
@@ -415,6 +418,7 @@ past-next = Einen Zug vor
 past-last = Zum letzten Zug
 moment-live = Zug { $n } · jetzt
 moment-past = Zug { $n }
+tick-mine = deine Antwort
 
 # Leiste und Menü des Tisches
 board = Spielplan
@@ -436,7 +440,11 @@ key-confirm = das Gewählte bestätigen
 key-undo = zurück
 key-hint = Tipp
 key-redo = wieder vor
-key-past = in der Zeit vor und zurück
+key-past = in der Zeit vor und zurück, Antwort um Antwort
+key-past-turn = Zug um Zug
+key-past-chapter = Kapitel um Kapitel
+shift-arrows = Umschalt ← →
+page-keys = Bild auf, Bild ab
 key-zoom = Spielplan größer, kleiner, ganz
 key-now = zum Jetzt, schließen
 key-tab = durch das Beleuchtete gehen

@@ -403,6 +403,9 @@ hurry = hurry
 # log, chat, history
 log = Log
 log-none = Nothing has happened yet.
+since = Since your last answer
+since-more = … and { $n } more before these: see the log
+since-here = Your last answer
 go-to-moment = Go to move { $n }
 chat = Chat
 chat-none = Nobody has said anything.
@@ -415,6 +418,7 @@ past-next = One move on
 past-last = To the latest move
 moment-live = Move { $n } · live
 moment-past = Move { $n }
+tick-mine = your answer
 
 # the table's bar and menu
 board = Board
@@ -436,7 +440,11 @@ key-confirm = confirm what is chosen
 key-undo = undo
 key-hint = hint
 key-redo = redo
-key-past = back and forth in time
+key-past = back and forth in time, by answer
+key-past-turn = by turn
+key-past-chapter = by chapter
+shift-arrows = Shift ← →
+page-keys = Page Up, Page Down
 key-zoom = board larger, smaller, whole
 key-now = back to now, close
 key-tab = walk through what is lit

@@ -33,6 +33,7 @@ class LogLine:
     name: str
     sentence: str
     chapter: bool
+    when: float  # 0 if nobody knows
 
 
 @dataclass(frozen=True)
@@ -40,6 +41,7 @@ class HistoryView:
     present: int
     shown: int
     live: bool
+    sentence: str = ""  # what happened at that moment of the past
 
 
 @dataclass(frozen=True)
@@ -74,7 +76,8 @@ def lines_of(viewpoint: Viewpoint, entry: Entry) -> list[LogLine]:
             name = "" if seat is None else viewpoint.text.seat(seat)
             chapter = fact.key.startswith(CHAPTER)
             place, secret = (entry.number, n), viewpoint.hears_alone(fact)
-            lines.append(LogLine(place, secret, entry.moment, seat, name, sentence, chapter))
+            line = LogLine(place, secret, entry.moment, seat, name, sentence, chapter, entry.made)
+            lines.append(line)
     return lines
 
 
@@ -96,7 +99,15 @@ def sentence_of(text: Text, fact: Fact) -> str:
 
 def history(viewpoint: Viewpoint) -> HistoryView:
     present = max(viewpoint.room.journal.moment, 0)
-    return HistoryView(present, viewpoint.moment, viewpoint.live)
+    sentence = "" if viewpoint.live else _headline(viewpoint)
+    return HistoryView(present, viewpoint.moment, viewpoint.live, sentence)
+
+
+def _headline(viewpoint: Viewpoint) -> str:
+    """The first that was told of the answer; empty at the deal, and if nothing was told."""
+    entry = viewpoint.room.journal.standing[viewpoint.moment]
+    told = [line.sentence for line in lines_of(viewpoint, entry) if not line.chapter]
+    return told[0] if told and entry.deed == "answer" else ""
 
 
 def chapters(viewpoint: Viewpoint, entry: Entry) -> list[str]:

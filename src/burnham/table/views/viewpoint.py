@@ -122,7 +122,7 @@ class Viewpoint:
                 break
             touched = [fact for fact in entry.facts if fact.seat >= 0 and self.hears(fact)]
             for fact in touched:
-                found.update((thing, fact.seat) for thing in self._things(fact))
+                found.update((thing, fact.seat) for thing in self.things(fact))
             if any(fact.seat >= len(self.room.seats) for fact in touched):
                 break
         return found
@@ -147,10 +147,12 @@ class Viewpoint:
         if self.kept is not None:
             self.kept.latest[what] = value
 
-    def _things(self, fact: Fact) -> list[str]:
+    def things(self, fact: Fact) -> tuple[str, ...]:
+        """The things that a fact speaks of."""
         kinds = self.boxed.title.showing.kinds
         named = [(kind_of(name), value) for name, value in fact.args.items()]
-        return [f"{kind}-{value}" for kind, value in named if kind in kinds and kind != "seat"]
+        drawn = [(kind, value) for kind, value in named if kind in kinds and kind != "seat"]
+        return tuple(f"{kind}-{value}" for kind, value in drawn)
 
 
 @cached(LRUCache(512), key=lambda stamp, draw: stamp, lock=Lock())
