@@ -20,6 +20,7 @@ from burnham.games.raising_chicago.position import RaisingChicago
 from burnham.games.raising_chicago.scoring.points import letter_counts, scores
 from burnham.games.raising_chicago.steps.building import turned
 from burnham.kernel.text import Text
+from burnham.kernel.title import Section
 
 CELL = 9
 ARROWS = "↑→↓←"
@@ -27,16 +28,17 @@ LETTERS = "ABCD*"
 """Of resource cards; the last are those with all four."""
 
 
-def plain(seen: RaisingChicago, text: Text) -> str:
-    parts = [
-        [f"{text.say('game-name')} · {text.tell('status', seen.status())}"],
-        _projects(seen, text),
-        _city(seen, text),
-        _outskirts(seen, text),
-        _council(seen, text),
-        *[_player(seen, text, seat) for seat in seen.order],
+def plain(seen: RaisingChicago, text: Text) -> list[Section]:
+    sections = [
+        Section(text.say("game-name"), [text.tell("status", seen.status())]),
+        Section(text.say("plain-projects"), _projects(seen, text)),
+        Section(text.say("plain-city"), _city(seen, text), columns=True),
+        Section(text.say("plain-wards"), _wards(seen, text)),
+        Section(text.say("plain-outskirts"), _outskirts(seen, text)),
+        Section(text.say("drawing-council"), _council(seen, text)),
+        *[Section(text.seat(seat), _player(seen, text, seat)) for seat in seen.order],
     ]
-    return "\n\n".join("\n".join(lines) for lines in parts if lines)
+    return [section for section in sections if section.lines]
 
 
 def _mark(g: RaisingChicago, text: Text, owner: int) -> str:
@@ -55,14 +57,14 @@ def _reward(text: Text, reward: Reward) -> str:
 
 
 def _projects(g: RaisingChicago, text: Text) -> list[str]:
-    lines = [text.say("plain-projects")]
+    lines = []
     for slot in range(PROJECTS):
         if g.slot_project[slot] != FREE:
             lines.append(
-                f"  {text.name('slot', slot, 'number')}: {_project(g, text, g.slot_project[slot])}"
+                f"{text.name('slot', slot, 'number')}: {_project(g, text, g.slot_project[slot])}"
             )
         if g.slot_card[slot] != FREE:
-            lines.append(f"     {_card(g, text, slot)}")
+            lines.append(f"   {_card(g, text, slot)}")
     tops = [text.name("project", tile) for tile in g.stack_tops if tile != FREE]
     finals = [_project(g, text, tile) for tile in g.finals]
     if tops:
@@ -118,10 +120,15 @@ def _bonus(g: RaisingChicago, text: Text, card: int) -> str:
 
 def _city(g: RaisingChicago, text: Text) -> list[str]:
     heads = [text.name("resource", g.banners[column])[:CELL] for column in range(8)]
-    lines = [text.say("plain-city"), "  " + " ".join(head.ljust(CELL) for head in heads).rstrip()]
+    lines = [" ".join(head.ljust(CELL) for head in heads)]
     for row in range(5):
         plots = [_plot_at(g, column, row) for column in range(8)]
-        lines.append("  " + " ".join(_plot(g, text, plot).ljust(CELL) for plot in plots).rstrip())
+        lines.append(" ".join(_plot(g, text, plot).ljust(CELL) for plot in plots))
+    return lines
+
+
+def _wards(g: RaisingChicago, text: Text) -> list[str]:
+    lines = []
     for ward, token in enumerate(g.ward_tokens):
         first, second = g.box.ward_first[token], g.box.ward_second[token]
         lines.append(text.say("plain-ward", ward=ward + 1, first=first, second=second))
@@ -157,13 +164,13 @@ def _plot(g: RaisingChicago, text: Text, plot: int) -> str:
 
 
 def _outskirts(g: RaisingChicago, text: Text) -> list[str]:
-    lines = [text.say("plain-outskirts")]
+    lines = []
     for plot, tile in enumerate(g.outskirts_tile):
         if tile != FREE:
-            lines.append(f"  {plot + 1}: {text.name('tile', tile)}")
+            lines.append(f"{plot + 1}: {text.name('tile', tile)}")
         else:
             owner = _mark(g, text, g.outskirts_owner[plot])
-            lines.append(f"  {plot + 1}: {owner} {g.outskirts_levels[plot]}")
+            lines.append(f"{plot + 1}: {owner} {g.outskirts_levels[plot]}")
     shown = [_prestige(g, text, tile) for tile in g.display if tile != FREE]
     banner = text.name("resource", g.banners[8])
     display = "; ".join(shown)
@@ -182,7 +189,7 @@ def _council(g: RaisingChicago, text: Text) -> list[str]:
         return []
     members = [f"{'ABCD'[i]}: {text.name('member', m)}" for i, m in enumerate(g.council)]
     limits = {"qualify": g.setup.qualify, "double": g.setup.double}
-    return [text.say("plain-council", members=", ".join(members), **limits)]
+    return [text.say("plain-council", **limits), *members]
 
 
 # --- players ------------------------------------------------------------------------------
@@ -199,10 +206,9 @@ def _player(g: RaisingChicago, text: Text, seat: int) -> list[str]:
     counts = g.symbols[SYMBOLS * seat : SYMBOLS * seat + SYMBOLS]
     symbols = [f"{text.name('symbol', s)} {count}" for s, count in enumerate(counts) if count]
     tiles = [text.name("tile", tile) for tile, h in enumerate(g.tile_holder) if h == seat]
-    lines = [
+    return [
         text.say(
             "plain-player",
-            name=text.seat(seat),
             reputation=g.reputation[seat],
             total=scores(g).totals[seat],
         ),
@@ -224,4 +230,3 @@ def _player(g: RaisingChicago, text: Text, seat: int) -> list[str]:
             neighborhoods=g.neighborhood_holder.count(seat),
         ),
     ]
-    return [lines[0], *(f"  {line}" for line in lines[1:])]

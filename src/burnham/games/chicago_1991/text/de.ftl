@@ -376,7 +376,10 @@ option-absent_gang-blue = Blau
 
 # --- der Tisch als Text
 
-plain-gang = { $gang } ({ $boss }): { $cash }, Einnahmen { $income }, { $reserve ->
+plain-heading-goals = Siegziele
+plain-heading-signs = Zeichen der Karte
+plain-heading-map = Karte
+plain-gang = { $boss }: { $cash }, Einnahmen { $income }, { $reserve ->
     [one] 1 Spielfigur
    *[other] { $reserve } Spielfiguren
 } in Reserve, { $chips ->

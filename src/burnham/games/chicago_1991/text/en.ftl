@@ -346,7 +346,10 @@ option-absent_gang-blue = Blue
 
 # --- the table as plain text
 
-plain-gang = { $gang } ({ $boss }): { $cash }, income { $income }, { $reserve ->
+plain-heading-goals = Goals
+plain-heading-signs = Signs of the map
+plain-heading-map = Map
+plain-gang = { $boss }: { $cash }, income { $income }, { $reserve ->
     [one] 1 figure
    *[other] { $reserve } figures
 } in reserve, { $chips ->

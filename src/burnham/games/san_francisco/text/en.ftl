@@ -726,6 +726,9 @@ legend-right = A step right
 
 # The table as plain text
 
+plain-heading-plan = City plan
+plain-heading-cards = Action cards
+plain-heading-displays = Displays
 plain-legend = ● yellow, ▲ green, ■ blue, ◆ red; ~ rubble; #1 building of player 1
 plain-plot = plot { $plot }
 plain-card = { $now ->
@@ -743,7 +746,7 @@ plain-gap = –
 plain-secret = face down
 plain-starting = { $tender } (starting tender)
 plain-builder = Master builder: { $holder }
-plain-player = #{ $number } { $name }: ${ $money }, points { $points }
+plain-account = ${ $money }, points { $points }
 plain-buildings = Buildings: { $built } built, { $area } ready, { $supply } in the supply
 plain-progress = Progress: column { $col }, row { $row } ({ $points }); rubble { $rubble }
 plain-hand = Permits: { $cards }
