@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.table.browser.player import seated
 
 
-@pytest.mark.parametrize("game", ["san_francisco", "chicago_1875"])
-def test_a_key_opens_the_table_as_text_as_it_is_then(
-    browser: Browser, server: str, game: str
-) -> None:
+def test_a_key_opens_the_table_as_text_as_it_is_then(browser: Browser, server: str) -> None:
     with seated(browser, server, lang="de") as dora:
-        dora.play(game)
+        dora.play("san_francisco")
         dora.wait_for_turn()
         dora.page.keyboard.press("t")
         told = dora.page.locator("#as-text .as-text")
