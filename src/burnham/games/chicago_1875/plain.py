@@ -43,10 +43,23 @@ def plain(seen: BigShoulders, text: Text) -> list[Section]:
 
 def _sequence(g: BigShoulders, text: Text) -> list[str]:
     order = ", ".join(text.seat(seat) for seat in g.initiative)
-    return [
+    lines = [
         text.tell("status", g.status()),
         text.say("plain-order", initiative=order, deal=text.seat(g.deal)),
     ]
+    if g.operating != NONE:
+        name = text.name("company", g.operating)
+        lines.append(
+            text.say(
+                "plain-operating",
+                company=name,
+                factories=g.factories_run,
+                goods=g.goods_sold,
+                revenue=g.revenue,
+                withhold=g.must_withhold,
+            )
+        )
+    return lines
 
 
 # --- companies ----------------------------------------------------------------------------
@@ -61,6 +74,7 @@ def _company(g: BigShoulders, text: Text, company: int) -> Section:
             appeal=g.appeal[company],
             goods=text.name("goods", g.box.goods_type[company]),
             price=base_price(g, company),
+            operated=g.operated[company],
         ),
         text.say(
             "plain-treasury",
@@ -239,6 +253,9 @@ def _player(g: BigShoulders, text: Text, seat: int) -> list[str]:
     if owned:
         shares = [f"{text.name('company', c)} {g.shares(seat, c)}" for c in owned]
         lines.append(text.say("plain-shares", shares=", ".join(shares)))
+    sold = [text.name("company", c) for c in range(COMPANIES) if g.sold_in_decade[seat] >> c & 1]
+    if sold:
+        lines.append(text.say("plain-sold", companies=", ".join(sold)))
     for decade in range(g.box.decades):
         tile = g.built[seat * g.box.decades + decade]
         if tile != NONE:

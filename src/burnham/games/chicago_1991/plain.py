@@ -17,7 +17,7 @@ NOBODYS = "--"
 
 
 def plain(seen: Chicago, text: Text) -> list[Section]:
-    about = [text.tell("status", seen.status()), *verdict(seen, text)]
+    about = [text.tell("status", seen.status()), *assault(seen, text), *verdict(seen, text)]
     led = [gang for gang in range(GANGS) if seen.leader[gang] != NOBODY]
     goals = [goal_line(seen, text, seat) for seat in range(seen.seats)]
     return [
@@ -32,6 +32,12 @@ def plain(seen: Chicago, text: Text) -> list[Section]:
 def legend(seen: Chicago, text: Text) -> list[str]:
     gangs = [f"{seen.box.gang_ids[gang]} {text.name('gang', gang)}" for gang in range(GANGS)]
     return text.say("plain-legend", gangs=", ".join(gangs)).splitlines()
+
+
+def assault(seen: Chicago, text: Text) -> list[str]:
+    if seen.stormed < 0:
+        return []
+    return [text.tell("plain-assault", {"field": seen.stormed, "member": seen.storming})]
 
 
 def verdict(seen: Chicago, text: Text) -> list[str]:

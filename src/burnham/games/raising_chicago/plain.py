@@ -60,11 +60,14 @@ def _projects(g: RaisingChicago, text: Text) -> list[str]:
     lines = []
     for slot in range(PROJECTS):
         if g.slot_project[slot] != FREE:
-            lines.append(
-                f"{text.name('slot', slot, 'number')}: {_project(g, text, g.slot_project[slot])}"
-            )
+            project = _project(g, text, g.slot_project[slot])
+            winner = _winner(g, text, slot)
+            lines.append(f"{text.name('slot', slot, 'number')}: {project}{winner}")
         if g.slot_card[slot] != FREE:
             lines.append(f"   {_card(g, text, slot)}")
+    if g.rows:
+        seats = ", ".join(text.seat(seat) for seat in g.rows)
+        lines.append(text.say("plain-rows", seats=seats))
     tops = [text.name("project", tile) for tile in g.stack_tops if tile != FREE]
     finals = [_project(g, text, tile) for tile in g.finals]
     if tops:
@@ -76,6 +79,14 @@ def _projects(g: RaisingChicago, text: Text) -> list[str]:
         bonus = _bonus(g, text, g.next_card)
         lines.append(text.say("plain-deck", count=len(g.deck) + 1, letter=letter, bonus=bonus))
     return lines
+
+
+def _winner(g: RaisingChicago, text: Text, slot: int) -> str:
+    """Who has won a project, and whether it is being carried out."""
+    if g.slot_winner[slot] == FREE:
+        return ""
+    name = _mark(g, text, g.slot_winner[slot])
+    return text.say("plain-winner", name=name, now=int(g.slot == slot))
 
 
 def _project(g: RaisingChicago, text: Text, project: int) -> str:
@@ -217,16 +228,29 @@ def _player(g: RaisingChicago, text: Text, seat: int) -> list[str]:
         text.say(
             "plain-markers",
             bids=g.bids[seat],
+            neutral=g.neutral[seat],
             supply=g.supply[seat],
             poverty=g.poverty[seat],
             points=str(g.box.poverty[g.poverty[seat]]).replace("-", "−"),
         ),
-        text.say("plain-cards", cards=", ".join(cards) or "–", slots=g.capacity(seat)),
+        text.say(
+            "plain-cards",
+            cards=", ".join(cards) or "–",
+            slots=g.capacity(seat),
+            fresh=g.fresh[seat],
+        ),
         text.say("plain-pile", count=len(g.pile[seat]), letters=", ".join(letters)),
         text.say(
             "plain-kept",
             symbols=", ".join(symbols) or "–",
             tiles=", ".join(tiles) or "–",
             neighborhoods=g.neighborhood_holder.count(seat),
+            finals=", ".join(_finals(g, text, seat)) or "–",
         ),
     ]
+
+
+def _finals(g: RaisingChicago, text: Text, seat: int) -> list[str]:
+    """The final projects that a seat has built."""
+    mine = [plot for plot, owner in enumerate(g.plot_owner) if owner == seat]
+    return [text.name("project", g.plot_tile[p]) for p in mine if g.plot_tile[p] >= NUMBERED]

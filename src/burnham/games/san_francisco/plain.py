@@ -19,7 +19,7 @@ SOFT_HYPHEN = "\u00ad"
 
 def plain(seen: SanFrancisco, text: Text) -> list[Section]:
     sections = [
-        Section(text.say("game-name"), [text.tell("status", seen.status())]),
+        Section(text.say("game-name"), _where(seen, text)),
         Section(text.say("plain-heading-plan"), _plan(seen, text), columns=True),
         Section(text.say("plain-heading-cards"), _ring(seen, text)),
         Section(text.say("plain-heading-displays"), _displays(seen, text)),
@@ -33,10 +33,20 @@ def _unhyphened(section: Section) -> Section:
     return replace(section, lines=lines)
 
 
+def _where(g: SanFrancisco, text: Text) -> list[str]:
+    lines = [text.tell("status", g.status())]
+    if g.start != NONE:
+        lines.append(text.say("plain-start", player=text.seat(g.start)))
+    if g.laid:
+        laid = ", ".join(_permit(g, text, permit) for permit in g.laid)
+        lines.append(text.say("plain-laid", cards=laid))
+    return lines
+
+
 def _plan(g: SanFrancisco, text: Text) -> list[str]:
     lines = []
     for row in g.box.layouts[g.seats]:
-        heads = [text.say("plain-plot", plot=plot + 1) for plot in row]
+        heads = [text.say("plain-plot", plot=plot + 1, side="AB"[g.sides[plot]]) for plot in row]
         lines.append("  ".join(head.ljust(CELL * PLOT_CELLS) for head in heads).rstrip())
         for r in range(PLOT_CELLS):
             cards = ["".join(_cell(g, plot, r, c) for c in range(PLOT_CELLS)) for plot in row]

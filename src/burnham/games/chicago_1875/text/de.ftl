@@ -931,7 +931,20 @@ tally-appeal = Attraktivität
 ## Der Tisch in Worten
 
 plain-order = Initiative: { $initiative }. Prioritäts-Deal: { $deal }.
-plain-company = { $goods }, geleitet von { $director }: Wert { $value }, Attraktivität { $appeal }, Preis { $price } $
+plain-operating = { $company } ist an der Reihe: { $factories ->
+    [one] 1 Fabrik
+   *[other] { $factories } Fabriken
+} gelaufen, { $goods ->
+    [one] 1 Ware
+   *[other] { $goods } Waren
+} verkauft, Einnahmen { $revenue } ${ $withhold ->
+    [0] {""}
+   *[1] , muss einbehalten
+}
+plain-company = { $goods }, geleitet von { $director }: Wert { $value }, Attraktivität { $appeal }, Preis { $price } ${ $operated ->
+    [0] {""}
+   *[1] , war in dieser Dekade schon an der Reihe
+}
 plain-treasury = Kasse { $cash } $, Waren { $goods }, Ressourcen { $cubes }, Verkäufer { $salespeople }, Bonusmarker { $markers }
 plain-factory = { $factory }: { $workers } Arbeiter und { $automated } automatisiert von { $spaces }, Manager { $managers } von { $posts }{ $effect }; { $makes }{ $partner ->
     [0] {""}
@@ -1001,6 +1014,7 @@ plain-asset-stack = { $count } im Stapel
 plain-asset-price = { $asset } { $cost } $
 plain-goals = Öffentliche Ziele
 plain-player = Bargeld { $cash } $, Vermögen { $worth } $, Zertifikate { $certificates } von { $limit }, Partner { $available } von { $partners }
+plain-sold = In dieser Dekade verkauft: { $companies }
 plain-shares = Aktien: { $shares }
 plain-building = { $year }: { $building }{ $taken ->
     [0] {""}

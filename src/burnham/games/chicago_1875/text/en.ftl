@@ -940,7 +940,20 @@ tally-appeal = Appeal
 ## The table in words
 
 plain-order = Initiative: { $initiative }. Priority Deal: { $deal }.
-plain-company = { $goods }, directed by { $director }: value { $value }, appeal { $appeal }, price ${ $price }
+plain-operating = { $company } operates: { $factories ->
+    [one] 1 factory has
+   *[other] { $factories } factories have
+} run, { $goods ->
+    [one] 1 good
+   *[other] { $goods } goods
+} sold, revenue ${ $revenue }{ $withhold ->
+    [0] {""}
+   *[1] , must withhold
+}
+plain-company = { $goods }, directed by { $director }: value { $value }, appeal { $appeal }, price ${ $price }{ $operated ->
+    [0] {""}
+   *[1] , has operated in this decade
+}
 plain-treasury = Treasury ${ $cash }, goods { $goods }, resources { $cubes }, salespeople { $salespeople }, bonus markers { $markers }
 plain-factory = { $factory }: { $workers ->
     [one] 1 worker
@@ -1019,6 +1032,7 @@ plain-asset-stack = { $count } in the stack
 plain-asset-price = { $asset } ${ $cost }
 plain-goals = Public goals
 plain-player = Cash ${ $cash }, worth ${ $worth }, certificates { $certificates } of { $limit }, partners { $available } of { $partners }
+plain-sold = Sold in this decade: { $companies }
 plain-shares = Shares: { $shares }
 plain-building = { $year }: { $building }{ $taken ->
     [0] {""}

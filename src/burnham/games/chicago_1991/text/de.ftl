@@ -376,6 +376,7 @@ option-absent_gang-blue = Blau
 
 # --- der Tisch als Text
 
+plain-assault = Angriff auf { $field }: { $member }
 plain-heading-goals = Siegziele
 plain-heading-signs = Zeichen der Karte
 plain-heading-map = Karte

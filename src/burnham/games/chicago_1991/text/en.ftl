@@ -346,6 +346,7 @@ option-absent_gang-blue = Blue
 
 # --- the table as plain text
 
+plain-assault = Assault on { $field }: { $member }
 plain-heading-goals = Goals
 plain-heading-signs = Signs of the map
 plain-heading-map = Map

@@ -712,11 +712,13 @@ legend-right = Ein Schritt nach rechts
 
 # Der Tisch als Text
 
+plain-start = Startspieler: { $player }
+plain-laid = Zum Bauen ausgelegt: { $cards }
 plain-heading-plan = Stadtplan
 plain-heading-cards = Aktionskarten
 plain-heading-displays = Auslagen
 plain-legend = ● Gelb, ▲ Grün, ■ Blau, ◆ Rot; ~ Schutt; #1 Gebäude von Spieler 1
-plain-plot = Grundstück { $plot }
+plain-plot = Grundstück { $plot } { $side }
 plain-card = { $now ->
     [0] Karte { $card }:
    *[other] Karte { $card } (dran):

@@ -726,11 +726,13 @@ legend-right = A step right
 
 # The table as plain text
 
+plain-start = Start player: { $player }
+plain-laid = Laid out to build: { $cards }
 plain-heading-plan = City plan
 plain-heading-cards = Action cards
 plain-heading-displays = Displays
 plain-legend = ● yellow, ▲ green, ■ blue, ◆ red; ~ rubble; #1 building of player 1
-plain-plot = plot { $plot }
+plain-plot = plot { $plot }, side { $side }
 plain-card = { $now ->
     [0] Card { $card }:
    *[other] Card { $card } (in play):
