@@ -206,10 +206,12 @@ def test_private_facts_are_heard_by_their_seat_alone() -> None:
 
 def test_the_table_as_text() -> None:
     g = played(0)
-    assert g.text("en") == "Seat 1: 3\nSeat 2: 3\nSeat 3: 3"
-    assert g.text("de", 0).startswith("Platz 1: 3")
+    where = g.text_in("en").tell("status", g.position.status())
+    coins = "Coins\n  Seat 1: 3\n  Seat 2: 3\n  Seat 3: 3"
+    assert g.text("en") == f"Tollhouse\n  {where}\n\n{coins}"
+    assert "\n  Platz 1: 3" in g.text("de", 0)
     g.names = {0: "Ada"}
-    assert g.text("en").startswith("Ada: 3")
+    assert "\n  Ada: 3" in g.text("en")
 
 
 # --- copies, undo, saves ------------------------------------------------------------------

@@ -24,7 +24,7 @@ from burnham.kernel.position import NOBODY, Fact, Position
 from burnham.kernel.records import FORMAT, Record, Save, canonical, read_record, seed_text
 from burnham.kernel.step import Step
 from burnham.kernel.tables import Tables
-from burnham.kernel.text import Names, Text
+from burnham.kernel.text import Names, Text, joined
 from burnham.kernel.title import Options, Title
 
 
@@ -198,7 +198,7 @@ class Game:
 
     def text(self, lang: str = "en", seat: int | None = None) -> str:
         """The table as plain text, as a seat (or a spectator) sees it."""
-        return self.title.showing.plain(self.seen_by(seat), self.text_in(lang))
+        return joined(self.title.showing.plain(self.seen_by(seat), self.text_in(lang)))
 
     def clone(self) -> Game:
         twin = Game.__new__(Game)

@@ -12,7 +12,7 @@ numbers; a number whose name is a kind is given as its name in `$<kind>`, and as
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from burnham.kernel.errors import BadOption, shown
@@ -22,10 +22,16 @@ from burnham.kernel.fluent import format_message as format_message
 from burnham.kernel.position import Fact, Position
 from burnham.kernel.scores import Item
 from burnham.kernel.step import kind_of
-from burnham.kernel.title import Title, Variables
+from burnham.kernel.title import Section, Title, Variables
 
 Names = Mapping[int, str]
 """What the players at a table are called, by seat."""
+
+
+def joined(sections: Sequence[Section]) -> str:
+    """The table as plain text in one piece, as terminals show it."""
+    parts = [[section.heading, *(f"  {line}" for line in section.lines)] for section in sections]
+    return "\n\n".join("\n".join(line.rstrip() for line in lines) for lines in parts)
 
 
 class Text:

@@ -196,14 +196,25 @@ class About:
 
 
 @dataclass(frozen=True)
+class Section:
+    """A part of the table as plain text: its heading, and what is told below it, line by line."""
+
+    heading: str
+    lines: Sequence[str]
+
+    columns: bool = False
+    """Whether the lines are a map, whose letters stand one below the other."""
+
+
+@dataclass(frozen=True)
 class Showing:
     """How the game is shown."""
 
     kinds: Kinds
     """What the numbers of each kind are called: the variables for the text `kind-<kind>`."""
 
-    plain: Callable[..., str]
-    """The table as plain text."""
+    plain: Callable[..., Sequence[Section]]
+    """The table as plain text, from what the viewer sees and a Text."""
 
     drawing: Callable[[], ModuleType]
     """Loads the drawing room, which is only needed by those who look."""

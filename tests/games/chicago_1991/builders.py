@@ -37,7 +37,7 @@ from burnham.games.chicago_1991.questions import (
 )
 from burnham.kernel.game import Game, new_game
 from burnham.kernel.position import NOBODY
-from burnham.kernel.text import Text
+from burnham.kernel.text import Text, joined
 from tests.games.table import MADE
 
 
@@ -57,7 +57,7 @@ class Table:
         text = Text(TITLE, self.box, "en", {}, self.g.seats)
         asked = "over" if self.g.over else f"{self.g.step.name} asks {self.words()}"
         told = [text.fact(fact) for fact in (self.g.facts or [])[-20:]]
-        return "\n".join([TITLE.showing.plain(self.g, text), "", *told, asked])
+        return "\n".join([joined(TITLE.showing.plain(self.g, text)), "", *told, asked])
 
     # --- looking --------------------------------------------------------------------------
 

@@ -172,7 +172,7 @@ def test_the_end_says_which_goal_has_won_and_lists_what_counts() -> None:
     assert scores.goal == ("casinos", [3, 0, 0, 0])
     assert scores.outright == 0
     text = german(t)
-    assert "Boss 1 gewinnt mit 3 von vier Kasinos." in TITLE.showing.plain(t.g, text)
+    assert "Boss 1 gewinnt mit 3 von vier Kasinos." in TITLE.showing.plain(t.g, text)[0].lines
     things = [text.item(i) for i in TITLE.rules.items(t.g) if i.category == "casinos"]
     assert things == ["Golden Wheel", "Ruby Palace", "Shamrock Club"]
     assert [text.item(i) for i in TITLE.rules.items(t.g) if i.category == "members"] == [
@@ -192,8 +192,7 @@ def test_five_members_of_four_rings_are_listed() -> None:
 
 
 def plain_map(t: Table) -> list[str]:
-    lines = TITLE.showing.plain(t.g, german(t)).splitlines()
-    return lines[-t.box.size - 1 :]
+    return list(TITLE.showing.plain(t.g, german(t))[-1].lines)
 
 
 def cell(t: Table, x: int, y: int) -> str:

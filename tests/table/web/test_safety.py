@@ -75,7 +75,7 @@ async def test_a_stranger_at_a_private_table(site: Site) -> None:
     table = await ada.open("me", "friend", private="on")
     name = table.removeprefix("/t/")
     nothing = await stranger.get("/t/000000000000")
-    live = ("", "/parts", "/events", "/about?thing=site-1", "/record.json")
+    live = ("", "/parts", "/events", "/about?thing=site-1", "/text", "/record.json")
     paths = [f"{table}{path}" for path in live]
     for path in (*paths, f"/api/tables/{name}", f"/api/tables/{name}/events"):
         reply = await stranger.get(path)

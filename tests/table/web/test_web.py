@@ -204,6 +204,34 @@ async def test_several_seats_on_one_device(site: Site) -> None:
     assert "as=0" in (await ada.get(f"{table}/parts?names=question")).text
 
 
+async def test_the_table_as_text(site: Site) -> None:
+    ada, bruno, table = await site.two_seated()
+    before = (await bruno.get(f"{table}/text")).json()["html"]
+    assert "<h3>Tollhouse</h3>" in before
+    assert "<li>Ada: 3</li>" in before
+    await ada.answer(table)
+    assert (await bruno.get(f"{table}/text")).json()["html"] != before
+    past = (await bruno.get(f"{table}/text?at=0")).json()["html"]
+    assert past == f'<p class="label">After 0 answers</p>{before}'
+
+
+async def test_the_table_as_text_needs_no_script(site: Site) -> None:
+    ada, _, table = await site.two_seated()
+    await ada.answer(table)
+    ada.http.headers["accept"] = "text/html"
+    assert f'href="{table}/text" data-dialog="as-text"' in (await ada.get(table)).text
+    assert f'href="{table}/text?at=0"' in (await ada.get(f"{table}?at=0")).text
+    page = (await ada.get(f"{table}/text?at=0")).text
+    assert "<h2>Coins</h2><ul><li>Ada: 3</li>" in page
+    assert f'href="{table}?at=0"' in page
+
+
+async def test_before_the_deal_there_is_no_text(site: Site) -> None:
+    ada = site.visitor()
+    table = await ada.open("me", "friend")
+    assert (await ada.get(f"{table}/text")).json()["html"] == "<p>The game has not begun.</p>"
+
+
 async def test_why_not(site: Site) -> None:
     ada, bruno, table = await site.two_seated()
     hand = (await ada.state(table))["position"]["hands"][0]

@@ -24,42 +24,57 @@ from burnham.games.chicago_1875.steps.companies import (
 from burnham.games.chicago_1875.steps.outlook import worth
 from burnham.kernel.fields import UNKNOWN
 from burnham.kernel.text import Text
+from burnham.kernel.title import Section
 
 
-def plain(seen: BigShoulders, text: Text) -> str:
-    parts = [
-        _heading(seen, text),
+def plain(seen: BigShoulders, text: Text) -> list[Section]:
+    sections = [
+        Section(text.say("game-name"), _sequence(seen, text)),
         *[_company(seen, text, company) for company in seen.appeal_order],
-        _demand(seen, text),
-        _supply(seen, text),
-        _spaces(seen, text),
-        _goals(seen, text),
-        *[_player(seen, text, seat) for seat in seen.initiative],
+        Section(text.say("drawing-demand"), _demand(seen, text)),
+        Section(text.say("drawing-supply"), _supply(seen, text)),
+        Section(text.say("plain-spaces"), _spaces(seen, text)),
+        Section(text.say("plain-assets"), _assets(seen, text)),
+        Section(text.say("plain-goals"), _goals(seen, text)),
+        *[Section(text.seat(seat), _player(seen, text, seat)) for seat in seen.initiative],
     ]
-    return "\n\n".join("\n".join(lines) for lines in parts if lines)
+    return [section for section in sections if section.lines]
 
 
-def _heading(g: BigShoulders, text: Text) -> list[str]:
+def _sequence(g: BigShoulders, text: Text) -> list[str]:
     order = ", ".join(text.seat(seat) for seat in g.initiative)
-    return [
-        f"{text.say('game-name')} · {text.tell('status', g.status())}",
+    lines = [
+        text.tell("status", g.status()),
         text.say("plain-order", initiative=order, deal=text.seat(g.deal)),
     ]
+    if g.operating != NONE:
+        name = text.name("company", g.operating)
+        lines.append(
+            text.say(
+                "plain-operating",
+                company=name,
+                factories=g.factories_run,
+                goods=g.goods_sold,
+                revenue=g.revenue,
+                withhold=g.must_withhold,
+            )
+        )
+    return lines
 
 
 # --- companies ----------------------------------------------------------------------------
 
 
-def _company(g: BigShoulders, text: Text, company: int) -> list[str]:
+def _company(g: BigShoulders, text: Text, company: int) -> Section:
     lines = [
         text.say(
             "plain-company",
-            company=g.box.company_titles[company],
             director=text.seat(g.director[company]),
             value=text.name("stock", g.stock[company]),
             appeal=g.appeal[company],
             goods=text.name("goods", g.box.goods_type[company]),
             price=base_price(g, company),
+            operated=g.operated[company],
         ),
         text.say(
             "plain-treasury",
@@ -77,12 +92,12 @@ def _company(g: BigShoulders, text: Text, company: int) -> list[str]:
         lines.append(text.say("plain-line", line=text.name("line", line), needs=needs))
     if g.box.special[company]:
         rule = text.say("drawing-own-rule", company=g.box.company_ids[company])
-        lines.append(f"  {rule}")
+        lines.append(rule)
     for asset in assets_of(g, company):
         ready = g.asset_ready[asset]
         lines.append(text.say("plain-asset", asset=text.name("asset", asset), ready=ready))
     lines.append(_holders(g, text, company))
-    return lines
+    return Section(g.box.company_titles[company], lines)
 
 
 def _factory(g: BigShoulders, text: Text, factory: int) -> str:
@@ -172,20 +187,20 @@ def _demand(g: BigShoulders, text: Text) -> list[str]:
                     printed=int(tile == NONE),
                 )
             )
-        lines.append(f"  {text.name('goods', row)}: {' | '.join(spaces)}")
+        lines.append(f"{text.name('goods', row)}: {' | '.join(spaces)}")
     return lines
 
 
 def _supply(g: BigShoulders, text: Text) -> list[str]:
     lines = [text.say("plain-supply", bag=sum(g.bag))]
     if g.rows_in_use:
-        lines.append(f"  {_cubes(g, text, g.rows, 0)}")
+        lines.append(_cubes(g, text, g.rows, 0))
     else:
         for space in range(SUPPLY_SPACES):
             price = g.box.supply_price[space]
             cubes = _cubes(g, text, g.supply, space)
-            lines.append("  " + text.say("plain-supply-space", price=price, cubes=cubes))
-    lines.append("  " + text.say("plain-haymarket", cubes=_cubes(g, text, g.haymarket, 0)))
+            lines.append(text.say("plain-supply-space", price=price, cubes=cubes))
+    lines.append(text.say("plain-haymarket", cubes=_cubes(g, text, g.haymarket, 0)))
     return lines
 
 
@@ -197,23 +212,25 @@ def _spaces(g: BigShoulders, text: Text) -> list[str]:
             text.seat(s) for s in range(g.seats) for _ in range(g.at_space[space * g.seats + s])
         ]
         if here:
-            lines.append(f"  {text.name('space', space)}: {', '.join(here)}")
-    lines.append(text.say("plain-assets", count=len(g.asset_stack)))
+            lines.append(f"{text.name('space', space)}: {', '.join(here)}")
+    return lines
+
+
+def _assets(g: BigShoulders, text: Text) -> list[str]:
+    lines = [text.say("plain-asset-stack", count=len(g.asset_stack))]
     for place, asset in enumerate(g.asset_row):
         if asset != NONE:
             cost = g.box.asset_price[place]
             name = text.name("asset", asset)
-            lines.append("  " + text.say("plain-asset-price", asset=name, cost=cost))
+            lines.append(text.say("plain-asset-price", asset=name, cost=cost))
     return lines
 
 
 def _goals(g: BigShoulders, text: Text) -> list[str]:
-    if not g.goals:
-        return []
-    lines = [text.say("plain-goals")]
+    lines = []
     for goal in g.goals:
         numbers = [f"{text.seat(seat)} {measure(g, seat, goal)}" for seat in range(g.seats)]
-        lines.append(f"  {text.name('goal', goal)}: {', '.join(numbers)}")
+        lines.append(f"{text.name('goal', goal)}: {', '.join(numbers)}")
     return lines
 
 
@@ -224,7 +241,6 @@ def _player(g: BigShoulders, text: Text, seat: int) -> list[str]:
     lines = [
         text.say(
             "plain-player",
-            player=text.seat(seat),
             cash=g.cash[seat],
             worth=worth(g, seat),
             certificates=g.certificates(seat),
@@ -236,14 +252,16 @@ def _player(g: BigShoulders, text: Text, seat: int) -> list[str]:
     owned = [c for c in range(COMPANIES) if g.state[c] == IN_PLAY and g.shares(seat, c)]
     if owned:
         shares = [f"{text.name('company', c)} {g.shares(seat, c)}" for c in owned]
-        lines.append("  " + text.say("plain-shares", shares=", ".join(shares)))
+        lines.append(text.say("plain-shares", shares=", ".join(shares)))
+    sold = [text.name("company", c) for c in range(COMPANIES) if g.sold_in_decade[seat] >> c & 1]
+    if sold:
+        lines.append(text.say("plain-sold", companies=", ".join(sold)))
     for decade in range(g.box.decades):
         tile = g.built[seat * g.box.decades + decade]
         if tile != NONE:
             user = g.building_user[tile]
             lines.append(
-                "  "
-                + text.say(
+                text.say(
                     "plain-building",
                     year=text.name("decade", decade),
                     building=text.name("building", tile),
@@ -254,10 +272,10 @@ def _player(g: BigShoulders, text: Text, seat: int) -> list[str]:
     hand = g.hands[seat]
     known = [text.name("building", tile) for tile in hand if tile != UNKNOWN]
     if known:
-        lines.append("  " + text.say("plain-hand", tiles=", ".join(known)))
+        lines.append(text.say("plain-hand", tiles=", ".join(known)))
     elif hand:
-        lines.append("  " + text.say("plain-hidden", count=len(hand)))
+        lines.append(text.say("plain-hidden", count=len(hand)))
     if g.over:
         gone = [text.name("building", tile) for tile in g.discarded[seat]]
-        lines.append("  " + text.say("plain-discarded", tiles=", ".join(gone) or "–"))
+        lines.append(text.say("plain-discarded", tiles=", ".join(gone) or "–"))
     return lines

@@ -7,6 +7,7 @@ from burnham.games.chicago_1991.position import Chicago
 from burnham.games.chicago_1991.scoring import GOAL_NAMES
 from burnham.kernel.position import NOBODY
 from burnham.kernel.text import Text
+from burnham.kernel.title import Section
 
 STREET = "· "
 EDGE_FIELD = "○ "
@@ -15,16 +16,28 @@ GREEN = "  "
 NOBODYS = "--"
 
 
-def plain(seen: Chicago, text: Text) -> str:
-    lines = [text.tell("status", seen.status()), *verdict(seen, text)]
-    for gang in range(GANGS):
-        if seen.leader[gang] != NOBODY:
-            lines += ["", *gang_lines(seen, text, gang)]
-    lines += ["", text.say("plain-bank", rings=seen.bank)]
-    lines += [goal_line(seen, text, seat) for seat in range(seen.seats)]
+def plain(seen: Chicago, text: Text) -> list[Section]:
+    about = [text.tell("status", seen.status()), *assault(seen, text), *verdict(seen, text)]
+    led = [gang for gang in range(GANGS) if seen.leader[gang] != NOBODY]
+    goals = [goal_line(seen, text, seat) for seat in range(seen.seats)]
+    return [
+        Section(text.say("game-name"), [*about, text.say("plain-bank", rings=seen.bank)]),
+        *[Section(text.name("gang", gang), gang_lines(seen, text, gang)) for gang in led],
+        Section(text.say("plain-heading-goals"), goals),
+        Section(text.say("plain-heading-signs"), legend(seen, text)),
+        Section(text.say("plain-heading-map"), city_map(seen), columns=True),
+    ]
+
+
+def legend(seen: Chicago, text: Text) -> list[str]:
     gangs = [f"{seen.box.gang_ids[gang]} {text.name('gang', gang)}" for gang in range(GANGS)]
-    legend = text.say("plain-legend", gangs=", ".join(gangs))
-    return "\n".join([*lines, "", *legend.splitlines(), *city_map(seen)])
+    return text.say("plain-legend", gangs=", ".join(gangs)).splitlines()
+
+
+def assault(seen: Chicago, text: Text) -> list[str]:
+    if seen.stormed < 0:
+        return []
+    return [text.tell("plain-assault", {"field": seen.stormed, "member": seen.storming})]
 
 
 def verdict(seen: Chicago, text: Text) -> list[str]:
@@ -40,7 +53,6 @@ def gang_lines(seen: Chicago, text: Text, gang: int) -> list[str]:
     money = {"cash": seen.cash[gang], "income": seen.income(gang)}
     head = text.say(
         "plain-gang",
-        gang=text.name("gang", gang),
         boss=text.seat(seen.leader[gang]),
         reserve=seen.reserve[gang],
         chips=seen.chips_out(gang),
@@ -50,9 +62,9 @@ def gang_lines(seen: Chicago, text: Text, gang: int) -> list[str]:
     houses = [text.name("field", b) for b in seen.buildings(gang)]
     found = [head]
     if people:
-        found.append("  " + "; ".join(people))
+        found.append("; ".join(people))
     if houses:
-        found.append("  " + text.say("plain-owns", buildings=", ".join(houses)))
+        found.append(text.say("plain-owns", buildings=", ".join(houses)))
     return found
 
 

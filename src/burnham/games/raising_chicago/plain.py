@@ -20,6 +20,7 @@ from burnham.games.raising_chicago.position import RaisingChicago
 from burnham.games.raising_chicago.scoring.points import letter_counts, scores
 from burnham.games.raising_chicago.steps.building import turned
 from burnham.kernel.text import Text
+from burnham.kernel.title import Section
 
 CELL = 9
 ARROWS = "↑→↓←"
@@ -27,16 +28,17 @@ LETTERS = "ABCD*"
 """Of resource cards; the last are those with all four."""
 
 
-def plain(seen: RaisingChicago, text: Text) -> str:
-    parts = [
-        [f"{text.say('game-name')} · {text.tell('status', seen.status())}"],
-        _projects(seen, text),
-        _city(seen, text),
-        _outskirts(seen, text),
-        _council(seen, text),
-        *[_player(seen, text, seat) for seat in seen.order],
+def plain(seen: RaisingChicago, text: Text) -> list[Section]:
+    sections = [
+        Section(text.say("game-name"), [text.tell("status", seen.status())]),
+        Section(text.say("plain-projects"), _projects(seen, text)),
+        Section(text.say("plain-city"), _city(seen, text), columns=True),
+        Section(text.say("plain-wards"), _wards(seen, text)),
+        Section(text.say("plain-outskirts"), _outskirts(seen, text)),
+        Section(text.say("drawing-council"), _council(seen, text)),
+        *[Section(text.seat(seat), _player(seen, text, seat)) for seat in seen.order],
     ]
-    return "\n\n".join("\n".join(lines) for lines in parts if lines)
+    return [section for section in sections if section.lines]
 
 
 def _mark(g: RaisingChicago, text: Text, owner: int) -> str:
@@ -55,14 +57,17 @@ def _reward(text: Text, reward: Reward) -> str:
 
 
 def _projects(g: RaisingChicago, text: Text) -> list[str]:
-    lines = [text.say("plain-projects")]
+    lines = []
     for slot in range(PROJECTS):
         if g.slot_project[slot] != FREE:
-            lines.append(
-                f"  {text.name('slot', slot, 'number')}: {_project(g, text, g.slot_project[slot])}"
-            )
+            project = _project(g, text, g.slot_project[slot])
+            winner = _winner(g, text, slot)
+            lines.append(f"{text.name('slot', slot, 'number')}: {project}{winner}")
         if g.slot_card[slot] != FREE:
-            lines.append(f"     {_card(g, text, slot)}")
+            lines.append(f"   {_card(g, text, slot)}")
+    if g.rows:
+        seats = ", ".join(text.seat(seat) for seat in g.rows)
+        lines.append(text.say("plain-rows", seats=seats))
     tops = [text.name("project", tile) for tile in g.stack_tops if tile != FREE]
     finals = [_project(g, text, tile) for tile in g.finals]
     if tops:
@@ -74,6 +79,14 @@ def _projects(g: RaisingChicago, text: Text) -> list[str]:
         bonus = _bonus(g, text, g.next_card)
         lines.append(text.say("plain-deck", count=len(g.deck) + 1, letter=letter, bonus=bonus))
     return lines
+
+
+def _winner(g: RaisingChicago, text: Text, slot: int) -> str:
+    """Who has won a project, and whether it is being carried out."""
+    if g.slot_winner[slot] == FREE:
+        return ""
+    name = _mark(g, text, g.slot_winner[slot])
+    return text.say("plain-winner", name=name, now=int(g.slot == slot))
 
 
 def _project(g: RaisingChicago, text: Text, project: int) -> str:
@@ -118,10 +131,15 @@ def _bonus(g: RaisingChicago, text: Text, card: int) -> str:
 
 def _city(g: RaisingChicago, text: Text) -> list[str]:
     heads = [text.name("resource", g.banners[column])[:CELL] for column in range(8)]
-    lines = [text.say("plain-city"), "  " + " ".join(head.ljust(CELL) for head in heads).rstrip()]
+    lines = [" ".join(head.ljust(CELL) for head in heads)]
     for row in range(5):
         plots = [_plot_at(g, column, row) for column in range(8)]
-        lines.append("  " + " ".join(_plot(g, text, plot).ljust(CELL) for plot in plots).rstrip())
+        lines.append(" ".join(_plot(g, text, plot).ljust(CELL) for plot in plots))
+    return lines
+
+
+def _wards(g: RaisingChicago, text: Text) -> list[str]:
+    lines = []
     for ward, token in enumerate(g.ward_tokens):
         first, second = g.box.ward_first[token], g.box.ward_second[token]
         lines.append(text.say("plain-ward", ward=ward + 1, first=first, second=second))
@@ -157,13 +175,13 @@ def _plot(g: RaisingChicago, text: Text, plot: int) -> str:
 
 
 def _outskirts(g: RaisingChicago, text: Text) -> list[str]:
-    lines = [text.say("plain-outskirts")]
+    lines = []
     for plot, tile in enumerate(g.outskirts_tile):
         if tile != FREE:
-            lines.append(f"  {plot + 1}: {text.name('tile', tile)}")
+            lines.append(f"{plot + 1}: {text.name('tile', tile)}")
         else:
             owner = _mark(g, text, g.outskirts_owner[plot])
-            lines.append(f"  {plot + 1}: {owner} {g.outskirts_levels[plot]}")
+            lines.append(f"{plot + 1}: {owner} {g.outskirts_levels[plot]}")
     shown = [_prestige(g, text, tile) for tile in g.display if tile != FREE]
     banner = text.name("resource", g.banners[8])
     display = "; ".join(shown)
@@ -182,7 +200,7 @@ def _council(g: RaisingChicago, text: Text) -> list[str]:
         return []
     members = [f"{'ABCD'[i]}: {text.name('member', m)}" for i, m in enumerate(g.council)]
     limits = {"qualify": g.setup.qualify, "double": g.setup.double}
-    return [text.say("plain-council", members=", ".join(members), **limits)]
+    return [text.say("plain-council", **limits), *members]
 
 
 # --- players ------------------------------------------------------------------------------
@@ -199,10 +217,9 @@ def _player(g: RaisingChicago, text: Text, seat: int) -> list[str]:
     counts = g.symbols[SYMBOLS * seat : SYMBOLS * seat + SYMBOLS]
     symbols = [f"{text.name('symbol', s)} {count}" for s, count in enumerate(counts) if count]
     tiles = [text.name("tile", tile) for tile, h in enumerate(g.tile_holder) if h == seat]
-    lines = [
+    return [
         text.say(
             "plain-player",
-            name=text.seat(seat),
             reputation=g.reputation[seat],
             total=scores(g).totals[seat],
         ),
@@ -211,17 +228,29 @@ def _player(g: RaisingChicago, text: Text, seat: int) -> list[str]:
         text.say(
             "plain-markers",
             bids=g.bids[seat],
+            neutral=g.neutral[seat],
             supply=g.supply[seat],
             poverty=g.poverty[seat],
             points=str(g.box.poverty[g.poverty[seat]]).replace("-", "−"),
         ),
-        text.say("plain-cards", cards=", ".join(cards) or "–", slots=g.capacity(seat)),
+        text.say(
+            "plain-cards",
+            cards=", ".join(cards) or "–",
+            slots=g.capacity(seat),
+            fresh=g.fresh[seat],
+        ),
         text.say("plain-pile", count=len(g.pile[seat]), letters=", ".join(letters)),
         text.say(
             "plain-kept",
             symbols=", ".join(symbols) or "–",
             tiles=", ".join(tiles) or "–",
             neighborhoods=g.neighborhood_holder.count(seat),
+            finals=", ".join(_finals(g, text, seat)) or "–",
         ),
     ]
-    return [lines[0], *(f"  {line}" for line in lines[1:])]
+
+
+def _finals(g: RaisingChicago, text: Text, seat: int) -> list[str]:
+    """The final projects that a seat has built."""
+    mine = [plot for plot, owner in enumerate(g.plot_owner) if owner == seat]
+    return [text.name("project", g.plot_tile[p]) for p in mine if g.plot_tile[p] >= NUMBERED]

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from burnham.games.san_francisco.box import DEVELOPMENTS, INCOMES, PARK
 from burnham.games.san_francisco.position import NONE, SanFrancisco
 from burnham.games.san_francisco.scoring import points_shown
 from burnham.games.san_francisco.setup import PARKS
 from burnham.kernel.text import Text
+from burnham.kernel.title import Section
 
 MARKS = "●▲■◆"
 CELL = 6
@@ -14,22 +17,36 @@ PLOT_CELLS = 3
 SOFT_HYPHEN = "\u00ad"
 
 
-def plain(seen: SanFrancisco, text: Text) -> str:
-    parts = [
-        [f"{text.say('game-name')} · {text.tell('status', seen.status())}"],
-        _plan(seen, text),
-        _ring(seen, text),
-        _displays(seen, text),
+def plain(seen: SanFrancisco, text: Text) -> list[Section]:
+    sections = [
+        Section(text.say("game-name"), _where(seen, text)),
+        Section(text.say("plain-heading-plan"), _plan(seen, text), columns=True),
+        Section(text.say("plain-heading-cards"), _ring(seen, text)),
+        Section(text.say("plain-heading-displays"), _displays(seen, text)),
         *[_player(seen, text, player) for player in range(seen.players)],
     ]
-    whole = "\n\n".join("\n".join(lines) for lines in parts)
-    return whole.replace(SOFT_HYPHEN, "")
+    return [_unhyphened(section) for section in sections]
+
+
+def _unhyphened(section: Section) -> Section:
+    lines = [line.replace(SOFT_HYPHEN, "") for line in section.lines]
+    return replace(section, lines=lines)
+
+
+def _where(g: SanFrancisco, text: Text) -> list[str]:
+    lines = [text.tell("status", g.status())]
+    if g.start != NONE:
+        lines.append(text.say("plain-start", player=text.seat(g.start)))
+    if g.laid:
+        laid = ", ".join(_permit(g, text, permit) for permit in g.laid)
+        lines.append(text.say("plain-laid", cards=laid))
+    return lines
 
 
 def _plan(g: SanFrancisco, text: Text) -> list[str]:
     lines = []
     for row in g.box.layouts[g.seats]:
-        heads = [text.say("plain-plot", plot=plot + 1) for plot in row]
+        heads = [text.say("plain-plot", plot=plot + 1, side="AB"[g.sides[plot]]) for plot in row]
         lines.append("  ".join(head.ljust(CELL * PLOT_CELLS) for head in heads).rstrip())
         for r in range(PLOT_CELLS):
             cards = ["".join(_cell(g, plot, r, c) for c in range(PLOT_CELLS)) for plot in row]
@@ -91,14 +108,9 @@ def _displays(g: SanFrancisco, text: Text) -> list[str]:
     ]
 
 
-def _player(g: SanFrancisco, text: Text, player: int) -> list[str]:
-    head = text.say(
-        "plain-player",
-        number=player + 1,
-        name=text.seat(player),
-        money=g.money[player],
-        points=_signed(points_shown(g, player)),
-    )
+def _player(g: SanFrancisco, text: Text, player: int) -> Section:
+    points = _signed(points_shown(g, player))
+    account = text.say("plain-account", money=g.money[player], points=points)
     buildings = text.say(
         "plain-buildings", built=g.built(player), area=g.area[player], supply=g.supply[player]
     )
@@ -114,12 +126,15 @@ def _player(g: SanFrancisco, text: Text, player: int) -> list[str]:
     owned = _listed(text, [_development(g, text, kind) for kind in types])
     hand = _listed(text, [_permit(g, text, permit) for permit in g.permits[player]])
     deeds = _listed(text, _deeds(g, text, player))
-    rest = [
+    lines = [
+        account,
+        buildings,
+        progress,
         text.say("plain-hand", cards=hand),
         text.say("plain-deeds", cards=deeds),
         text.say("plain-developments", cards=owned),
     ]
-    return [head, *[f"   {line}" for line in [buildings, progress, *rest]]]
+    return Section(f"#{player + 1} {text.seat(player)}", lines)
 
 
 def _deeds(g: SanFrancisco, text: Text, player: int) -> list[str]:

@@ -3,15 +3,22 @@
 from __future__ import annotations
 
 from burnham.kernel.text import Text
+from burnham.kernel.title import Section
 from burnham.scaffold.row_house.position import RowHouse
 
 
-def plain(seen: RowHouse, text: Text) -> str:
-    lines = [text.say("plain-stack", count=len(seen.stack))]
-    for seat in range(seen.seats):
-        lines.append(f"{text.seat(seat)}: {_tiles(seen, seen.rows[seat])}")
-        lines.append(f"  {text.say('plain-hand')}: {_tiles(seen, seen.hands[seat])}")
-    return "\n".join(lines)
+def plain(seen: RowHouse, text: Text) -> list[Section]:
+    table = Section(text.say("game-name"), [text.say("plain-stack", count=len(seen.stack))])
+    return [table, *[_player(seen, text, seat) for seat in range(seen.seats)]]
+
+
+def _player(seen: RowHouse, text: Text, seat: int) -> Section:
+    row, hand = seen.rows[seat], seen.hands[seat]
+    lines = [
+        f"{text.say('plain-row')}: {_tiles(seen, row)}",
+        f"{text.say('plain-hand')}: {_tiles(seen, hand)}",
+    ]
+    return Section(text.seat(seat), lines)
 
 
 def _tiles(seen: RowHouse, tiles: list[int]) -> str:

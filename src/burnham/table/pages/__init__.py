@@ -8,12 +8,13 @@ parts       what it has                 items       what changes in it, holes wh
 end         result (skyline, course)    guide       how to play (figures)
 plain       dice, API, errors           hint        what a bot would do
 account     name, signing in, devices   analysis    where it was won and lost
-about       what things are; icons
+about       what things are; icons      as_text     the table as text
 """
 
 from burnham.table.pages.about import legend
 from burnham.table.pages.account import account
 from burnham.table.pages.analysis import analysis
+from burnham.table.pages.as_text import as_text, as_text_sections
 from burnham.table.pages.fairness import fair
 from burnham.table.pages.guide import guide
 from burnham.table.pages.hint import hint
@@ -39,6 +40,8 @@ __all__ = [
     "account",
     "analysis",
     "api",
+    "as_text",
+    "as_text_sections",
     "error",
     "fair",
     "guide",

@@ -10,6 +10,7 @@ from markupsafe import Markup
 from burnham.kit import Content, disc, icon_html, tag
 from burnham.kit import html as h
 from burnham.table.pages.about import about_card, legend_dialog
+from burnham.table.pages.as_text import as_text_dialog
 from burnham.table.pages.end import end_page
 from burnham.table.pages.frame import connection_notices, document, skip_link
 from burnham.table.pages.holes import board, filled
@@ -219,6 +220,7 @@ def _dialogs(say: Speech, fairness: Markup) -> Content:
         ("W", "key-walk"),
         ("I", "key-about"),
         ("L", "legend"),
+        ("T", "as-text"),
         ("Q", "key-question"),
         ("B", "key-board"),
         ("D", "key-desk"),
@@ -234,6 +236,7 @@ def _dialogs(say: Speech, fairness: Markup) -> Content:
         ],
         h.dialog(id="fairness", aria_label=say("fair-title"))[fairness, close],
         legend_dialog(say),
+        as_text_dialog(say),
         h.dialog(id="sure", aria_labelledby="sure-title")[
             h.h2(id="sure-title"),
             h.div(".go")[

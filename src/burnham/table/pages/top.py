@@ -82,6 +82,7 @@ def menu_part(view: TableView) -> Markup:
         _pace(say, view) if viewer.paces else None,
         h.label[h.input(type="checkbox", data_setting="sound"), say("sound")],
         h.label[h.input(type="checkbox", data_setting="notify"), say("notify")],
+        h.a(href=_as_text(view), data_dialog="as-text")[icon_html("list"), say("as-text")],
         h.button(type="button", data_dialog="keys")[icon_html("help"), say("keys")],
         h.button(type="button", data_dialog="fairness")[icon_html("dice"), say("nav-fair")],
         h.hr if mine is not None else None,
@@ -92,6 +93,13 @@ def menu_part(view: TableView) -> Markup:
         _deed(say, url, "stand", mine) if view.status == "open" and mine is not None else None,
         _deed(say, url, "close", None, sure=True) if viewer.can_close else None,
     )
+
+
+def _as_text(view: TableView) -> str:
+    """The page; the script opens it as a dialog."""
+    at = "" if view.history.live else f"at={view.history.shown}"
+    query = "&".join(filter(None, (view.viewer.query, at)))
+    return f"{view.about.url}/text" + (f"?{query}" if query else "")
 
 
 def _pace(say: Speech, view: TableView) -> Markup:

@@ -22,6 +22,7 @@ const doors = {
   w: () => walkEverything(),
   i: () => { const thing = document.activeElement.closest("[data-thing]"); if (thing) pin(thing, true); },
   l: () => openDialog("legend"),
+  t: () => openDialog("as-text"),
   "?": () => openDialog("keys"),
   q: () => toQuestion(),
   b: () => (document.querySelector(".lit") ?? document.querySelector(".board-room")).focus(),
@@ -111,7 +112,7 @@ document.addEventListener("click", event => {
       document.querySelector(".chat-form input")?.focus();
     }
   }
-  if (dialog) openDialog(dialog.dataset.dialog);
+  if (dialog) { event.preventDefault(); openDialog(dialog.dataset.dialog); }
   if (sure && !sure.dataset.agreed) { event.preventDefault(); askFirst(sure); }
 });
 
@@ -119,11 +120,20 @@ function openDialog(name) {
   const dialog = document.getElementById(name);
   dialog.showModal();
   if (name === "legend") fillLegend(dialog.querySelector(".legend"));
+  if (name === "as-text") fillText(dialog.querySelector(".as-text"));
 }
 
 async function fillLegend(place) {
   if (place.firstChild) return;
   const { said } = await insist("legend", () => ask(address("legend")));
+  place.innerHTML = said.html;
+}
+
+/** The table as text, of the moment that is shown. */
+async function fillText(place) {
+  place.replaceChildren();
+  const more = shownMoment() ? { at: shownMoment() } : {};
+  const { said } = await insist("text", () => ask(address("text", more)));
   place.innerHTML = said.html;
 }
 

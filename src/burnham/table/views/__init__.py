@@ -9,5 +9,5 @@ result     the end of a game                   analysis   where it was won and l
 home       games and tables                    games      a game's card, its guide
 new_table  the form that opens a table         choices    bots, paces, clocks, options
 plain      account, dice, errors, the API      about      what a thing is; the legend of icons
-news       what others did since I answered
+news       what others did since I answered    as_text    the table as text, in sections
 """

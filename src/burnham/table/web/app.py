@@ -82,6 +82,7 @@ def _table_routes() -> list[Route]:
         Route(f"{at}/parts", live.parts),
         Route(f"{at}/about", live.about),
         Route(f"{at}/legend", live.legend_of_icons),
+        Route(f"{at}/text", gets.as_text),
         Route(f"{at}/record.json", live.record_file),
         Route(f"{at}/check", live.check),
         Route(f"{at}/analysis", gets.analysis),

@@ -13,6 +13,7 @@ from burnham.kit import css
 from burnham.table import pages
 from burnham.table.room.refusals import Missing
 from burnham.table.views.analysis import analysis_view
+from burnham.table.views.as_text import as_text_view
 from burnham.table.views.games import game_card, guide_view
 from burnham.table.views.home import home_view
 from burnham.table.views.new_table import new_table_view
@@ -71,6 +72,17 @@ async def analysis(request: Request) -> Response:
     viewpoint = visit.viewpoint(room, await visit.frame())
     view = await to_thread.run_sync(analysis_view, viewpoint, found)
     return page(visit, pages.analysis(view))
+
+
+async def as_text(request: Request) -> Response:
+    """The table as text; as JSON its sections as markup: {"html": "…"}.  `as`: one of my seats;
+    `at`: a moment of the past."""
+    visit = await visit_of(request)
+    room = await visit.room()
+    view = as_text_view(visit.viewpoint(room, await visit.frame()))
+    if visit.wants_json:
+        return json({"html": str(pages.as_text_sections(view))})
+    return page(visit, pages.as_text(view))
 
 
 async def join(request: Request) -> Response:

@@ -931,9 +931,22 @@ tally-appeal = Attraktivität
 ## Der Tisch in Worten
 
 plain-order = Initiative: { $initiative }. Prioritäts-Deal: { $deal }.
-plain-company = { $company } ({ $goods }), geleitet von { $director }: Wert { $value }, Attraktivität { $appeal }, Preis { $price } $
-plain-treasury = {"  "}Kasse { $cash } $, Waren { $goods }, Ressourcen { $cubes }, Verkäufer { $salespeople }, Bonusmarker { $markers }
-plain-factory = {"  "}{ $factory }: { $workers } Arbeiter und { $automated } automatisiert von { $spaces }, Manager { $managers } von { $posts }{ $effect }; { $makes }{ $partner ->
+plain-operating = { $company } ist an der Reihe: { $factories ->
+    [one] 1 Fabrik
+   *[other] { $factories } Fabriken
+} gelaufen, { $goods ->
+    [one] 1 Ware
+   *[other] { $goods } Waren
+} verkauft, Einnahmen { $revenue } ${ $withhold ->
+    [0] {""}
+   *[1] , muss einbehalten
+}
+plain-company = { $goods }, geleitet von { $director }: Wert { $value }, Attraktivität { $appeal }, Preis { $price } ${ $operated ->
+    [0] {""}
+   *[1] , war in dieser Dekade schon an der Reihe
+}
+plain-treasury = Kasse { $cash } $, Waren { $goods }, Ressourcen { $cubes }, Verkäufer { $salespeople }, Bonusmarker { $markers }
+plain-factory = { $factory }: { $workers } Arbeiter und { $automated } automatisiert von { $spaces }, Manager { $managers } von { $posts }{ $effect }; { $makes }{ $partner ->
     [0] {""}
    *[1] ; ein Startpartner wartet
 }
@@ -960,20 +973,20 @@ plain-gift = { $kind ->
     }
    *[appeal] Attraktivität +{ $count }
 }
-plain-line = {"    "}{ $line }: { $needs }
-plain-asset = {"  "}{ $asset }, { $ready ->
+plain-line = {"  "}{ $line }: { $needs }
+plain-asset = { $asset }, { $ready ->
     [0] erschöpft
    *[1] bereit
 }
-plain-holders = {"  "}Aktien: { $held }; Kasse { $treasury }, Bankbereich { $pool }; das Vorzugszertifikat { $preferred ->
+plain-holders = Aktien: { $held }; Kasse { $treasury }, Bankbereich { $pool }; das Vorzugszertifikat { $preferred ->
     [treasury] liegt in der Kasse
     [bank] liegt im Bankbereich
    *[player] gehört einem Spieler
 }
-plain-demand = Nachfrage (noch { $count } Plättchen{ $stack ->
+plain-demand = Noch { $count } Plättchen{ $stack ->
     [0] {""}
    *[other] , das nächste aus Stapel { $stack }
-})
+}
 plain-space = { $printed ->
     [0] { $holds ->
         [0] X
@@ -985,20 +998,23 @@ plain-space = { $printed ->
        *[2] halber Preis
     }
 }
-plain-supply = Lieferkette ({ $bag ->
+plain-supply = { $bag ->
     [one] 1 Ressource
    *[other] { $bag } Ressourcen
-} im Beutel)
+} im Beutel
 plain-supply-space = { $price ->
     [0] X
    *[other] { $price } $
 }: { $cubes }
 plain-haymarket = Haymarket Square: { $cubes }
 plain-market = Arbeitsmarkt: { $count } Arbeiter, der nächste kostet { $price } $
-plain-assets = Kapitalanlagen ({ $count } im Stapel)
+plain-spaces = Arbeitsmarkt und Aktionsfelder
+plain-assets = Kapitalanlagen
+plain-asset-stack = { $count } im Stapel
 plain-asset-price = { $asset } { $cost } $
 plain-goals = Öffentliche Ziele
-plain-player = { $player }: Bargeld { $cash } $, Vermögen { $worth } $, Zertifikate { $certificates } von { $limit }, Partner { $available } von { $partners }
+plain-player = Bargeld { $cash } $, Vermögen { $worth } $, Zertifikate { $certificates } von { $limit }, Partner { $available } von { $partners }
+plain-sold = In dieser Dekade verkauft: { $companies }
 plain-shares = Aktien: { $shares }
 plain-building = { $year }: { $building }{ $taken ->
     [0] {""}

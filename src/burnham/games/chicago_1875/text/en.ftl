@@ -940,9 +940,22 @@ tally-appeal = Appeal
 ## The table in words
 
 plain-order = Initiative: { $initiative }. Priority Deal: { $deal }.
-plain-company = { $company } ({ $goods }), directed by { $director }: value { $value }, appeal { $appeal }, price ${ $price }
-plain-treasury = {"  "}Treasury ${ $cash }, goods { $goods }, resources { $cubes }, salespeople { $salespeople }, bonus markers { $markers }
-plain-factory = {"  "}{ $factory }: { $workers ->
+plain-operating = { $company } operates: { $factories ->
+    [one] 1 factory has
+   *[other] { $factories } factories have
+} run, { $goods ->
+    [one] 1 good
+   *[other] { $goods } goods
+} sold, revenue ${ $revenue }{ $withhold ->
+    [0] {""}
+   *[1] , must withhold
+}
+plain-company = { $goods }, directed by { $director }: value { $value }, appeal { $appeal }, price ${ $price }{ $operated ->
+    [0] {""}
+   *[1] , has operated in this decade
+}
+plain-treasury = Treasury ${ $cash }, goods { $goods }, resources { $cubes }, salespeople { $salespeople }, bonus markers { $markers }
+plain-factory = { $factory }: { $workers ->
     [one] 1 worker
    *[other] { $workers } workers
 } and { $automated } automated of { $spaces }, managers { $managers } of { $posts }{ $effect }; { $makes }{ $partner ->
@@ -972,23 +985,23 @@ plain-gift = { $kind ->
     }
    *[appeal] appeal +{ $count }
 }
-plain-line = {"    "}{ $line }: { $needs }
-plain-asset = {"  "}{ $asset }, { $ready ->
+plain-line = {"  "}{ $line }: { $needs }
+plain-asset = { $asset }, { $ready ->
     [0] exhausted
    *[1] ready
 }
-plain-holders = {"  "}Shares: { $held }; treasury { $treasury }, bank pool { $pool }; the preferred { $preferred ->
+plain-holders = Shares: { $held }; treasury { $treasury }, bank pool { $pool }; the preferred { $preferred ->
     [treasury] lies in the treasury
     [bank] lies in the bank pool
    *[player] belongs to a player
 }
-plain-demand = Demand ({ $count ->
+plain-demand = { $count ->
     [one] 1 tile
    *[other] { $count } tiles
 } left{ $stack ->
     [0] {""}
    *[other] , next from stack { $stack }
-})
+}
 plain-space = { $printed ->
     [0] { $holds ->
         [0] X
@@ -1000,10 +1013,10 @@ plain-space = { $printed ->
        *[2] half price
     }
 }
-plain-supply = Supply chain ({ $bag ->
+plain-supply = { $bag ->
     [one] 1 resource
    *[other] { $bag } resources
-} in the bag)
+} in the bag
 plain-supply-space = { $price ->
     [0] X
    *[other] ${ $price }
@@ -1013,10 +1026,13 @@ plain-market = Job market: { $count ->
     [one] 1 worker
    *[other] { $count } workers
 }, the next costs ${ $price }
-plain-assets = Capital assets ({ $count } in the stack)
+plain-spaces = Job market and action spaces
+plain-assets = Capital assets
+plain-asset-stack = { $count } in the stack
 plain-asset-price = { $asset } ${ $cost }
 plain-goals = Public goals
-plain-player = { $player }: cash ${ $cash }, worth ${ $worth }, certificates { $certificates } of { $limit }, partners { $available } of { $partners }
+plain-player = Cash ${ $cash }, worth ${ $worth }, certificates { $certificates } of { $limit }, partners { $available } of { $partners }
+plain-sold = Sold in this decade: { $companies }
 plain-shares = Shares: { $shares }
 plain-building = { $year }: { $building }{ $taken ->
     [0] {""}

@@ -663,7 +663,11 @@ legend-check = Fertig angeheuert
 
 # --- der Tisch als Text
 
-plain-gang = { $gang } ({ $boss }): { $cash }, Einnahmen { $income }, { $reserve ->
+plain-assault = Angriff auf { $field }: { $member }
+plain-heading-goals = Siegziele
+plain-heading-signs = Zeichen der Karte
+plain-heading-map = Karte
+plain-gang = { $boss }: { $cash }, Einnahmen { $income }, { $reserve ->
     [one] 1 Spielfigur
    *[other] { $reserve } Spielfiguren
 } in Reserve, { $chips ->

@@ -632,7 +632,11 @@ legend-check = Done hiring
 
 # --- the table as plain text
 
-plain-gang = { $gang } ({ $boss }): { $cash }, income { $income }, { $reserve ->
+plain-assault = Assault on { $field }: { $member }
+plain-heading-goals = Goals
+plain-heading-signs = Signs of the map
+plain-heading-map = Map
+plain-gang = { $boss }: { $cash }, income { $income }, { $reserve ->
     [one] 1 figure
    *[other] { $reserve } figures
 } in reserve, { $chips ->

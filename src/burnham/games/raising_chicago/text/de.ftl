@@ -1039,6 +1039,11 @@ plain-project = { $name }, { $kind ->
    *[raise] anheben
 }, { $cost }, { $symbols }, gibt { $reward }
 plain-pay = zahlen
+plain-winner = {" "}(gewonnen von { $name }{ $now ->
+    [1] , wird gerade ausgeführt
+   *[0] {""}
+})
+plain-rows = Auktionstableau, von oben: { $seats }
 plain-bonus = { $once ->
     [1] einmal { $reward }
    *[0] { $reward } pro Runde
@@ -1049,16 +1054,17 @@ plain-deck = { $count } Karten im Stapel, oben: { $letter }, { $bonus }
 plain-city = Stadt (* innerer Bauplatz)
 plain-ward = Stadtteil { $ward }: { $first } / { $second }
 plain-neighborhood = { $name } (Bauplätze { $plots }): { $reward }
+plain-wards = Stadtteile und Nachbarschaften
 plain-outskirts = Stadtrand
 plain-prestige = Prestigebauwerke, Banner für { $banner }: { $display }; { $count } im Stapel
-plain-council = Stadtrat (ab { $qualify } Karten, doppelt ab { $double }): { $members }
-plain-player = { $name }: { $reputation } Ansehen, mit der Schlusswertung jetzt { $total }
+plain-council = Ab { $qualify } Karten, doppelt ab { $double }
+plain-player = { $reputation } Ansehen, mit der Schlusswertung jetzt { $total }
 plain-storage = Lager: { $storage }
 plain-tracks = Kompetenzleisten { $tracks }, permanente Ressourcen { $permanents }
-plain-markers = Marker: { $bids } auf dem Auktionstableau, { $supply } im Vorrat; Armutsleiste: Feld { $poverty } ({ $points })
-plain-cards = Karten ({ $slots } Plätze): { $cards }
+plain-markers = Marker: { $bids } auf dem Auktionstableau, darunter { $neutral } neutrale, { $supply } im Vorrat; Armutsleiste: Feld { $poverty } ({ $points })
+plain-cards = Karten ({ $slots } Plätze, { $fresh } aus dieser Runde): { $cards }
 plain-pile = Stapel der verdrängten Karten: { $count }; Buchstaben mit denen in der Firma: { $letters }
-plain-kept = Symbole: { $symbols }; Plättchen: { $tiles }; Nachbarschaften: { $neighborhoods }
+plain-kept = Symbole: { $symbols }; Plättchen: { $tiles }; Nachbarschaften: { $neighborhoods }; finale Projekte: { $finals }
 
 # --- Zeichnung ---
 

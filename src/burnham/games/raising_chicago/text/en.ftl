@@ -1035,6 +1035,11 @@ plain-project = { $name }, { $kind ->
    *[raise] raise
 }, { $cost }, { $symbols }, gives { $reward }
 plain-pay = pay
+plain-winner = {" "}(won by { $name }{ $now ->
+    [1] , being carried out
+   *[0] {""}
+})
+plain-rows = Bidding board, from the top: { $seats }
 plain-bonus = { $once ->
     [1] once { $reward }
    *[0] { $reward } each round
@@ -1045,16 +1050,17 @@ plain-deck = { $count } cards in the deck, on top: { $letter }, { $bonus }
 plain-city = City (* interior plot)
 plain-ward = Ward { $ward }: { $first } / { $second }
 plain-neighborhood = { $name } (plots { $plots }): { $reward }
+plain-wards = Wards and neighborhoods
 plain-outskirts = Outskirts
 plain-prestige = Prestige buildings, { $banner } banner: { $display }; { $count } in the stack
-plain-council = City council (from { $qualify } cards, twice from { $double }): { $members }
-plain-player = { $name }: reputation { $reputation }, with final scoring now { $total }
+plain-council = From { $qualify } cards, twice from { $double }
+plain-player = Reputation { $reputation }, with final scoring now { $total }
 plain-storage = Storage: { $storage }
 plain-tracks = Expertise { $tracks }, permanents { $permanents }
-plain-markers = Markers: { $bids } on the bidding board, { $supply } in supply; poverty { $poverty } ({ $points })
-plain-cards = Cards ({ $slots } slots): { $cards }
+plain-markers = Markers: { $bids } on the bidding board, { $neutral } of the non-player color below them, { $supply } in supply; poverty { $poverty } ({ $points })
+plain-cards = Cards ({ $slots } slots, { $fresh } of this round): { $cards }
 plain-pile = Pile of pushed-out cards: { $count }; letters with those in the company: { $letters }
-plain-kept = Symbols: { $symbols }; tiles: { $tiles }; neighborhoods: { $neighborhoods }
+plain-kept = Symbols: { $symbols }; tiles: { $tiles }; neighborhoods: { $neighborhoods }; final projects: { $finals }
 
 # --- Drawing ---
 

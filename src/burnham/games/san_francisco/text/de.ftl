@@ -712,8 +712,13 @@ legend-right = Ein Schritt nach rechts
 
 # Der Tisch als Text
 
+plain-start = Startspieler: { $player }
+plain-laid = Zum Bauen ausgelegt: { $cards }
+plain-heading-plan = Stadtplan
+plain-heading-cards = Aktionskarten
+plain-heading-displays = Auslagen
 plain-legend = ● Gelb, ▲ Grün, ■ Blau, ◆ Rot; ~ Schutt; #1 Gebäude von Spieler 1
-plain-plot = Grundstück { $plot }
+plain-plot = Grundstück { $plot } { $side }
 plain-card = { $now ->
     [0] Karte { $card }:
    *[other] Karte { $card } (dran):
@@ -729,7 +734,7 @@ plain-gap = –
 plain-secret = verdeckt
 plain-starting = { $tender } (Start-Ausschreibung)
 plain-builder = Baumeister: { $holder }
-plain-player = #{ $number } { $name }: ${ $money }, Punkte { $points }
+plain-account = ${ $money }, Punkte { $points }
 plain-buildings = Gebäude: { $built } gebaut, { $area } bereit, { $supply } im Vorrat
 plain-progress = Fortschritt: Spalte { $col }, Zeile { $row } ({ $points }); Schutt { $rubble }
 plain-hand = Genehmigungen: { $cards }

@@ -726,8 +726,13 @@ legend-right = A step right
 
 # The table as plain text
 
+plain-start = Start player: { $player }
+plain-laid = Laid out to build: { $cards }
+plain-heading-plan = City plan
+plain-heading-cards = Action cards
+plain-heading-displays = Displays
 plain-legend = ● yellow, ▲ green, ■ blue, ◆ red; ~ rubble; #1 building of player 1
-plain-plot = plot { $plot }
+plain-plot = plot { $plot }, side { $side }
 plain-card = { $now ->
     [0] Card { $card }:
    *[other] Card { $card } (in play):
@@ -743,7 +748,7 @@ plain-gap = –
 plain-secret = face down
 plain-starting = { $tender } (starting tender)
 plain-builder = Master builder: { $holder }
-plain-player = #{ $number } { $name }: ${ $money }, points { $points }
+plain-account = ${ $money }, points { $points }
 plain-buildings = Buildings: { $built } built, { $area } ready, { $supply } in the supply
 plain-progress = Progress: column { $col }, row { $row } ({ $points }); rubble { $rubble }
 plain-hand = Permits: { $cards }
