@@ -19,7 +19,6 @@ from burnham.games.chicago_1991.questions import THROW
 from burnham.games.chicago_1991.steps.duels import conclude, wear
 from burnham.kernel.position import NOBODY
 
-
 TURN: Final = 7
 """The number of the term that is about the open question."""
 
