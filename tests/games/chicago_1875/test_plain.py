@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 
 from tests.games.chicago_1875.builders import Table, running, special
@@ -50,3 +52,23 @@ def test_all_hands_and_discards_are_shown_when_the_game_is_over(lang: str, word:
         assert t.game.text_in(lang).name(
             "building", t.box.building_ids.index("e1_manager")
         ) in t.game.text(lang, viewer)
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        lambda t, libby: setattr(t.g, "marker_supply", t.g.marker_supply - 1),
+        lambda t, libby: setattr(t.g, "must_withhold", 1),
+        lambda t, libby: setattr(t.g, "price_bonus", 20),
+        lambda t, libby: t.g.bonus_goods.__setitem__(libby, 1),
+        lambda t, libby: t.g.swapped.__setitem__(libby, 1),
+    ],
+)
+def test_what_is_rare_is_told_as_well(change: Callable[[Table, int], None]) -> None:
+    t = running(libby=0, elgin=1)
+    libby = t.company("libby")
+    t.g.operating = libby
+    before = {lang: t.game.text(lang) for lang in ("en", "de")}
+    change(t, libby)
+    for lang, told in before.items():
+        assert t.game.text(lang) != told

@@ -17,9 +17,9 @@ from burnham.games.chicago_1875.questions import BANK_POOL, IN_PLAY, NONE, TREAS
 from burnham.games.chicago_1875.scoring import measure
 from burnham.games.chicago_1875.steps.companies import (
     assets_of,
-    base_price,
     factories,
     goods_of_run,
+    price,
 )
 from burnham.games.chicago_1875.steps.outlook import worth
 from burnham.kernel.fields import UNKNOWN
@@ -46,6 +46,7 @@ def _sequence(g: BigShoulders, text: Text) -> list[str]:
     lines = [
         text.tell("status", g.status()),
         text.say("plain-order", initiative=order, deal=text.seat(g.deal)),
+        text.say("plain-marker-supply", count=g.marker_supply),
     ]
     if g.operating != NONE:
         name = text.name("company", g.operating)
@@ -73,7 +74,7 @@ def _company(g: BigShoulders, text: Text, company: int) -> Section:
             value=text.name("stock", g.stock[company]),
             appeal=g.appeal[company],
             goods=text.name("goods", g.box.goods_type[company]),
-            price=base_price(g, company),
+            price=price(g, company),
             operated=g.operated[company],
         ),
         text.say(
@@ -93,6 +94,8 @@ def _company(g: BigShoulders, text: Text, company: int) -> Section:
     if g.box.special[company]:
         rule = text.say("drawing-own-rule", company=g.box.company_ids[company])
         lines.append(rule)
+    if g.swapped[company]:
+        lines.append(text.say("plain-swapped"))
     for asset in assets_of(g, company):
         ready = g.asset_ready[asset]
         lines.append(text.say("plain-asset", asset=text.name("asset", asset), ready=ready))

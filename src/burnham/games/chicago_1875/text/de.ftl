@@ -931,6 +931,8 @@ tally-appeal = Attraktivität
 ## Der Tisch in Worten
 
 plain-order = Initiative: { $initiative }. Prioritäts-Deal: { $deal }.
+plain-marker-supply = Bonusmarker im Vorrat: { $count }
+plain-swapped = Es hat in dieser Dekade schon Stahl gegen Waren und Attraktivität getauscht.
 plain-operating = { $company } ist an der Reihe: { $factories ->
     [one] 1 Fabrik
    *[other] { $factories } Fabriken

@@ -940,6 +940,8 @@ tally-appeal = Appeal
 ## The table in words
 
 plain-order = Initiative: { $initiative }. Priority Deal: { $deal }.
+plain-marker-supply = Bonus markers in the supply: { $count }
+plain-swapped = It has given steel for goods and appeal in this decade.
 plain-operating = { $company } operates: { $factories ->
     [one] 1 factory has
    *[other] { $factories } factories have
