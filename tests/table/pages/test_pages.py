@@ -246,5 +246,5 @@ def _made_up(key: str) -> bool:
     """Keys that the code puts together: say(f"nav-{place}")."""
     made = ("nav-", "in-", "tab-", "do-", "sure-", "past-", "fair-", "undo-", "api-", "call-",
             "clock-", "hints-", "level-", "note-", "pace-", "refused-", "time-",
-            "weight-", "check-", "zoom-")  # fmt: skip
+            "weight-", "check-", "zoom-", "skip-to-")  # fmt: skip
     return key.startswith(made)
