@@ -9,7 +9,7 @@ GAME = "san_francisco"
 
 
 def test_all_is_measured_of_ours() -> None:
-    found = measure(lambda: Ours(GAME), 0.001)
+    found = measure(lambda: Ours(GAME), 0.2)  # time enough for a playout in plain Python
     assert all(value for name, value in found.items() if name != "notes"), found
 
 

@@ -115,12 +115,14 @@ def test_plain_text_shows_letters_piles_and_the_councils_thresholds() -> None:
     of = [[card + 1 for card, own in enumerate(t.box.letters) if own == i] for i in range(5)]
     t.give(MARION, cards=[of[2][0], of[0][0]], pile=[of[3][0], of[4][0]])
     english, german = t.game.text("en"), t.game.text("de")
-    cards = next(line for line in english.splitlines() if "Cards (4 slots): C" in line)
+    cards = next(
+        line for line in english.splitlines() if "Cards (4 slots, 0 of this round): C" in line
+    )
     assert ", A " in cards
     assert "cards: 2; letters with those in the company: A 1, B 0, C 1, D 1, * 1" in english
-    assert "City council (from 4 cards, twice from 6)" in english
+    assert "From 4 cards, twice from 6" in english
     assert "Stapel der verdrängten Karten: 2; Buchstaben mit denen in der Firma: A 1" in german
-    assert "Stadtrat (ab 4 Karten, doppelt ab 6)" in german
+    assert "Ab 4 Karten, doppelt ab 6" in german
 
 
 def test_a_payment_by_favors_or_poverty_alone_says_so() -> None:

@@ -54,6 +54,11 @@ def thing(player: Player, which: str) -> Locator:
     return player.page.locator(f".board-room {which}:visible > .reach").first
 
 
+def look_at_cards(player: Player) -> None:
+    """The other view of the board: what can be taken, and the progress board."""
+    player.page.locator(".views button").last.click()
+
+
 def press(player: Player, where: Locator) -> None:
     """A finger rests on something, and is lifted again."""
     box = where.bounding_box()
@@ -89,8 +94,16 @@ def test_what_is_on_a_desk_is_told_too(ada: Player) -> None:
     expect(about(ada).locator(".now")).to_contain_text("in the supply")
 
 
-@pytest.mark.parametrize("kind", ["field", "site", "permit", "tender", "progress", "year"])
+@pytest.mark.parametrize("kind", ["field", "site", "year"])
 def test_the_card_covers_nothing_that_is_lit(ada: Player, kind: str) -> None:
+    thing(ada, f"[data-thing^={kind}-]").hover(force=True)
+    expect(about(ada).locator("h3")).to_be_visible()
+    assert about(ada).evaluate(COVERED) == 0
+
+
+@pytest.mark.parametrize("kind", ["permit", "tender", "progress"])
+def test_the_card_covers_no_answer_in_the_other_view(ada: Player, kind: str) -> None:
+    look_at_cards(ada)
     thing(ada, f"[data-thing^={kind}-]").hover(force=True)
     expect(about(ada).locator("h3")).to_be_visible()
     assert about(ada).evaluate(COVERED) == 0
@@ -132,6 +145,7 @@ def test_a_spectator_is_told_the_same(browser: Browser, server: str) -> None:
 def test_the_past_is_told_as_it_was(ada: Player) -> None:
     ada.page.keyboard.press("Home")
     expect(ada.page.locator(".board-room.past-shown")).to_be_visible()
+    look_at_cards(ada)
     thing(ada, "[data-thing=permit_pile-0]").hover(force=True)
     expect(about(ada).locator(".now")).to_have_text("42 permits are left.")
 

@@ -89,4 +89,4 @@ def test_an_analysis_after_the_game(
         moment = ada.page.locator(".all-decisions li a:visible").last
         number = moment.inner_text()
         moment.click()
-        expect(ada.title).to_contain_text(number)
+        expect(ada.card.locator(".label")).to_contain_text(number)

@@ -8,7 +8,12 @@ from burnham.scaffold.row_house.position import RowHouse
 
 
 def plain(seen: RowHouse, text: Text) -> list[Section]:
-    table = Section(text.say("game-name"), [text.say("plain-stack", count=len(seen.stack))])
+    long_rows = [text.say("option-long_rows")] if seen.long_rows else []
+    piles = [
+        text.say("plain-stack", count=len(seen.stack)),
+        f"{text.say('plain-dropped')}: {_tiles(seen, seen.dropped)}",
+    ]
+    table = Section(text.say("game-name"), [*long_rows, *piles])
     return [table, *[_player(seen, text, seat) for seat in range(seen.seats)]]
 
 

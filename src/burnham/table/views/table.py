@@ -122,7 +122,7 @@ class TableView:
 
 PARTS: Mapping[str, tuple[str, ...]] = {
     "bar": ("about", "status", "line", "viewer", "seats"),
-    "menu": ("about", "status", "viewer"),
+    "menu": ("about", "status", "viewer", "history"),
     "notices": ("about", "notices"),
     "strip": ("about", "viewer", "seats", "automata", "order"),
     "question": (

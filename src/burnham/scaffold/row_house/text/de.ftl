@@ -56,6 +56,7 @@ option-long_rows = Lange Reihen
     .about = Eine Reihe aus fünf oder mehr Plättchen bringt drei Punkte mehr.
 
 plain-stack = Stapel: { $count }
+plain-dropped = Abgeworfen
 plain-row = Reihe
 plain-hand = Hand
 drawing-board = Die Reihen

@@ -59,6 +59,7 @@ option-long_rows = Long rows
     .about = A row of five tiles or more brings three more points.
 
 plain-stack = Stack: { $count }
+plain-dropped = Dropped
 plain-row = Row
 plain-hand = Hand
 drawing-board = The rows
