@@ -166,12 +166,15 @@ function place(box) {
   const across = innerWidth - own.width - EDGE, down = innerHeight - own.height - EDGE;
   const xs = [box.right + GAP, box.left - own.width - GAP, box.left + box.width / 2 - own.width / 2, EDGE, across];
   const ys = [box.top + box.height / 2 - own.height / 2, box.top - own.height - GAP, box.bottom + GAP, EDGE, down];
-  const lit = [...document.querySelectorAll(".lit, .answer, .confirm")].map(boxOf).filter(one => one.width);
+  const boxes = found => [...document.querySelectorAll(found)].map(boxOf).filter(one => one.width);
+  const lit = boxes(".lit"), buttons = boxes(".chooser .answer, [data-part=question] :is(button, a)");
   const covers = (x, y, r) => Math.max(0, Math.min(x + own.width, r.right) - Math.max(x, r.left))
     * Math.max(0, Math.min(y + own.height, r.bottom) - Math.max(y, r.top));
   const far = (x, y) => Math.hypot(Math.max(box.left - x - own.width, 0, x - box.right), Math.max(box.top - y - own.height, 0, y - box.bottom));
   const spots = xs.flatMap(x => ys.map(y => ({ x: Math.max(EDGE, Math.min(x, across)), y: Math.max(EDGE, Math.min(y, down)) })));
-  const cost = ({ x, y }) => 100 * (lit.reduce((sum, r) => sum + covers(x, y, r), 0) + covers(x, y, box)) + far(x, y);
+  const all = (x, y, covered) => covered.reduce((sum, r) => sum + covers(x, y, r), 0);
+  // A board may be lit all over; a button that is covered cannot be pressed at all.
+  const cost = ({ x, y }) => 10000 * all(x, y, buttons) + 100 * all(x, y, [...lit, box]) + far(x, y);
   const { x, y } = spots.reduce((best, spot) => cost(spot) < cost(best) ? spot : best);
   about.style.transform = `translate(${Math.round(x)}px, ${Math.round(y)}px)`;
 }
