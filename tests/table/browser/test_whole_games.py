@@ -49,7 +49,7 @@ def click_first_lit(player: Player) -> None:
 
 def click_a_button(player: Player, count: int) -> None:
     """What can be clicked on the board is folded away as soon as the board is fitted, which may be
-    after the list was looked at.  The pointer leaves the board, and the card beside a thing goes."""
+    after the list was looked at.  The pointer leaves the board: the card beside a thing goes."""
     player.page.mouse.move(1, 1)
     unfold = player.card.locator(".on-board button")
     if not player.answers.count():
