@@ -106,17 +106,23 @@ class Sites(Worth):
             gain += self.beside(site)
         return gain + self.clearing if self.g.rubble[site] else gain
 
-    def beside(self, site: int) -> float:
-        """What a building on a site is worth through its neighbours: pairs, rivals and corners."""
-        box, owner = self.g.box, self.g.owner
+    def around(self, site: int) -> tuple[int, int, int]:
+        """How many neighbours of a site are built on by the player, by rivals, and by nobody."""
+        owner = self.g.owner
         rivals = own = free = 0
-        for neighbour in box.neighbours[site]:
+        for neighbour in self.g.box.neighbours[site]:
             if owner[neighbour] == self.player:
                 own += 1
             elif owner[neighbour] == NONE:
                 free += 1
             else:
                 rivals += 1
+        return own, rivals, free
+
+    def beside(self, site: int) -> float:
+        """What a building on a site is worth through its neighbours: pairs, rivals and corners."""
+        box = self.g.box
+        own, rivals, free = self.around(site)
         gain = 0.0
         if own:
             gain += self.pair * (1.0 - WEIGHTS.pair)
@@ -179,15 +185,8 @@ class Sites(Worth):
 
     def unfinished(self, site: int) -> float:
         """What an own building may still bring through neighbours that are not built."""
-        box, owner = self.g.box, self.g.owner
-        rivals = own = free = 0
-        for neighbour in box.neighbours[site]:
-            if owner[neighbour] == self.player:
-                own += 1
-            elif owner[neighbour] == NONE:
-                free += 1
-            else:
-                rivals += 1
+        box = self.g.box
+        own, rivals, free = self.around(site)
         if not free:
             return 0.0
         hope = 0.0 if own else self.pair * WEIGHTS.pair
