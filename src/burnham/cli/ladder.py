@@ -75,13 +75,12 @@ def command(
     lower = 1 / seats if low is None else low
     higher = lower + MARGIN if high is None else high
     bounds = Bounds(lower, higher, alpha, beta, least, most).checked()
-    bots, code, other = levels.split(","), commit or own_commit(), old or ""
-    ladders = {
-        results / f"{game}-{seats}.jsonl": make_ladder(
-            game, bots, seats, read_options(title_of(game), option), seed, code, other
-        )
-        for game in games or names()
-    }
+    bots, other = levels.split(","), old or ""
+    ladders = {}
+    for game in games or names():
+        options, code = read_options(title_of(game), option), commit or own_commit(game)
+        ladder = make_ladder(game, bots, seats, options, seed, code, other)
+        ladders[results / f"{game}-{seats}.jsonl"] = ladder
     for file, ladder in ladders.items():  # what cannot be gone on with is told now, not in days
         kept(ladder, file)
     found = []

@@ -60,7 +60,7 @@ def command(
     speech = Speech(lang)
     title = title_of(game)
     make_bot(bot, title, seed)
-    options, code = read_options(title, option), commit or own_commit()
+    options, code = read_options(title, option), commit or own_commit(game)
     course = make_course(game, seats, options, seed, code, games, questions, tries)
     folder = results / f"{game}-{seats}"
     learning = _trained(course, rounds, folder, workers, speech)

@@ -91,8 +91,8 @@ class Climb(NamedTuple):
     make: Make
 
 
-def own_commit() -> str:
-    return commit_of(Path(burnham.__file__).parent)
+def own_commit(game: str) -> str:
+    return commit_of(Path(burnham.__file__).parent, game)
 
 
 def make_ladder(
@@ -113,7 +113,7 @@ def _level(bot: str, game: str, commit: str, old: str) -> Level:
     if not bot.startswith(OLD):
         return Level(bot, burnham.__version__, commit, is_native())
     there = about(old, game, bot.removeprefix(OLD))
-    return Level(bot, there.version, commit_of(Path(there.package)), there.native)
+    return Level(bot, there.version, commit_of(Path(there.package), game), there.native)
 
 
 def pairs(ladder: Ladder) -> list[Pair]:

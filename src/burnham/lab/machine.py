@@ -11,8 +11,8 @@ from typing import TypedDict
 
 from burnham.kernel import position
 
-STRENGTH = ("kernel", "games", "bots")
-"""The rooms whose code decides how a bot plays."""
+SHOWN = {"about", "drawing", "guide", "names", "plain", "text"}
+"""A game's rooms that people see and bots do not; all others decide how a bot plays."""
 
 MADE = {".pyc", ".so", ".pyd"}
 """Made from sources."""
@@ -39,21 +39,28 @@ def this_machine() -> Machine:
     }
 
 
-def commit_of(package: Path) -> str:
-    """The last commit that changed how the bots of a package play.  What git does not know, all of
-    it or changes since, has a fingerprint behind a `+`."""
-    rooms = [str(package / room) for room in STRENGTH]
-    known = _git(package, "ls-files", "--", *rooms)
-    commit = _git(package, "log", "-1", "--format=%h", "--abbrev=12", "--", *rooms) if known else ""
-    changed = _git(package, "status", "--porcelain", "--", *rooms)
-    return commit if commit and not changed else f"{commit}+{_fingerprint(package)}"
+def commit_of(package: Path, game: str) -> str:
+    """The last commit that changed how the bots of a package play a game.  What git does not know,
+    all of it or changes since, has a fingerprint behind a `+`."""
+    sources = _sources(package, game)
+    known = _git(package, "ls-files", "--", *sources)
+    last = ("log", "-1", "--format=%h", "--abbrev=12", "--")
+    commit = _git(package, *last, *sources) if known else ""
+    changed = _git(package, "status", "--porcelain", "--", *sources)
+    return commit if commit and not changed else f"{commit}+{_fingerprint(package, sources)}"
 
 
-def _fingerprint(package: Path) -> str:
+def _sources(package: Path, game: str) -> list[str]:
+    """The files and folders that decide how bots play a game; its own if the package has them."""
+    rooms = [room for room in (package / "games").glob(f"{game}/*") if room.stem not in SHOWN]
+    return [str(path) for path in (package / "kernel", package / "bots", *sorted(rooms))]
+
+
+def _fingerprint(package: Path, sources: list[str]) -> str:
     """Of the sources, wherever they lie."""
     found = hashlib.sha256()
-    for room in STRENGTH:
-        for path in sorted((package / room).rglob("*")):
+    for source in map(Path, sources):
+        for path in [source, *sorted(source.rglob("*"))]:
             if path.is_file() and path.suffix not in MADE:
                 found.update(f"{path.relative_to(package)}\n".encode() + path.read_bytes())
     return found.hexdigest()[:8]
