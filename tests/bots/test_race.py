@@ -6,9 +6,10 @@ from dataclasses import replace
 
 import pytest
 
+from burnham.bots.search.memory import key_of
 from burnham.bots.search.outcome import Outlook, lead_of, soft_shares
 from burnham.bots.search.race import Runner, in_front, take_out_luck
-from burnham.bots.search.tree import Node, Settings, Tree, key_of
+from burnham.bots.search.tree import Node, Settings, Tree
 from burnham.games import names, title_of
 from burnham.kernel.game import new_game
 from burnham.kernel.playout import Dice
@@ -180,11 +181,11 @@ def test_playing_on_stops_where_a_chapter_begins() -> None:
         g.seen_by(g.seat), g.seat, Outlook(title), Settings(title.thinking.horizon), "chapter"
     )
     played = g.imagine(g.seat, "chapter")
-    tree.play_on(played)
+    tree.play_on(played, 0)
     assert (played.phase, played.round) == (1, 0) or played.over  # type: ignore[attr-defined]
     short = Tree(g.seen_by(g.seat), g.seat, Outlook(title), Settings(5), "chapter")
     played = g.imagine(g.seat, "chapter")
-    short.play_on(played)
+    short.play_on(played, 0)
     assert (played.phase, played.round) == (0, 0)  # type: ignore[attr-defined]
 
 

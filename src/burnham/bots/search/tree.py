@@ -15,13 +15,11 @@ import math
 from typing import Final
 
 from burnham.bots.search.clock import Clock
+from burnham.bots.search.memory import Memory, key_of
 from burnham.bots.search.outcome import Outlook, lead_of
 from burnham.bots.search.race import BETWEEN_LOOKS, Runner, in_front, take_out_luck
 from burnham.bots.search.sight import FirstSight
 from burnham.kernel.position import NOBODY, Position
-from burnham.kernel.step import MOST_ANSWERS
-
-MOST_SEATS: Final = 16
 
 LONG_TURN: Final = 20
 """Answers after which nobody waits for the end of a turn (alone, one is always at turn)."""
@@ -89,6 +87,7 @@ class Tree:
         self.clock = Clock(0.0)
         self.playouts = 0
         self.runners: list[Runner] = []
+        self.memory = Memory(outlook)
 
     # --- the race at the root -------------------------------------------------------------
 
@@ -158,7 +157,7 @@ class Tree:
             path.append(node)
             rows.append(row)
             seats.append(g.seat)
-        luck += self.play_on(g, len(path), seats[-1])
+        luck += self.play_on(g, runner.tries, len(path), seats[-1])
         if self.clock.past():
             return False
         self.playouts += 1
@@ -193,7 +192,7 @@ class Tree:
             return 1
         return 2 + int(math.log(visits / self.settings.widen) / math.log(4.0))
 
-    def play_on(self, g: Position, given: int = 0, seat: int = NOBODY) -> float:
+    def play_on(self, g: Position, number: int, given: int = 0, seat: int = NOBODY) -> float:
         """Everybody answers what the judgement likes best, for a while and to the end of a turn:
         in the midst of turns positions are hard to compare.  What was `given` in the tree counts,
         the last by this `seat`, so that all tries go equally far.  Tells how lucky the bot's own
@@ -205,7 +204,7 @@ class Tree:
                 break
             left -= 1
             seat = g.seat
-            luck += self.outlook.give(g, self.outlook.quick_answer(g), self.seat)
+            luck += self.outlook.give(g, self.memory.quick_answer(g, number), self.seat)
         return luck
 
     def is_far_enough(self, g: Position) -> bool:
@@ -229,11 +228,6 @@ class Tree:
         others = sum(totals) - totals[self.seat]
         part = (1.0 - own) / others if others else 0.0
         return [own if p == self.seat else part * total for p, total in enumerate(totals)]
-
-
-def key_of(g: Position, answer: int) -> int:
-    """A number for an answer to the question at hand, different for every step and seat."""
-    return (g.asked_step * MOST_SEATS + g.seat) * MOST_ANSWERS + answer
 
 
 def back_up(path: list[Node], rows: list[int], seats: list[int], shares: list[float]) -> None:
