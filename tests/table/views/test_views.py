@@ -6,12 +6,15 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
+from markupsafe import Markup
 
 from burnham.kernel.position import EVERYONE, Fact
 from burnham.table import pages
+from burnham.table.pages.talk import chat_items
 from burnham.table.room import absence, play, seating
 from burnham.table.room.room import Line, Room
 from burnham.table.room.shelf import Boxed, Edition
+from burnham.table.views import story
 from burnham.table.views.frame import Frame, Person
 from burnham.table.views.story import sentence_of
 from burnham.table.views.table import PARTS, TableView, table_view
@@ -355,3 +358,15 @@ def test_a_fact_of_earlier_words_is_left_out_of_the_log() -> None:
     assert sentence_of(text, Fact("drew", 0, {}, EVERYONE)) == "Ada draws."
     assert sentence_of(text, Fact("danced", 0, {}, EVERYONE)) == ""
     assert sentence_of(text, Fact("gained", 0, {"card": 3}, EVERYONE)) == ""
+
+
+def test_a_note_in_the_chat_names_its_player_once() -> None:
+    room = two()
+    seating.leave(room, ADA, 0, "random", 0.0)
+    room.say(Line(1, BRUNO, 1, "Bruno", "Bye, Ada", "", 0.0))
+    frame = Frame("en", "auto", Person("", False, False), 0, "/")
+    note, words = story.chat(Viewpoint(room, TOY, Viewing(frame, BRUNO, None, None)))
+    told = [Markup(html).striptags() for html in chat_items((note, words)).values()]
+    assert told[0].count("Ada") == 1
+    assert told[1].endswith("Bruno Bye, Ada")
+    assert (note.name, words.name) == ("", "Bruno")

@@ -46,8 +46,10 @@ class HistoryView:
 
 @dataclass(frozen=True)
 class ChatLine:
+    """What somebody said; or a note of the table's own, a sentence that has its names in it."""
+
     number: int
-    name: str
+    name: str  # empty for a note
     seat: int | None
     text: str
     when: float
@@ -127,8 +129,10 @@ def _line(viewpoint: Viewpoint, line: Line) -> ChatLine:
     name = line.name
     if not name:
         name = viewpoint.say("visitor") if line.seat is None else viewpoint.names.get(line.seat, "")
-    text = viewpoint.say(f"note-{line.note}", name=name, text=line.text) if line.note else line.text
-    return ChatLine(line.number, name, line.seat, text, line.made)
+    if not line.note:
+        return ChatLine(line.number, name, line.seat, line.text, line.made)
+    note = viewpoint.say(f"note-{line.note}", name=name, text=line.text)
+    return ChatLine(line.number, "", line.seat, note, line.made)
 
 
 def notices(viewpoint: Viewpoint) -> tuple[Notice, ...]:
