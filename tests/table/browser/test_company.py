@@ -114,7 +114,7 @@ def test_undo_beyond_a_mark_is_asked_for(pair: tuple[Player, Player]) -> None:
         if bruno.page.locator(".mine-to-answer").count():
             break
     bruno.wait_for_turn()
-    ada.card.get_by_role("button", name="Ask to undo").click()
+    ada.card.get_by_role("button", name="Ask Guest 2 to undo").click()
     bruno.card.get_by_role("button", name="Agree").click()
     ada.wait_for_turn()
     expect(bruno.page.locator(".question.waiting")).to_be_visible()

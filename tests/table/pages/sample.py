@@ -213,9 +213,9 @@ def table(lang: Lang = "en", **changes: Any) -> TableView:
         automata=(),
         order=(2, 0, 3, 1),
         question=question(),
-        undo=UndoView(17, 16, 15, False, None, False, None),
+        undo=UndoView(17, 16, 15, False, None, "", None),
         dealt=True,
-        history=HistoryView(17, 17, True),
+        history=HistoryView(17, 17, True, 6),
         fairness=FairnessView(
             "ab" * 32, (Contribution(0, "Clara", "cd" * 16, True, True),), "", ""
         ),
@@ -255,7 +255,7 @@ def finished(lang: Lang = "en") -> TableView:
         breaks=(Category("buildings", "Buildings", (7, 6, 8, 7), (2,)),),
         items=(ItemLine(2, categories[0].name, "Red 4 beside Green 3", 9),),
         course=course,
-        turning=(TurningPoint(40, 2, "Ada builds Red 4 beside her Green 3: +9."),),
+        turning=(TurningPoint(40, 9, 2, "Ada builds Red 4 beside her Green 3: +9."),),
         record="/t/abc/record.json",
         analysis="/t/abc/analysis",
         rematch="",
@@ -273,8 +273,8 @@ def hint() -> HintView:
 
 
 def analysis(lang: Lang = "en", reached: int = 40) -> AnalysisView:
-    dear = DecisionView(12, 2, "What do you play?", "Play a 1", "Play a 2", "14%", "3.5")
-    fine = DecisionView(20, 2, "What do you play?", "Play a 3", "", "", "")
+    dear = DecisionView(12, 4, 2, "What do you play?", "Play a 1", "Play a 2", "14%", "3.5")
+    fine = DecisionView(20, 7, 2, "What do you play?", "Play a 3", "", "", "")
     done = reached == 40
     return AnalysisView(
         frame=frame(lang),

@@ -212,7 +212,7 @@ async def test_the_table_as_text(site: Site) -> None:
     await ada.answer(table)
     assert (await bruno.get(f"{table}/text")).json()["html"] != before
     past = (await bruno.get(f"{table}/text?at=0")).json()["html"]
-    assert past == f'<p class="label">After 0 answers</p>{before}'
+    assert past == f'<p class="label">Before the first turn</p>{before}'
 
 
 async def test_the_table_as_text_needs_no_script(site: Site) -> None:

@@ -90,7 +90,7 @@ def _asked(say: Speech, view: TableView, question: QuestionView) -> list[Content
             ],
         ],
         h.div(".foot")[
-            _back_button(say, view, cls="button square", face=icon_html("undo")),
+            _back_button(say, view, cls="button square", worded=False),
             h.button(".button.act.confirm", type="button", disabled=True)[say("choose-first")],
         ],
     ]
@@ -111,9 +111,7 @@ def _crumbs(say: Speech, view: TableView, question: QuestionView) -> Markup:
         h.li(".end")[
             hint_button(say, view, question),
             _redo(say, view),
-            _back_button(
-                say, view, cls="button bare undo-top", face=[icon_html("undo"), say("undo")]
-            ),
+            _back_button(say, view, cls="button bare undo-top"),
         ],
     ]
 
@@ -183,27 +181,30 @@ def _to(view: TableView, undo: UndoView, moment: int, button: Markup) -> Markup:
     )
 
 
-def _back_button(say: Speech, view: TableView, *, cls: str, face: Content) -> Content:
+def _back_button(say: Speech, view: TableView, *, cls: str, worded: bool = True) -> Content:
     """One answer back where that is free, else by asking; nothing where there is nothing."""
     undo = view.undo
-    if undo.back is not None:
-        return _to(view, undo, undo.back, _button(cls, say("undo"), face, key="z"))
-    if undo.ask is None or (undo.request and undo.request.mine):
+    to = undo.ask if undo.back is None else undo.back
+    if to is None or (undo.back is None and undo.request and undo.request.mine):
         return None
-    if undo.free:
-        return _to(view, undo, undo.ask, _button(cls, say("undo"), face, key="z"))
+    if undo.back is not None or not undo.agree:
+        label, about = say("undo"), say("undo-about")
+        button = _button(cls, label, [icon_html("undo"), label if worded else None], "z", about)
+        return _to(view, undo, to, button)
+    label, about = say("undo-ask", names=undo.agree), say("undo-ask-about", names=undo.agree)
+    face = [icon_html("ask-undo"), h.span[label] if worded else None]
     return post(
         f"{view.about.url}/undo/ask",
-        _button(cls, say("undo-ask"), face),
+        _button(f"{cls} asks", label, face, about=about),
         cls="inline live",
         number=undo.number,
-        to=undo.ask,
+        to=to,
         as_=view.viewer.seat,
     )
 
 
-def _button(cls: str, label: str, face: Content, key: str = "") -> Markup:
-    return h.button(class_=cls, title=label, aria_label=label, data_key=key or None)[face]
+def _button(cls: str, label: str, face: Content, key: str = "", about: str = "") -> Markup:
+    return h.button(class_=cls, title=about or label, aria_label=label, data_key=key or None)[face]
 
 
 def _redo(say: Speech, view: TableView) -> Content:
@@ -268,7 +269,7 @@ def _again(say: Speech, view: TableView, request: UndoRequest) -> Markup:
 # ------------------------------------------------------------------------- when others are asked
 def _waiting(say: Speech, view: TableView, question: QuestionView) -> list[Content]:
     ticks = h.span(".thinking", aria_hidden="true")[h.i, h.i, h.i] if question.bot else None
-    back = _back_button(say, view, cls="button bare", face=[icon_html("undo"), say("undo")])
+    back = _back_button(say, view, cls="button bare")
     return [
         h.ol(".crumbs")[
             h.li[badge(question.seat, "small"), h.b[question.name]],
@@ -295,11 +296,11 @@ def _awaited(say: Speech, view: TableView, awaited: AwaitedView) -> Markup:
 
 
 def _past(say: Speech, view: TableView) -> list[Content]:
-    after = say("past-title", n=view.history.shown)
+    turn = say("turn", n=view.history.turn)
     told = view.history.sentence
     return [
-        h.p(".label")[f"{say('past-label')} · {after}" if told else say("past-label")],
-        _title(told or after),
+        h.p(".label")[f"{say('past-label')} · {turn}" if told else say("past-label")],
+        _title(told or turn),
         h.div(".row")[h.a(".button.act", href=table_link(view), data_now="")[say("back-to-now")],],
     ]
 

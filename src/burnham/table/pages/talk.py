@@ -49,8 +49,8 @@ def _line(lang: Lang, line: LogLine, here: bool) -> str:
                 ".no",
                 href=f"?at={line.moment}",
                 data_moment=str(line.moment),
-                aria_label=say("go-to-moment", n=line.moment),
-            )[str(line.moment)],
+                aria_label=say("go-to-turn", n=line.turn),
+            )[str(line.turn)],
         ]
     )
 

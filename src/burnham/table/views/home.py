@@ -134,6 +134,5 @@ def _line(say: Speech, header: Header, names: list[str], seats: list[Seat], my_t
     if len(winners) == 1:
         return say("won", names=winners[0])
     if winners:
-        together = say("and", first=", ".join(winners[:-1]), last=winners[-1])
-        return say("won-shared", names=together)
+        return say("won-shared", names=say.listed(winners))
     return say("closed") if header.status == "closed" else say("over")
