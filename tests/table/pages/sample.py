@@ -74,6 +74,7 @@ def game(name: str = "Tollhouse") -> GameCard:
         minutes=5,
         weight="light",
         complete=True,
+        bots=2,
         vignette=Picture("v", vignette),
         guide="/guide/toy",
         new="/new/toy",
@@ -106,7 +107,7 @@ def home(lang: Lang = "en") -> HomeView:
     mine = (card(status="playing", my_turn=True, line="1909"), card(status="over", line="Ada wins"))
     strangers = tuple(replace(seat, mine=False) for seat in card().seats)
     return HomeView(
-        frame(lang), (game(), game("Second")), LEVELS, "normal", mine, (card(seats=strangers),)
+        frame(lang), (game(), game("Second")), LEVELS, LEVELS[1], mine, (card(seats=strangers),)
     )
 
 

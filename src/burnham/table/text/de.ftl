@@ -252,11 +252,21 @@ promise = Macht keine kleinen Pläne.
 promise-under = Brettspiele über das Heben, Beherrschen und Plündern amerikanischer Städte. Mit Freunden oder gegen Bots, auf jedem Bildschirm, genau nach den Regeln.
 hero = Aufriss und Grundriss eines Stadtzentrums
 open-a-table = Tisch öffnen
-play-a-bot = Gegen Bots spielen
+play-now = Sofort spielen
+play-now-about = { $game }, gegen { $bots ->
+    [one] einen Bot
+   *[other] { $bots } Bots
+} ({ $level })
 games = Spiele
 bots-play = Bots spielen
-play = Gegen Bots
-play-game = { $game } gegen Bots spielen
+play = { $bots ->
+    [one] Gegen einen Bot
+   *[other] Gegen { $bots } Bots
+}
+play-game = { $game } gegen { $bots ->
+    [one] einen Bot
+   *[other] { $bots } Bots
+} spielen
 friends = Freunde
 table-of = Tisch für { $game } öffnen
 guide-of = Anleitung zu { $game }

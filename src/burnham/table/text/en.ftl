@@ -252,11 +252,21 @@ promise = Make no little plans.
 promise-under = Board games about raising, ruling and looting American cities. With friends or against bots, on any screen, exactly by the rules.
 hero = Elevation and plan of a civic centre
 open-a-table = Open a table
-play-a-bot = Play a bot now
+play-now = Play now
+play-now-about = { $game }, against { $bots ->
+    [one] a bot
+   *[other] { $bots } bots
+} ({ $level })
 games = Games
 bots-play = Bots play
-play = Play bots
-play-game = Play { $game } against bots
+play = { $bots ->
+    [one] Play a bot
+   *[other] Play { $bots } bots
+}
+play-game = Play { $game } against { $bots ->
+    [one] a bot
+   *[other] { $bots } bots
+}
 friends = Friends
 table-of = Open a table of { $game }
 guide-of = Guide to { $game }

@@ -20,6 +20,7 @@ class GameCard:
     minutes: int  # 0 if the game does not say
     weight: str  # light, medium, heavy in words; empty if the game does not say
     complete: bool
+    bots: int  # so many are played against, unless somebody says otherwise
     vignette: Picture
     guide: str  # its guide's address; empty if there is none
     new: str  # where a table of it is opened
@@ -46,6 +47,7 @@ def game_card(boxed: Boxed, lang: str) -> GameCard:
         minutes=title.card.minutes,
         weight=speech_in(lang)(f"weight-{title.card.weight}") if title.card.weight else "",
         complete=title.card.complete,
+        bots=title.usual_seats - 1,
         vignette=Picture(stamp, lambda: drawn_once(stamp, boxed.drawing.vignette)),
         guide=f"/guide/{title.id}" if has_guide else "",
         new=f"/new/{title.id}",
