@@ -70,6 +70,7 @@ def game(name: str = "Tollhouse") -> GameCard:
         id="toy",
         name=name,
         line="Three cards, one die, one toll.",
+        length=("2–3 players", "5 min"),
         seats=(2, 3),
         minutes=5,
         weight="light",

@@ -2,21 +2,16 @@
 
 from __future__ import annotations
 
-import itertools
 from dataclasses import replace
 from typing import Any
 
 import pytest
-from markupsafe import Markup
 
-from burnham.kernel.playout import Dice
 from burnham.kernel.position import EVERYONE, Fact
 from burnham.table import pages
-from burnham.table.pages.talk import chat_items
 from burnham.table.room import absence, play, seating
 from burnham.table.room.room import Line, Room
 from burnham.table.room.shelf import Boxed, Edition
-from burnham.table.views import story
 from burnham.table.views.frame import Frame, Person
 from burnham.table.views.story import sentence_of
 from burnham.table.views.table import PARTS, TableView, table_view
@@ -33,7 +28,6 @@ from tests.table.tables import (
     three,
     two,
 )
-from tests.table.views.whole_games import SHELF, full_table, viewpoint
 
 WHO = (ADA, BRUNO, None)
 
@@ -361,63 +355,3 @@ def test_a_fact_of_earlier_words_is_left_out_of_the_log() -> None:
     assert sentence_of(text, Fact("drew", 0, {}, EVERYONE)) == "Ada draws."
     assert sentence_of(text, Fact("danced", 0, {}, EVERYONE)) == ""
     assert sentence_of(text, Fact("gained", 0, {"card": 3}, EVERYONE)) == ""
-
-
-def test_a_note_in_the_chat_names_its_player_once() -> None:
-    room = two()
-    seating.leave(room, ADA, 0, "random", 0.0)
-    room.say(Line(1, BRUNO, 1, "Bruno", "Bye, Ada", "", 0.0))
-    frame = Frame("en", "auto", Person("", False, False), 0, "/")
-    note, words = story.chat(Viewpoint(room, TOY, Viewing(frame, BRUNO, None, None)))
-    told = [Markup(html).striptags() for html in chat_items((note, words)).values()]
-    assert told[0].count("Ada") == 1
-    assert told[1].endswith("Bruno Bye, Ada")
-    assert (note.name, words.name) == ("", "Bruno")
-
-
-def test_pages_count_turns_and_not_answers() -> None:
-    """A turn is a run of answers of one seat; now the one under way is told."""
-    room = three()
-    assert view(room, ADA).history.turn == 1
-    play_to_the_end(room)
-    seats = [entry.seat for entry in room.journal.answers]
-    turns = 1 + sum(a != b for a, b in itertools.pairwise(seats))
-    assert 1 < turns < len(seats)
-    assert view(room, ADA).history.turn == turns
-    told = [view(room, ADA, moment=moment).history.turn for moment in range(len(seats))]
-    assert told == sorted(told)
-    assert told[0] == 0
-    lines = show(Frames(), room, ADA).items
-    last = max(name for name in lines if name.startswith("log:") and "data-moment" in lines[name])
-    assert f">{turns}</a>" in lines[last]
-    begun = {int(name[5:]) for name in lines if name.startswith("turn:")}
-    assert len(begun) == turns
-
-
-def test_an_automaton_ends_a_turn_too() -> None:
-    """Alone all answers are one seat's; the box's own player acts between its turns."""
-    boxed = SHELF["san_francisco"]
-    room = full_table(boxed, 1)
-    dice = Dice("turns")
-    while room.position is not None and room.journal.moment < 30:
-        given = dice.pick(room.position.answers())
-        play.answer(room, boxed, 0, room.journal.number, given, 0.0)
-    turns = viewpoint(room, 0).turns
-    assert 5 < len(turns) < 30
-
-
-def test_free_and_asked_for_undo_read_different_and_name_who_agrees() -> None:
-    room = three()
-    answer(room)
-    free = str(pages.render_part("question", view(room, ADA)))
-    assert "Nobody has to agree." in free
-    assert "/undo/ask" not in free
-    while room.asked == 0:
-        answer(room)
-    for lang, label in (
-        ("en", "Ask Bruno and Clara to undo"),
-        ("de", "Bruno und Clara um Rücknahme bitten"),
-    ):
-        asked = str(pages.render_part("question", view(room, ADA, lang=lang)))
-        assert f'aria-label="{label}"' in asked
-        assert 'class="button bare asks"' in asked

@@ -103,7 +103,7 @@ def game_card(say: Speech, game: GameCard) -> Markup:
         h.div(".in")[
             h.h3[game.name],
             h.p[game.line],
-            h.div(".meta")[(h.span(".label")[label] for label in card_labels(say, game))],
+            h.div(".meta")[(h.span(".label")[label] for label in card_labels(game))],
             h.div(".go")[
                 h.button(
                     ".button.act",
@@ -124,14 +124,8 @@ def game_card(say: Speech, game: GameCard) -> Markup:
     ]
 
 
-def card_labels(say: Speech, game: GameCard) -> list[str]:
-    low, high = game.seats
-    labels = [say("players-many", low=low, high=high) if low != high else say("players", n=low)]
-    if game.minutes:
-        labels.append(say("minutes", n=game.minutes))
-    if game.weight:
-        labels.append(game.weight)
-    return labels
+def card_labels(game: GameCard) -> list[str]:
+    return [*game.length, game.weight] if game.weight else list(game.length)
 
 
 # -------------------------------------------------------------------------------------- tables

@@ -15,13 +15,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from functools import partial
 from typing import Any, Final, Literal
 
 import msgspec
 
 from burnham.kernel.journal import Entry
 from burnham.kit import Arrangement, Drawing, Scene, together
-from burnham.table.pages.hero import hero
+from burnham.table.pages.figures import setting
 from burnham.table.pages.parts import render_part
 from burnham.table.pages.talk import chat_items, log_items, news_items, secret_items
 from burnham.table.views import story
@@ -50,7 +51,8 @@ def public_items(spectator: Viewpoint, arrangement: Arrangement) -> Items:
     """What everybody sees of the game."""
     assert spectator.seat is None
     if spectator.room.position is None:
-        return {"board": f'<div class="before">{hero(spectator.say("hero"), arrangement)}</div>'}
+        waiting = partial(_before, spectator, arrangement)
+        return {"board": spectator.once(("before", arrangement), waiting)}
     drawing, scene = spectator.boxed.drawing, spectator.scene
     items = _board(drawing, scene, arrangement)
     for player in range(scene.seen.players):
@@ -59,6 +61,13 @@ def public_items(spectator: Viewpoint, arrangement: Arrangement) -> Items:
     items.update(_chapters(spectator))
     items.update(_turns(spectator))
     return items
+
+
+def _before(spectator: Viewpoint, arrangement: Arrangement) -> str:
+    """While players are missing: the board to be.  The words beside it tell more to who listens."""
+    header, seats = spectator.room.header, len(spectator.room.seats)
+    board = setting(spectator.boxed, seats, header.options, spectator.lang, arrangement)
+    return f'<div class="before" inert>{board}</div>'
 
 
 def talk_items(spectator: Viewpoint, since: int) -> Items:

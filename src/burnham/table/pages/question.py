@@ -11,10 +11,11 @@ from burnham.kit import html as h
 from burnham.kit.panels import chip
 from burnham.table.pages.frame import at_time, hidden, post
 from burnham.table.pages.hint import hint_button, hint_place
+from burnham.table.pages.lobby import lobby
 from burnham.table.speech import Speech, speech_in
 from burnham.table.views.awaited import AwaitedView
 from burnham.table.views.question import AnswerView, ChipView, Crumb, QuestionView
-from burnham.table.views.table import Curtain, Lobby, TableView
+from burnham.table.views.table import Curtain, TableView
 from burnham.table.views.undo import UndoRequest, UndoView
 
 TRAIL = 1
@@ -58,7 +59,7 @@ def _inside(say: Speech, view: TableView) -> Content:
     if view.result:
         return _over(say, view)
     if view.lobby:
-        return _lobby(say, view)
+        return lobby(say, view, view.lobby)
     if view.question and view.question.mine:
         return _asked(say, view, view.question)
     if view.question:
@@ -332,55 +333,6 @@ def _rematch(say: Speech, view: TableView) -> Content:
         return None
     again = h.button(".button")[say("play-again")]
     return post(f"{view.about.url}/rematch", again, cls="inline fair")
-
-
-def _lobby(say: Speech, view: TableView) -> list[Content]:
-    lobby = view.lobby
-    assert lobby is not None  # only called then
-    return [
-        h.p(".label")[say("lobby")],
-        _title(lobby.sentence),
-        [
-            h.p(".lead")[say("invite-about")],
-            h.div(".invite")[
-                h.input(value=lobby.invite, readonly=True, aria_label=say("invite")),
-                h.button(".button", type="button", data_copy=lobby.invite)[
-                    icon_html("link"), h.span[say("copy")]
-                ],
-            ],
-        ]
-        if lobby.invite
-        else None,
-        _sit(say, view, lobby) if view.viewer.can_sit and not view.viewer.seats else None,
-        _agreed(say, view),
-    ]
-
-
-def _sit(say: Speech, view: TableView, lobby: Lobby) -> Markup:
-    name = h.input(
-        name="name", maxlength="24", autocomplete="nickname", placeholder=say("your-name"),
-        aria_label=say("your-name"),
-    )  # fmt: skip
-    button = h.button(".button.act")[say("sit")]
-    commitment = lobby.commitment
-    form = post(f"{view.about.url}/sit", name, button, cls="row fair", commitment=commitment)
-    return h.div(".invite")[form]
-
-
-def _agreed(say: Speech, view: TableView) -> Markup:
-    return h.p(".lead")[" · ".join(agreed_terms(say, view))]
-
-
-def agreed_terms(say: Speech, view: TableView) -> list[str]:
-    """What was chosen when the table was opened."""
-    about = view.about
-    terms = [
-        *(f"{label}: {value}" for label, value in about.options),
-        about.clock,
-        say("private") if about.private else "",
-        say("fact-hints" if about.hints else "fact-no-hints"),
-    ]
-    return [term for term in terms if term]
 
 
 def _curtain(say: Speech, curtain: Curtain) -> Markup:
