@@ -16,7 +16,7 @@ from burnham.table.pages.account import account
 from burnham.table.pages.analysis import analysis
 from burnham.table.pages.as_text import as_text, as_text_sections
 from burnham.table.pages.fairness import fair
-from burnham.table.pages.guide import guide
+from burnham.table.pages.guide import guide, guide_beside
 from burnham.table.pages.hint import hint
 from burnham.table.pages.home import home
 from burnham.table.pages.items import (
@@ -45,6 +45,7 @@ __all__ = [
     "error",
     "fair",
     "guide",
+    "guide_beside",
     "hint",
     "home",
     "legend",

@@ -44,12 +44,16 @@ def figure_of(game: str, lang: str, what: str) -> Markup | None:
     return drawing.picture(scene, kind, int(value)) if value.isdigit() else None
 
 
+def unnamed(markup: str) -> str:
+    """Drawings without the names by which scripts find the things of a game under way."""
+    return NAMED.sub("", markup)
+
+
 def setting(boxed: Boxed, seats: int, options: Options, lang: str, arrangement: Arrangement) -> str:
-    """The board as it may lie there when the game begins, to be looked at only: nothing on it has
-    a name that a script could take for a thing of the game."""
+    """The board as it may lie there when the game begins, to be looked at only."""
     game = dealt(boxed.title, boxed.tables, seats, options, SEED)
     board = str(boxed.drawing.board(Scene(game.seen_by(None), game.text_in(lang)), arrangement))
-    return NAMED.sub("", board)
+    return unnamed(board)
 
 
 @lru_cache(16)

@@ -473,6 +473,7 @@ legend = Symbole
 as-text = Stellung als Text
 as-text-not-yet = Das Spiel hat noch nicht begonnen.
 rule = Regel
+key-guide = Anleitung
 key-question = zur Frage
 key-board = zum Spielplan, zum ersten Beleuchteten
 key-desk = zu deiner Auslage
@@ -627,3 +628,6 @@ call-record = Die Aufzeichnung eines beendeten Spiels
 
 # Anleitung
 contents = Inhalt
+guide-search = In der Anleitung suchen
+guide-none = Nichts gefunden
+guide-alone = In einem Tab öffnen

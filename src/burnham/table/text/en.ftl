@@ -473,6 +473,7 @@ legend = Icons
 as-text = Position as text
 as-text-not-yet = The game has not begun.
 rule = Rule
+key-guide = guide
 key-question = to the question
 key-board = to the board, to the first thing that is lit
 key-desk = to your desk
@@ -627,3 +628,6 @@ call-record = The record of a finished game
 
 # guide
 contents = Contents
+guide-search = Search this guide
+guide-none = Nothing found
+guide-alone = Open in a tab
