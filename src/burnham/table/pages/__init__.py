@@ -9,6 +9,7 @@ end         result (skyline, course)    guide       how to play (figures)
 plain       dice, API, errors           hint        what a bot would do
 account     name, signing in, devices   analysis    where it was won and lost
 about       what things are; icons      as_text     the table as text
+lobby       who is coming, the rules in five lines
 """
 
 from burnham.table.pages.about import legend
