@@ -54,7 +54,7 @@ def test_free_and_asked_for_undo_read_different_and_name_who_agrees() -> None:
         answer(room)
     for lang, label in (
         ("en", "Ask Bruno and Clara to undo"),
-        ("de", "Bruno und Clara um Rücknahme bitten"),
+        ("de", "Zurück? Bruno und Clara fragen"),
     ):
         asked = str(pages.render_part("question", view(room, ADA, lang=lang)))
         assert f'aria-label="{label}"' in asked

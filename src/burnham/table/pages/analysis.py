@@ -147,7 +147,7 @@ def _decisions(say: Speech, view: AnalysisView, player: PlayerLoss) -> Markup:
 def _decision(say: Speech, view: AnalysisView, one: DecisionView) -> Markup:
     better = say("turning-better", what=one.better) if one.better else say("as-good")
     return h.li[
-        h.a(href=_at(view, one.moment), title=say("go-to-turn", n=one.turn))[str(one.turn)],
+        h.a(href=_at(view, one.moment), title=say("turn", n=one.turn))[str(one.turn)],
         h.div[h.span(".soft")[one.question], h.b[one.played]],
         h.span(class_=["better", None if one.better else "soft"])[better],
         h.span(".chips")[

@@ -52,13 +52,14 @@ def _who(say: Speech, seat: SeatView) -> str:
 
 
 def _offers(say: Speech, view: TableView, waiting: Lobby, seat: int) -> Markup:
-    """Sit here, or put a bot here."""
+    """Sit here, or put a bot here.  Who has no seat yet need not choose the only one."""
     url, mine = view.about.url, bool(view.viewer.seats)
+    choice = mine or sum(one.kind == "open" for one in waiting.coming) > 1
     button = h.button(".button.small")[say("sit-too" if mine else "sit-here")]
     shown = waiting.commitment
     return h.div(".row.bring")[
         post(f"{url}/sit", button, cls="inline fair", seat=seat, commitment=shown)
-        if view.viewer.can_sit
+        if view.viewer.can_sit and choice
         else None,
         _place_bot(say, url, seat, waiting) if waiting.levels else None,
     ]

@@ -49,7 +49,7 @@ def _line(lang: Lang, line: LogLine, here: bool) -> str:
                 ".no",
                 href=f"?at={line.moment}",
                 data_moment=str(line.moment),
-                aria_label=say("go-to-turn", n=line.turn),
+                aria_label=say("turn", n=line.turn),
             )[str(line.turn)],
         ]
     )

@@ -422,7 +422,6 @@ log-none = Nothing has happened yet.
 since = Since your last answer
 since-more = … and { $n } more before these: see the log
 since-here = Your last answer
-go-to-turn = Turn { $n }: see the table as it was then
 chat = Chat
 chat-none = Nobody has said anything.
 chat-say = Say something
