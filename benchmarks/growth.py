@@ -32,7 +32,8 @@ from benchmarks.native import CACHE, ROOT, environment, library
 from benchmarks.tables import NOTHING, number, replaced, table
 from burnham.games import title_of
 from burnham.kernel import playout
-from burnham.kernel.game import Game, new_game, replay_record
+from burnham.kernel.game import Game, new_game
+from burnham.kernel.reopening import replay_record
 from burnham.lab import arena
 from burnham.table.room import play, seating
 from burnham.table.room.room import Room

@@ -11,12 +11,13 @@ import pytest
 from burnham.games import names, title_of
 from burnham.kernel.fluent import LANGUAGES
 from burnham.kernel.title import Title
+from burnham.table.views.games import BRIEF
 from tests import toy
 from tests.texts import SOURCES, Code, entries, references
 
 FOLDERS = [*sorted({path.parent for path in SOURCES.rglob("*.ftl")}), toy.TITLE.folder / "text"]
 GAMES = [*names(), "toy"]
-EVERYWHERE = {"game-name", "game-line", "status"}
+EVERYWHERE = {"game-name", "game-line", "status", *(f"brief-{key}" for key in BRIEF)}
 """Texts of every game that the house itself asks for."""
 
 CHECKED = ("q-", "a-", "kind-", "option-", "about-", "now-", "legend-")

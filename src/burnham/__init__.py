@@ -17,9 +17,10 @@ from typing import Any
 from burnham.games import names, title_of
 from burnham.kernel.described import described
 from burnham.kernel.errors import BadComponents, BadOption, BadRecord, BurnhamError, Refused
-from burnham.kernel.game import Game, game_from, load_game, new_game, replay_record
+from burnham.kernel.game import Game, game_from, new_game
 from burnham.kernel.position import Position
 from burnham.kernel.records import parsed
+from burnham.kernel.reopening import load_game, replay_record
 from burnham.kernel.title import Title
 
 __version__: str

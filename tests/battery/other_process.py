@@ -11,7 +11,7 @@ import json
 import sys
 from typing import Any
 
-from burnham.kernel.game import replay_record
+from burnham.kernel.reopening import replay_record
 from tests.battery.cases import TITLES
 
 

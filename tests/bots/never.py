@@ -24,9 +24,9 @@ from typing import Any, NamedTuple
 from burnham.bots import make_bot
 from burnham.games import names, title_of
 from burnham.kernel.codec import plain, renewed, whole
-from burnham.kernel.game import load_game, replay_record
 from burnham.kernel.position import Position
 from burnham.kernel.records import canonical
+from burnham.kernel.reopening import load_game, replay_record
 from burnham.kernel.title import Title
 
 GAMES = Path(__file__).parent.parent / "games"

@@ -31,6 +31,13 @@ Edition = Annotated[str | None, typer.Option("--edition", help=HELP.say("help-ed
 Upto = Annotated[int | None, typer.Option("--upto", min=0, help=HELP.say("help-upto"))]
 Workers = Annotated[int, typer.Option("--workers", min=1, help=HELP.say("help-workers"))]
 
+# Of the commands that measure bots:
+Seats = Annotated[int, typer.Option("--seats", min=2, help=HELP.say("help-seat-count"))]
+Least = Annotated[int, typer.Option("--least", min=1, help=HELP.say("help-least"))]
+Most = Annotated[int, typer.Option("--most", min=1, help=HELP.say("help-most"))]
+Old = Annotated[str | None, typer.Option("--old", help=HELP.say("help-old"))]
+Commit = Annotated[str | None, typer.Option("--commit", help=HELP.say("help-commit"))]
+
 
 def read_options(title: Title, pairs: list[str] | None) -> Options:
     """`["duopoly=true"]` as the options of a game."""

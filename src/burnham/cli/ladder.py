@@ -10,10 +10,15 @@ import typer
 
 from burnham.cli.app import (
     HELP,
+    Commit,
     Json,
     Lang,
+    Least,
+    Most,
+    Old,
     OptionPairs,
     Paper,
+    Seats,
     Seed,
     Workers,
     app,
@@ -53,21 +58,21 @@ def command(
     levels: Annotated[
         str, typer.Option("--levels", help=HELP.say("help-levels"))
     ] = "easy,normal,hard",
-    seats: Annotated[int, typer.Option("--seats", min=2, help=HELP.say("help-seat-count"))] = 2,
+    seats: Seats = 2,
     low: Annotated[float | None, typer.Option("--low", help=HELP.say("help-low"))] = None,
     high: Annotated[float | None, typer.Option("--high", help=HELP.say("help-high"))] = None,
     alpha: Annotated[float, typer.Option("--alpha", help=HELP.say("help-alpha"))] = 0.05,
     beta: Annotated[float, typer.Option("--beta", help=HELP.say("help-beta"))] = 0.05,
-    least: Annotated[int, typer.Option("--least", min=1, help=HELP.say("help-least"))] = 20,
-    most: Annotated[int, typer.Option("--most", min=1, help=HELP.say("help-most"))] = 1000,
+    least: Least = 20,
+    most: Most = 1000,
     seed: Seed = "0",
     option: OptionPairs = None,
     workers: Workers = 1,
     results: Annotated[Path, typer.Option("--results", help=HELP.say("help-ladder-results"))] = (
         Path("ladder")
     ),
-    old: Annotated[str | None, typer.Option("--old", help=HELP.say("help-old"))] = None,
-    commit: Annotated[str | None, typer.Option("--commit", help=HELP.say("help-commit"))] = None,
+    old: Old = None,
+    commit: Commit = None,
     lang: Lang = None,
     json: Json = False,
 ) -> None:

@@ -13,8 +13,10 @@ from burnham.cli.app import (
     GameArgument,
     Json,
     Lang,
+    Old,
     OptionPairs,
     Paper,
+    Seats,
     Seed,
     Workers,
     app,
@@ -31,7 +33,7 @@ from burnham.lab.regret import make_exam, sittings, summary
 def command(
     game: GameArgument,
     bots: Annotated[str, typer.Option("--bots", help=HELP.say("help-examined"))] = "normal",
-    seats: Annotated[int, typer.Option("--seats", min=2, help=HELP.say("help-seat-count"))] = 2,
+    seats: Seats = 2,
     positions: Annotated[
         int, typer.Option("--positions", min=1, help=HELP.say("help-positions"))
     ] = 200,
@@ -42,7 +44,7 @@ def command(
     results: Annotated[Path, typer.Option("--results", help=HELP.say("help-regret-results"))] = (
         Path("regret")
     ),
-    old: Annotated[str | None, typer.Option("--old", help=HELP.say("help-old"))] = None,
+    old: Old = None,
     lang: Lang = None,
     json: Json = False,
 ) -> None:

@@ -11,11 +11,15 @@ from rich.progress import TaskID
 from burnham.bots import make_bot
 from burnham.cli.app import (
     HELP,
+    Commit,
     GameArgument,
     Json,
     Lang,
+    Least,
+    Most,
     OptionPairs,
     Paper,
+    Seats,
     Seed,
     Workers,
     app,
@@ -36,7 +40,7 @@ from burnham.lab.train import Course, Learning, make_course, train
 @app.command("train", help=HELP.say("help-train"))
 def command(
     game: GameArgument,
-    seats: Annotated[int, typer.Option("--seats", min=2, help=HELP.say("help-seat-count"))] = 2,
+    seats: Seats = 2,
     rounds: Annotated[int, typer.Option("--rounds", min=1, help=HELP.say("help-rounds"))] = 3,
     games: Annotated[int, typer.Option("--games", min=1, help=HELP.say("help-round-games"))] = 100,
     questions: Annotated[
@@ -45,15 +49,15 @@ def command(
     tries: Annotated[int, typer.Option("--tries", min=1, help=HELP.say("help-tries"))] = 8,
     gate: Annotated[bool, typer.Option("--gate", help=HELP.say("help-gate"))] = False,
     bot: Annotated[str, typer.Option("--bot", help=HELP.say("help-gate-bot"))] = "hard@30p",
-    least: Annotated[int, typer.Option("--least", min=1, help=HELP.say("help-least"))] = 20,
-    most: Annotated[int, typer.Option("--most", min=1, help=HELP.say("help-most"))] = 400,
+    least: Least = 20,
+    most: Most = 400,
     seed: Seed = "0",
     option: OptionPairs = None,
     workers: Workers = 1,
     results: Annotated[Path, typer.Option("--results", help=HELP.say("help-train-results"))] = (
         Path("train")
     ),
-    commit: Annotated[str | None, typer.Option("--commit", help=HELP.say("help-commit"))] = None,
+    commit: Commit = None,
     lang: Lang = None,
     json: Json = False,
 ) -> None:

@@ -14,9 +14,10 @@ import msgspec
 
 from burnham.kernel.errors import Refused, Stuck
 from burnham.kernel.fields import ROWS
-from burnham.kernel.game import Game, load_game
+from burnham.kernel.game import Game
 from burnham.kernel.playout import Dice
 from burnham.kernel.position import EVERYTHING, NOBODY, Fact, Position
+from burnham.kernel.reopening import load_game
 from burnham.kernel.step import Step
 from burnham.kernel.text import LANGUAGES, Text
 

@@ -114,6 +114,9 @@ class Card:
     complete: bool = True
     """Whether it can be played to its end."""
 
+    seats: int = 3
+    """With how many it is best begun, if so many can play."""
+
 
 @dataclass(frozen=True)
 class Thinking:
@@ -262,6 +265,11 @@ class Title:
             told = {"category": item.category, "key": item.key, "points": item.points}
             found["players"][item.player]["items"].append({**told, "args": item.args})
         return found
+
+    @property
+    def usual_seats(self) -> int:
+        """With how many it is played unless somebody says otherwise."""
+        return min(max(self.card.seats, self.rules.min_seats), self.rules.max_seats)
 
     def presets(self, seats: int) -> Options:
         """What is suggested for this many players."""

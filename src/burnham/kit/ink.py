@@ -17,7 +17,7 @@ Own = NewType("Own", str)
 """The name of a tone or ground that a game's drawing brings along (its style.css, grounds.toml)."""
 
 KitTone = Literal[
-    "paper", "sheet", "well", "ink", "soft", "line", "hair", "piece", "cast",
+    "paper", "sheet", "well", "ink", "soft", "line", "hair", "piece", "cast", "dark", "on-dark",
     "blue", "brick", "verd", "ochre", "plum", "lamp", "lamp-line", "act", "on-act",
     "blue-tint", "brick-tint", "verd-tint", "ochre-tint", "plum-tint",
     "blue-full", "brick-full", "verd-full", "ochre-full", "plum-full",

@@ -13,8 +13,9 @@ from typing import Any
 from burnham.bots.counsel import Weighed, ask, turning_points
 from burnham.bots.search.thinker import Thinker
 from burnham.games import title_of
-from burnham.kernel.game import Game, game_of_record
+from burnham.kernel.game import Game
 from burnham.kernel.records import Record, read_record
+from burnham.kernel.reopening import game_of_record
 
 
 @dataclass(frozen=True)

@@ -16,9 +16,10 @@ from burnham.games import title_of
 from burnham.kernel.checks import CHECKS, demand, sound, tells_apart
 from burnham.kernel.codec import exact, plain, position_hash
 from burnham.kernel.errors import BadComponents, BadRecord
-from burnham.kernel.game import Game, load_game, new_game, replay_record
+from burnham.kernel.game import Game, new_game
 from burnham.kernel.playout import Dice
 from burnham.kernel.records import LONGEST_GAME, parsed
+from burnham.kernel.reopening import load_game, replay_record
 from burnham.kernel.title import Title
 from burnham.lab.fuzz import Found, failure_record, gathered
 from burnham.lab.mutants import edition_mutant, mutant

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -24,6 +25,11 @@ class Speech:
     def number(self, n: int) -> str:
         """A number as it is written: 277,000 or −3, with a minus that is as wide as a plus."""
         return ("−" if n < 0 else "") + self("number", n=abs(n))
+
+    def listed(self, names: Sequence[str]) -> str:
+        """Ada, Bruno and Clara."""
+        *first, last = names or [""]
+        return self("and", first=", ".join(first), last=last) if first else last
 
     def has(self, key: str) -> bool:
         return bool(self._words.has_message(key))

@@ -17,7 +17,8 @@ from burnham.games.chicago_1875.imagining import next_stack
 from burnham.games.chicago_1875.position import BigShoulders
 from burnham.games.chicago_1875.questions import IN_PLAY
 from burnham.games.chicago_1875.steps.companies import factories
-from burnham.kernel.game import Game, new_game, replay_record
+from burnham.kernel.game import Game, new_game
+from burnham.kernel.reopening import replay_record
 from burnham.kit import Arrangement, Drawing, Scene
 from tests.drawings import inside, names_in, scene_of, side, text_of, walk
 from tests.games.chicago_1875.builders import running, special

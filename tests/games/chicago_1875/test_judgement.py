@@ -10,7 +10,7 @@ from burnham.games.chicago_1875 import TITLE
 from burnham.games.chicago_1875.judgement import value
 from burnham.games.chicago_1875.judgement.weights import WEIGHTS
 from burnham.games.chicago_1875.position import BigShoulders
-from burnham.kernel.game import replay_record
+from burnham.kernel.reopening import replay_record
 from tests.games.chicago_1875.builders import Table, running
 from tests.games.chicago_1875.records import FOLDER
 

@@ -14,9 +14,10 @@ import pytest
 from burnham.games.chicago_1875 import TITLE
 from burnham.games.chicago_1875.box import BONUSES, Box
 from burnham.games.chicago_1875.questions import BANK_POOL
-from burnham.kernel.game import Game, new_game, replay_record
+from burnham.kernel.game import Game, new_game
 from burnham.kernel.playout import Dice
 from burnham.kernel.position import NOBODY, Fact
+from burnham.kernel.reopening import replay_record
 from burnham.kernel.title import OptionValue
 from tests.games.chicago_1875.builders import advanced, running, special
 from tests.games.chicago_1875.records import FOLDER

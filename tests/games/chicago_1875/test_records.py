@@ -13,7 +13,8 @@ import pytest
 from burnham.games.chicago_1875 import TITLE
 from burnham.games.chicago_1875.laws import flaws
 from burnham.games.chicago_1875.position import BigShoulders
-from burnham.kernel.game import Game, replay_record
+from burnham.kernel.game import Game
+from burnham.kernel.reopening import replay_record
 from tests.games.chicago_1875.make_records import WANTED
 from tests.games.chicago_1875.records import FOLDER
 

@@ -7,7 +7,7 @@ import pytest
 from burnham.games.chicago_1991 import TITLE
 from burnham.games.chicago_1991.box import CASINOS, FOUR_RINGS, PLAZA_BARS
 from burnham.games.chicago_1991.position import Chicago
-from burnham.kernel.game import replay_record
+from burnham.kernel.reopening import replay_record
 from tests.games.chicago_1991.records import ENDINGS, FOLDER, WEALTH, read
 
 

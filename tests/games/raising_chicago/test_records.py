@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from burnham.games.raising_chicago import TITLE
-from burnham.kernel.game import replay_record
+from burnham.kernel.reopening import replay_record
 from tests.games.raising_chicago.records import FOLDER, GAMES, read
 
 

@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+import re
 from functools import lru_cache
 from importlib import import_module
 from typing import Any
 
+import pytest
+
 from burnham.games.san_francisco import TITLE
 from burnham.games.san_francisco.drawing import ghost
 from burnham.games.san_francisco.drawing.faces import ICONS
+from burnham.games.san_francisco.drawing.progress import progress
 from burnham.games.san_francisco.setup import PARKS
 from burnham.kernel.game import Game, new_game
 from burnham.kit import Arrangement, Drawing, Scene
+from burnham.kit.letters import width
 from tests.drawings import inside, names_in, pieces_in, scene_of, side, text_of, walk
 from tests.games.san_francisco.builders import Table, on_card, opened
 from tests.rules import rule
@@ -163,3 +168,30 @@ def test_the_step_without_rubble_is_on_the_board_of_who_may_take_it() -> None:
         field = inside(side(own, view), "up-0")
         assert f">{str(t.box.progress_vp[4][2]).replace('-', '−')}<" in field
         assert "seat-1" in field, "who stands there stays in sight"
+
+
+@pytest.mark.parametrize("sharing", [1, 2, 3, 4])
+@pytest.mark.parametrize("size", [(312.0, 208.0), (229.0, 190.0)])
+@pytest.mark.parametrize("field", [(0, 0), (6, 5)])
+def test_markers_on_a_field_leave_its_value_free(
+    sharing: int, size: tuple[float, float], field: tuple[int, int]
+) -> None:
+    scene = scene_of(new_game(TITLE, 4, 1, {}, None), None)
+    g = scene.seen
+    for player in range(4):
+        g.col[player], g.row[player] = field if player < sharing else (3, 3)
+    markers = str(progress(scene, *size).placed[1].sheet.content)
+    where = r"translate\(([\d.]+) [\d.]+\)"
+    values = re.findall(
+        rf'{where}"><rect.*?<text x="([\d.]+)".*?font-size="([\d.]+)".*?>(.+?)<', markers
+    )
+    left, middle, font, value = values[0 if field == (0, 0) else -1]
+    assert value == str(g.box.progress_vp[field[1]][field[0]]).replace("-", "−")
+    end = float(left) + float(middle) + width(value, float(font), serif=True) / 2
+    discs = re.findall(
+        rf'{where}"><g class="piece" data-piece="progress-(\d)".*?r="([\d.]+)"', markers
+    )
+    assert len(discs) == 4
+    for x, player, radius in discs:
+        if int(player) < sharing:
+            assert float(x) - float(radius) >= end

@@ -6,7 +6,7 @@ import pytest
 
 from burnham.games.san_francisco import TITLE
 from burnham.games.san_francisco.position import SanFrancisco
-from burnham.kernel.game import replay_record
+from burnham.kernel.reopening import replay_record
 from tests.games.san_francisco.records import (
     COMMITTEE,
     EIGHTH,

@@ -60,9 +60,8 @@ class Player:
         return self.page.url.removeprefix(self.server).partition("?")[0]
 
     def play(self, game: str, level: str = "random") -> None:
-        """Two clicks: from the home page to the games, from there into one."""
+        """From the home page into a game against bots."""
         self.visit("/")
-        self.page.locator(".hero a[href='#games']").click()
         self.page.locator("select[name=level]").select_option(level)
         with self.listens():
             self.page.locator(f"button[name=game][value={game}]").click()

@@ -43,6 +43,20 @@ def test_chat_reaches_the_other_and_is_only_text(pair: tuple[Player, Player]) ->
     expect(ada.page.get_by_label("Say something")).to_have_value("")
 
 
+def test_the_dot_of_the_chat_means_that_a_person_wrote(pair: tuple[Player, Player]) -> None:
+    """The table's own notes are told there without one."""
+    ada, bruno = pair
+    bruno.page.locator(".menu summary").click()
+    bruno.page.get_by_role("button", name="Leave, a bot plays on").click()
+    bruno.page.get_by_role("dialog").get_by_role("button", name="Yes").click()
+    expect(ada.page.locator(".chat-lines .note")).to_have_count(1)
+    expect(ada.page.locator(".news")).to_have_count(0)
+    bruno.page.locator("[data-talk=chat]").first.click()
+    bruno.page.get_by_label("Say something").fill("Sorry")
+    bruno.page.keyboard.press("Enter")
+    expect(ada.page.locator(".heads [data-talk=chat].news")).to_be_visible()
+
+
 def test_half_typed_words_survive_a_move(pair: tuple[Player, Player]) -> None:
     ada, bruno = pair
     bruno.page.locator("[data-talk=chat]").first.click()
@@ -100,7 +114,7 @@ def test_undo_beyond_a_mark_is_asked_for(pair: tuple[Player, Player]) -> None:
         if bruno.page.locator(".mine-to-answer").count():
             break
     bruno.wait_for_turn()
-    ada.card.get_by_role("button", name="Ask to undo").click()
+    ada.card.get_by_role("button", name="Ask Guest 2 to undo").click()
     bruno.card.get_by_role("button", name="Agree").click()
     ada.wait_for_turn()
     expect(bruno.page.locator(".question.waiting")).to_be_visible()

@@ -225,7 +225,7 @@ def test_the_past_is_asked_for_until_it_comes(browser: Browser, server: str) -> 
         expect(ada.page.locator(".past-shown")).to_have_count(0)
         ada.context.set_offline(False)
         ada.page.wait_for_url("**at=0")
-        expect(ada.title).to_have_text("After 0 answers")
+        expect(ada.title).to_have_text("Before the first turn")
         ada.context.set_offline(True)
         ada.page.keyboard.press("End")
         says(ada, LOST)

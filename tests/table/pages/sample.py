@@ -70,10 +70,12 @@ def game(name: str = "Tollhouse") -> GameCard:
         id="toy",
         name=name,
         line="Three cards, one die, one toll.",
+        length=("2–3 players", "5 min"),
         seats=(2, 3),
         minutes=5,
         weight="light",
         complete=True,
+        bots=2,
         vignette=Picture("v", vignette),
         guide="/guide/toy",
         new="/new/toy",
@@ -106,7 +108,7 @@ def home(lang: Lang = "en") -> HomeView:
     mine = (card(status="playing", my_turn=True, line="1909"), card(status="over", line="Ada wins"))
     strangers = tuple(replace(seat, mine=False) for seat in card().seats)
     return HomeView(
-        frame(lang), (game(), game("Second")), LEVELS, "normal", mine, (card(seats=strangers),)
+        frame(lang), (game(), game("Second")), LEVELS, LEVELS[1], mine, (card(seats=strangers),)
     )
 
 
@@ -213,9 +215,9 @@ def table(lang: Lang = "en", **changes: Any) -> TableView:
         automata=(),
         order=(2, 0, 3, 1),
         question=question(),
-        undo=UndoView(17, 16, 15, False, None, False, None),
+        undo=UndoView(17, 16, 15, False, None, "", None),
         dealt=True,
-        history=HistoryView(17, 17, True),
+        history=HistoryView(17, 17, True, 6),
         fairness=FairnessView(
             "ab" * 32, (Contribution(0, "Clara", "cd" * 16, True, True),), "", ""
         ),
@@ -255,7 +257,7 @@ def finished(lang: Lang = "en") -> TableView:
         breaks=(Category("buildings", "Buildings", (7, 6, 8, 7), (2,)),),
         items=(ItemLine(2, categories[0].name, "Red 4 beside Green 3", 9),),
         course=course,
-        turning=(TurningPoint(40, 2, "Ada builds Red 4 beside her Green 3: +9."),),
+        turning=(TurningPoint(40, 9, 2, "Ada builds Red 4 beside her Green 3: +9."),),
         record="/t/abc/record.json",
         analysis="/t/abc/analysis",
         rematch="",
@@ -273,8 +275,8 @@ def hint() -> HintView:
 
 
 def analysis(lang: Lang = "en", reached: int = 40) -> AnalysisView:
-    dear = DecisionView(12, 2, "What do you play?", "Play a 1", "Play a 2", "14%", "3.5")
-    fine = DecisionView(20, 2, "What do you play?", "Play a 3", "", "", "")
+    dear = DecisionView(12, 4, 2, "What do you play?", "Play a 1", "Play a 2", "14%", "3.5")
+    fine = DecisionView(20, 7, 2, "What do you play?", "Play a 3", "", "", "")
     done = reached == 40
     return AnalysisView(
         frame=frame(lang),

@@ -140,11 +140,16 @@ def test_with_many_answers_the_board_is_the_list() -> None:
 
 
 def test_before_the_start_there_is_a_link_to_send_and_seats_to_fill() -> None:
-    lobby = Lobby("2 players are missing.", "http://x/join/abc", sample.LEVELS)
-    seats = (sample.seat(0, kind="open", name=""), *sample.table().seats[1:])
-    view = sample.table(status="open", lobby=lobby, question=None, dealt=False, seats=seats)
-    assert "http://x/join/abc" in str(pages.render_part("question", view))
-    assert 'action="/t/abc/bot"' in str(pages.render_part("players", view))
+    coming = (sample.seat(0, kind="open", name=""), *sample.table().seats[1:])
+    brief = (("Goal", "Have the most coins."), ("How long", "5 min"))
+    lobby = Lobby("2 are missing.", coming, brief, "http://x/join/abc", sample.LEVELS, "easy")
+    view = sample.table(status="open", lobby=lobby, question=None, dealt=False, seats=coming)
+    html = str(pages.render_part("question", view))
+    assert "http://x/join/abc" in html
+    assert 'action="/t/abc/bot"' in html
+    assert all(seat.name in html for seat in coming)
+    assert all(word in html for line in brief for word in line)
+    assert f'href="{view.about.guide}"' in html
 
 
 def test_a_curtain_covers_the_table_until_the_next_player_lifts_it() -> None:
@@ -246,5 +251,5 @@ def _made_up(key: str) -> bool:
     """Keys that the code puts together: say(f"nav-{place}")."""
     made = ("nav-", "in-", "tab-", "do-", "sure-", "past-", "fair-", "undo-", "api-", "call-",
             "clock-", "hints-", "level-", "note-", "pace-", "refused-", "time-",
-            "weight-", "check-", "zoom-", "skip-to-")  # fmt: skip
+            "weight-", "check-", "zoom-", "skip-to-", "brief-")  # fmt: skip
     return key.startswith(made)

@@ -14,8 +14,8 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from burnham.kernel.errors import BadRecord, BurnhamError
-from burnham.kernel.game import replay_record
 from burnham.kernel.records import parsed
+from burnham.kernel.reopening import replay_record
 from burnham.table.room import fairness, seating
 from burnham.table.room.records import record
 from burnham.table.room.seating import Place, Wish

@@ -13,8 +13,8 @@ from sqlalchemy import select
 
 from burnham.games import titles as house_titles
 from burnham.kernel.codec import position_hash
-from burnham.kernel.game import replay_record
 from burnham.kernel.playout import Dice
+from burnham.kernel.reopening import replay_record
 from burnham.kernel.title import Title
 from burnham.table.room import play, records
 from burnham.table.room.room import Room

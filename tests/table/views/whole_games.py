@@ -39,8 +39,9 @@ def moments(game: str) -> list[Room]:
     return [*found[1:-1:stride], found[-1]]
 
 
-def full_table(boxed: Boxed) -> Room:
-    seats = boxed.title.rules.max_seats
+def full_table(boxed: Boxed, seats: int = 0) -> Room:
+    """As many seats as there can be, or so many."""
+    seats = seats or boxed.title.rules.max_seats
     wish = Wish(boxed.title.id, [Place("me"), *[Place("friend")] * (seats - 1)], {})
     room = seating.open_table(wish, boxed, PEOPLE[0], "Ada", "", 0.0)
     room.header.secret = "00" * 32  # always the same game

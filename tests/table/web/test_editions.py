@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from burnham.kernel.errors import BadComponents
-from burnham.kernel.game import replay_record
+from burnham.kernel.reopening import replay_record
 from burnham.table.room.refusals import Missing
 from burnham.table.room.shelf import Shelf
 from burnham.table.room.verify import verify

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 
 import pytest
 
@@ -47,6 +48,20 @@ async def test_one_person_plays_bots(any_site: Site) -> None:
         else:
             await any_site.settled()
     raise AssertionError("the game does not end")
+
+
+async def test_what_the_button_promises_is_played(site: Site) -> None:
+    """Play now: the game it names, at once, against as many bots of the level that it says."""
+    ada = site.visitor()
+    home = (await ada.get("/")).text
+    form = re.search(r'<form[^>]*action="/play">(?=.{0,200}play-now)(.*?)</form>', home)
+    assert form is not None
+    fields = dict(re.findall(r'type="hidden" name="(\w+)" value="(\w+)"', form.group(1)))
+    assert "Tollhouse, against 2 bots (Normal)" in form.group(1)
+    state = await ada.state((await ada.post("/play", **fields)).json()["url"])
+    assert state["status"] == "playing"
+    assert [seat["kind"] for seat in state["seats"]] == ["person", "bot", "bot"]
+    assert {seat["bot"] for seat in state["seats"][1:]} == {"normal"}
 
 
 async def test_a_form_without_script_leads_to_the_table(site: Site) -> None:
@@ -212,7 +227,7 @@ async def test_the_table_as_text(site: Site) -> None:
     await ada.answer(table)
     assert (await bruno.get(f"{table}/text")).json()["html"] != before
     past = (await bruno.get(f"{table}/text?at=0")).json()["html"]
-    assert past == f'<p class="label">After 0 answers</p>{before}'
+    assert past == f'<p class="label">Before the first turn</p>{before}'
 
 
 async def test_the_table_as_text_needs_no_script(site: Site) -> None:

@@ -1,5 +1,9 @@
 game-name = Zollhaus
 game-line = Spiel deine Karten, oder zahl den Zoll und zieh nach.
+brief-goal = Die meisten Münzen haben, wenn alle Hände leer sind.
+brief-turn = Spiel eine Karte für ihren Wert, würfle mit ihr, oder zahl den Zoll und zieh.
+brief-points = Münzen, sonst nichts.
+brief-end = Wenn niemand mehr eine Karte hat.
 kind-seat = Platz { $seat }
 kind-card = { $suit ->
     [red] eine rote { $value }

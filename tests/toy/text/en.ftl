@@ -1,5 +1,9 @@
 game-name = Tollhouse
 game-line = Play your cards, or pay the toll and draw more.
+brief-goal = Have the most coins when all hands are empty.
+brief-turn = Play a card for its value, gamble it on a die, or pay the toll and draw.
+brief-points = Coins, and nothing else.
+brief-end = When nobody holds a card.
 kind-seat = Seat { $seat }
 kind-card = { $suit ->
     [red] a red { $value }

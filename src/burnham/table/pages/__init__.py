@@ -9,6 +9,7 @@ end         result (skyline, course)    guide       how to play (figures)
 plain       dice, API, errors           hint        what a bot would do
 account     name, signing in, devices   analysis    where it was won and lost
 about       what things are; icons      as_text     the table as text
+lobby       who is coming, the rules in five lines
 """
 
 from burnham.table.pages.about import legend
@@ -16,7 +17,7 @@ from burnham.table.pages.account import account
 from burnham.table.pages.analysis import analysis
 from burnham.table.pages.as_text import as_text, as_text_sections
 from burnham.table.pages.fairness import fair
-from burnham.table.pages.guide import guide
+from burnham.table.pages.guide import guide, guide_beside
 from burnham.table.pages.hint import hint
 from burnham.table.pages.home import home
 from burnham.table.pages.items import (
@@ -45,6 +46,7 @@ __all__ = [
     "error",
     "fair",
     "guide",
+    "guide_beside",
     "hint",
     "home",
     "legend",

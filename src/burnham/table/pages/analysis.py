@@ -96,7 +96,7 @@ def _turning(say: Speech, view: AnalysisView) -> Markup:
         return h.li[
             badge(one.seat),
             h.a(href=_at(view, one.moment))[
-                h.span(".label")[say("moment-past", n=one.moment)],
+                h.span(".label")[say("turn", n=one.turn)],
                 h.b[one.question],
                 h.span[say("turning-played", what=one.played)],
                 h.span[say("turning-better", what=one.better)],
@@ -147,7 +147,7 @@ def _decisions(say: Speech, view: AnalysisView, player: PlayerLoss) -> Markup:
 def _decision(say: Speech, view: AnalysisView, one: DecisionView) -> Markup:
     better = say("turning-better", what=one.better) if one.better else say("as-good")
     return h.li[
-        h.a(href=_at(view, one.moment), title=say("go-to-moment", n=one.moment))[str(one.moment)],
+        h.a(href=_at(view, one.moment), title=say("turn", n=one.turn))[str(one.turn)],
         h.div[h.span(".soft")[one.question], h.b[one.played]],
         h.span(class_=["better", None if one.better else "soft"])[better],
         h.span(".chips")[

@@ -46,7 +46,7 @@ def as_text_sections(view: AsTextView) -> Markup:
 def _moment(say: Speech, view: AsTextView) -> Content:
     if not view.sections:
         return h.p[say("as-text-not-yet")]
-    return None if view.past is None else h.p(".label")[say("past-title", n=view.past)]
+    return None if view.past is None else h.p(".label")[say("turn", n=view.past)]
 
 
 def _section(section: Section, heading: h.Element) -> Content:

@@ -66,7 +66,7 @@ def _verdict(say: Speech, view: TableView, result: ResultView) -> Markup:
     facts = [
         view.about.game_name,
         say("players", n=len(view.seats)),
-        say("answers-given", n=view.history.present),
+        say("turns", n=view.history.turn),
     ]
     return h.section(".verdict")[
         h.div[
@@ -203,7 +203,7 @@ def _turning(say: Speech, view: TableView, result: ResultView) -> Markup:
         return h.li[
             badge(point.seat),
             h.a(href=table_link(view, at=point.moment))[
-                h.span(".label")[say("moment-past", n=point.moment)], point.sentence
+                h.span(".label")[say("turn", n=point.turn)], point.sentence
             ],
         ]
 

@@ -8,17 +8,21 @@
 
 from __future__ import annotations
 
+import re
 from functools import lru_cache
 from typing import Any, cast
 
 from markupsafe import Markup
 
 from burnham.games import names, title_of
-from burnham.kernel.game import Game, new_game
+from burnham.kernel.game import Game, dealt, new_game
 from burnham.kernel.playout import Dice
-from burnham.kit import Drawing, Scene
+from burnham.kernel.title import Options
+from burnham.kit import Arrangement, Drawing, Scene
+from burnham.table.room.shelf import Boxed
 
 SEED = "guide"
+NAMED = re.compile(r' (?:data-(?:sheet|thing|piece|answers)|tabindex)="[^"]*"')
 
 
 @lru_cache(64)
@@ -38,6 +42,18 @@ def figure_of(game: str, lang: str, what: str) -> Markup | None:
         return drawing.desk(scene, 0)
     kind, _, value = subject.rpartition("-")
     return drawing.picture(scene, kind, int(value)) if value.isdigit() else None
+
+
+def unnamed(markup: str) -> str:
+    """Drawings without the names by which scripts find the things of a game under way."""
+    return NAMED.sub("", markup)
+
+
+def setting(boxed: Boxed, seats: int, options: Options, lang: str, arrangement: Arrangement) -> str:
+    """The board as it may lie there when the game begins, to be looked at only."""
+    game = dealt(boxed.title, boxed.tables, seats, options, SEED)
+    board = str(boxed.drawing.board(Scene(game.seen_by(None), game.text_in(lang)), arrangement))
+    return unnamed(board)
 
 
 @lru_cache(16)

@@ -24,7 +24,7 @@ def document(
     frame: Frame,
     title: str,
     *content: Content,
-    styles: Iterable[str] = ("pages.css",),
+    styles: Iterable[str] = ("pages.css", "prose.css"),
     scripts: Iterable[str] = ("site.js",),
     modules: Iterable[str] = ("fair.js", "reach.js"),
 ) -> Markup:

@@ -17,11 +17,11 @@ from markdown_it import MarkdownIt
 from markdown_it.token import Token
 from markupsafe import Markup
 
-from burnham.kit import Content
+from burnham.kit import Content, icon_html, together
 from burnham.kit import html as h
-from burnham.table.pages.figures import figure_of
+from burnham.table.pages.figures import figure_of, unnamed
 from burnham.table.pages.frame import site_page
-from burnham.table.pages.home import by_length
+from burnham.table.pages.home import by_length, card_labels
 from burnham.table.speech import Speech, speech_in
 from burnham.table.views.games import GuideView
 
@@ -45,18 +45,73 @@ def guide(view: GuideView) -> Markup:
                 for game in by_length(view.games)
             )
         ],
-        h.article(".prose")[prose[:1], _contents(say, heads), prose[1:]],
-        h.p(".guide-end")[
-            h.a(".button.act", href=view.game.new)[say("open-table-of", game=view.game.name)]
+        h.div(".guide-page")[
+            _finding(say, heads),
+            h.article(".prose")[
+                prose[:1],
+                h.p(".label")[" · ".join(card_labels(view.game))],
+                prose[1:],
+                h.p[
+                    h.a(".button.act", href=view.game.new)[
+                        say("open-table-of", game=view.game.name)
+                    ]
+                ],
+            ],
         ],
+        scripts=("site.js", "guide.js"),
     )
+
+
+def guide_beside(view: GuideView) -> Markup:
+    """What the panel beside the table shows, which has the title already.  Nothing in its drawings
+    is called like the things on the board."""
+    say = speech_in(view.frame.lang)
+    prose, heads = prose_of(view.source, view.game.id, view.frame.lang)
+    return together(
+        _finding(say, heads), h.article(".prose")[Markup(unnamed(str(together(prose[1:]))))]
+    )
+
+
+def guide_panel(say: Speech, address: str) -> Content:
+    """Beside the table; its inside comes when it is opened."""
+    if not address:
+        return None
+    close = h.button(".button.bare.square.close", type="button", aria_label=say("close"))
+    return h.aside(".guide-panel", id="guide", aria_labelledby="guide-title", hidden=True)[
+        h.div(".guide-head")[
+            h.h2(id="guide-title", tabindex="-1")[say("nav-guide")],
+            h.a(href=address, target="_blank", data_leave="")[say("guide-alone")],
+            close[icon_html("close")],
+        ],
+        h.div(".guide-inside"),
+    ]
+
+
+def _finding(say: Speech, heads: Sequence[tuple[str, str]]) -> Markup:
+    """Search and contents, which stay in sight; without a script there is only the list."""
+    return h.div(".guide-find")[
+        h.form(".guide-search", role="search")[
+            h.input(
+                type="search",
+                autocomplete="off",
+                placeholder=say("guide-search"),
+                aria_label=say("guide-search"),
+            ),
+            h.p(".label", role="status", data_none=say("guide-none")),
+            h.ol(".found", hidden=True),
+        ],
+        _contents(say, heads),
+    ]
 
 
 def _contents(say: Speech, heads: Sequence[tuple[str, str]]) -> Content:
     if len(heads) < 3:
         return None
-    return h.nav(".contents", aria_label=say("contents"))[
-        h.ol[(h.li[h.a(href=f"#{anchor}")[title]] for anchor, title in heads)]
+    return h.details(".contents", open=True)[
+        h.summary[say("contents")],
+        h.nav(aria_label=say("contents"))[
+            h.ol[(h.li[h.a(href=f"#{anchor}")[title]] for anchor, title in heads)]
+        ],
     ]
 
 

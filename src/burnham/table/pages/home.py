@@ -29,7 +29,7 @@ def home(view: HomeView) -> Markup:
         view.frame,
         "",
         "games",
-        _promise(say, games),
+        _promise(say, games, view.level),
         _games(say, view, games),
         h.section(".two", id="tables")[
             h.div[
@@ -44,19 +44,30 @@ def home(view: HomeView) -> Markup:
     )
 
 
-def _promise(say: Speech, games: Sequence[GameCard]) -> Markup:
+def _promise(say: Speech, games: Sequence[GameCard], level: Level) -> Markup:
     return h.section(".hero")[
         h.div[
             h.span(".label")[say("promise-over")],
             h.h1[say("promise")],
             h.p[say("promise-under")],
             h.div(".go")[
-                h.a(".button.act", href=games[0].new)[say("open-a-table")] if games else None,
-                h.a(".button", href="#games")[say("play-a-bot")],
+                [
+                    _play_now(say, games[0], level),
+                    h.a(".button", href=games[0].new)[say("open-a-table")],
+                ]
+                if games
+                else None,
             ],
         ],
         h.div(".art")[hero(say("hero"))],
     ]
+
+
+def _play_now(say: Speech, game: GameCard, level: Level) -> Markup:
+    """One click, and the first question is there; the button says which game, and against whom."""
+    told = say("play-now-about", game=game.name, bots=game.bots, level=level.label)
+    button = h.button(".button.act.play-now")[h.b[say("play-now")], " ", h.small[told]]
+    return post("/play", button, cls="inline fair", game=game.id, level=level.name)
 
 
 # --------------------------------------------------------------------------------------- games
@@ -65,7 +76,7 @@ def _games(say: Speech, view: HomeView, games: Sequence[GameCard]) -> Markup:
     return h.section(id="games")[
         h.form(".fair", method="post", action="/play")[
             h.div(".section-head")[
-                h.h2[say("games")], h.span(".grow"), _levels(say, view.levels, view.level)
+                h.h2[say("games")], h.span(".grow"), _levels(say, view.levels, view.level.name)
             ],
             h.div(".games")[(game_card(say, game) for game in games)],
         ],
@@ -92,14 +103,14 @@ def game_card(say: Speech, game: GameCard) -> Markup:
         h.div(".in")[
             h.h3[game.name],
             h.p[game.line],
-            h.div(".meta")[(h.span(".label")[label] for label in card_labels(say, game))],
+            h.div(".meta")[(h.span(".label")[label] for label in card_labels(game))],
             h.div(".go")[
                 h.button(
                     ".button.act",
                     name="game",
                     value=game.id,
-                    aria_label=say("play-game", game=game.name),
-                )[say("play")],
+                    aria_label=say("play-game", game=game.name, bots=game.bots),
+                )[say("play", bots=game.bots)],
                 h.a(".button", href=game.new, aria_label=say("table-of", game=game.name))[
                     say("friends")
                 ],
@@ -113,14 +124,8 @@ def game_card(say: Speech, game: GameCard) -> Markup:
     ]
 
 
-def card_labels(say: Speech, game: GameCard) -> list[str]:
-    low, high = game.seats
-    labels = [say("players-many", low=low, high=high) if low != high else say("players", n=low)]
-    if game.minutes:
-        labels.append(say("minutes", n=game.minutes))
-    if game.weight:
-        labels.append(game.weight)
-    return labels
+def card_labels(game: GameCard) -> list[str]:
+    return [*game.length, game.weight] if game.weight else list(game.length)
 
 
 # -------------------------------------------------------------------------------------- tables

@@ -13,15 +13,16 @@ from a spectator's eyes alone.  A viewer's *own* items come beside or instead of
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
-from typing import Any, Final
+from functools import partial
+from typing import Any, Final, Literal
 
 import msgspec
 
 from burnham.kernel.journal import Entry
 from burnham.kit import Arrangement, Drawing, Scene, together
-from burnham.table.pages.hero import hero
+from burnham.table.pages.figures import setting
 from burnham.table.pages.parts import render_part
 from burnham.table.pages.talk import chat_items, log_items, news_items, secret_items
 from burnham.table.views import story
@@ -50,7 +51,8 @@ def public_items(spectator: Viewpoint, arrangement: Arrangement) -> Items:
     """What everybody sees of the game."""
     assert spectator.seat is None
     if spectator.room.position is None:
-        return {"board": f'<div class="before">{hero(spectator.say("hero"), arrangement)}</div>'}
+        waiting = partial(_before, spectator, arrangement)
+        return {"board": spectator.once(("before", arrangement), waiting)}
     drawing, scene = spectator.boxed.drawing, spectator.scene
     items = _board(drawing, scene, arrangement)
     for player in range(scene.seen.players):
@@ -59,6 +61,13 @@ def public_items(spectator: Viewpoint, arrangement: Arrangement) -> Items:
     items.update(_chapters(spectator))
     items.update(_turns(spectator))
     return items
+
+
+def _before(spectator: Viewpoint, arrangement: Arrangement) -> str:
+    """While players are missing: the board to be.  The words beside it tell more to who listens."""
+    header, seats = spectator.room.header, len(spectator.room.seats)
+    board = setting(spectator.boxed, seats, header.options, spectator.lang, arrangement)
+    return f'<div class="before" inert>{board}</div>'
 
 
 def talk_items(spectator: Viewpoint, since: int) -> Items:
@@ -124,51 +133,28 @@ def _owned(drawing: Drawing, scene: Scene[Any], player: int) -> Iterator[tuple[s
 def _chapters(spectator: Viewpoint) -> Items:
     """Where chapters begin."""
 
-    def begins(entry: Entry, before: Entry | None) -> Items:
-        label = " · ".join(story.chapters(spectator, entry))
-        return {f"tick:{entry.moment}": label} if label else {}
+    def label(entry: Entry, before: Entry | None) -> str | None:
+        return " · ".join(story.chapters(spectator, entry)) or None
 
     over = spectator.room.header.status == "over"  # then all is heard
-    return _of_all_entries(spectator, ("chapters", over), begins)
+    found = spectator.of_entries(("chapters", over), label)
+    return {f"tick:{moment}": name for moment, name in found.items()}
 
 
 def _turns(spectator: Viewpoint) -> Items:
-    """Where another seat answers than before."""
-
-    def begins(entry: Entry, before: Entry | None) -> Items:
-        return {f"turn:{entry.moment}": ""} if before and before.seat != entry.seat else {}
-
-    return _of_all_entries(spectator, ("turns",), begins)
+    """Where turns begin."""
+    return {f"turn:{moment}": "" for moment in spectator.turns}
 
 
 def _mine(viewpoint: Viewpoint) -> Items:
     """Where I answered."""
     seats = tuple(viewpoint.seats)
 
-    def answered(entry: Entry, before: Entry | None) -> Items:
-        return {f"mine:{entry.moment}": ""} if entry.seat in seats else {}
+    def answered(entry: Entry, before: Entry | None) -> Literal[True] | None:
+        return True if entry.seat in seats else None
 
-    return _of_all_entries(viewpoint, ("mine", *seats), answered) if seats else {}
-
-
-def _of_all_entries(
-    viewpoint: Viewpoint, what: Hashable, told: Callable[[Entry, Entry | None], Items]
-) -> Items:
-    """Items of all entries that stand, told from each and the one before it.  A game may have
-    thousands: only new ones are told."""
-    standing = viewpoint.room.journal.standing
-    nothing: Items = {}
-    known, items = viewpoint.latest(what, (standing.cut(0), nothing))
-    new: list[tuple[Entry, Entry | None]] = []
-    link = standing
-    while link is not known and link.before is not None:
-        new.append((link.last, link.before.last if link.before else None))
-        link = link.before
-    found = dict(items) if link is known else {}
-    for entry, before in reversed(new):
-        found.update(told(entry, before))
-    viewpoint.keep(what, (standing, found))
-    return found
+    found = viewpoint.of_entries(("mine", *seats), answered) if seats else {}
+    return {f"mine:{moment}": "" for moment in found}
 
 
 def _lamps(viewpoint: Viewpoint) -> str:

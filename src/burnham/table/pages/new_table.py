@@ -43,7 +43,7 @@ def new_table(view: NewTableView) -> Markup:
             ],
             h.aside(".side-note")[
                 h.div(".view", aria_hidden="true")[game.vignette.draw()],
-                h.p(".label")[" · ".join(card_labels(say, game))],
+                h.p(".label")[" · ".join(card_labels(game))],
                 h.p[game.line],
                 h.p[h.a(href=game.guide)[say("how-to-play")]] if game.guide else None,
             ],

@@ -37,12 +37,12 @@ def history_part(view: TableView) -> Markup:
                 max=str(past.present),
                 value=str(past.shown),
                 aria_label=say("past"),
-                aria_valuetext=past.sentence or say("past-title", n=past.shown),
+                aria_valuetext=past.sentence or say("turn", n=past.turn),
             ),
         ],
         step("next", past.shown + 1, last),
         step("last", past.present, last),
-        h.span(".at.label")[say("moment-live" if past.live else "moment-past", n=past.shown)],
+        h.span(".at.label")[say("turn-live" if past.live else "turn", n=past.turn)],
         None
         if past.live
         else h.a(".button.now", href=table_link(view), data_now="")[say("back-to-now")],

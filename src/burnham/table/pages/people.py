@@ -6,11 +6,10 @@ from markupsafe import Markup
 
 from burnham.kit import Content, badge, icon_html, seat_class, together
 from burnham.kit import html as h
-from burnham.table.pages.frame import post
 from burnham.table.pages.holes import slot
 from burnham.table.speech import Speech, speech_in
 from burnham.table.views.seats import ClockView, SeatView
-from burnham.table.views.table import Lobby, TableView
+from burnham.table.views.table import TableView
 
 
 def tally(seat: SeatView) -> Content:
@@ -89,7 +88,6 @@ def _rival(say: Speech, view: TableView, seat: SeatView) -> Markup:
                 _more(say, seat),
             ],
             slot(f"panel-{seat.seat}", h.div) if seat.drawn else None,
-            _lobby_seat(say, view, seat),
         ],
         h.div(".end")[clock(say, seat.clock), None if seat.kind == "open" else tally(seat)],
         h.div(".theirs", id=f"desk-{seat.seat}", hidden=True)[slot(f"desk-{seat.seat}", h.div)]
@@ -135,35 +133,6 @@ def _state(say: Speech, seat: SeatView) -> Content:
     else:
         return None
     return h.span(".label")[word]
-
-
-def _lobby_seat(say: Speech, view: TableView, seat: SeatView) -> Content:
-    """Before the start: sit here, or put a bot here."""
-    if not view.lobby or seat.kind != "open":
-        return None
-    url, mine = view.about.url, bool(view.viewer.seats)
-    button = h.button(".button.small")[say("sit-too" if mine else "sit")]
-    shown = view.lobby.commitment
-    sit = post(f"{url}/sit", button, cls="inline fair", seat=seat.seat, commitment=shown)
-    return h.div(".row.bring")[
-        sit if view.viewer.can_sit else None,
-        _place_bot(say, url, seat.seat, view.lobby) if view.lobby.levels else None,
-    ]
-
-
-def _place_bot(say: Speech, url: str, seat: int, lobby: Lobby) -> Markup:
-    return post(
-        f"{url}/bot",
-        h.select(name="level", aria_label=say("bots-play"))[
-            (
-                h.option(value=level.name, selected=level.name == lobby.level)[level.label]
-                for level in lobby.levels
-            )
-        ],
-        h.button(".button.small")[say("seat-a-bot")],
-        cls="inline live row",
-        seat=seat,
-    )
 
 
 # --------------------------------------------------------------------------- the phone's strip

@@ -11,10 +11,11 @@ from burnham.kit import html as h
 from burnham.kit.panels import chip
 from burnham.table.pages.frame import at_time, hidden, post
 from burnham.table.pages.hint import hint_button, hint_place
+from burnham.table.pages.lobby import lobby
 from burnham.table.speech import Speech, speech_in
 from burnham.table.views.awaited import AwaitedView
 from burnham.table.views.question import AnswerView, ChipView, Crumb, QuestionView
-from burnham.table.views.table import Curtain, Lobby, TableView
+from burnham.table.views.table import Curtain, TableView
 from burnham.table.views.undo import UndoRequest, UndoView
 
 TRAIL = 1
@@ -58,7 +59,7 @@ def _inside(say: Speech, view: TableView) -> Content:
     if view.result:
         return _over(say, view)
     if view.lobby:
-        return _lobby(say, view)
+        return lobby(say, view, view.lobby)
     if view.question and view.question.mine:
         return _asked(say, view, view.question)
     if view.question:
@@ -90,7 +91,7 @@ def _asked(say: Speech, view: TableView, question: QuestionView) -> list[Content
             ],
         ],
         h.div(".foot")[
-            _back_button(say, view, cls="button square", face=icon_html("undo")),
+            _back_button(say, view, cls="button square", worded=False),
             h.button(".button.act.confirm", type="button", disabled=True)[say("choose-first")],
         ],
     ]
@@ -111,9 +112,7 @@ def _crumbs(say: Speech, view: TableView, question: QuestionView) -> Markup:
         h.li(".end")[
             hint_button(say, view, question),
             _redo(say, view),
-            _back_button(
-                say, view, cls="button bare undo-top", face=[icon_html("undo"), say("undo")]
-            ),
+            _back_button(say, view, cls="button bare undo-top"),
         ],
     ]
 
@@ -183,27 +182,30 @@ def _to(view: TableView, undo: UndoView, moment: int, button: Markup) -> Markup:
     )
 
 
-def _back_button(say: Speech, view: TableView, *, cls: str, face: Content) -> Content:
+def _back_button(say: Speech, view: TableView, *, cls: str, worded: bool = True) -> Content:
     """One answer back where that is free, else by asking; nothing where there is nothing."""
     undo = view.undo
-    if undo.back is not None:
-        return _to(view, undo, undo.back, _button(cls, say("undo"), face, key="z"))
-    if undo.ask is None or (undo.request and undo.request.mine):
+    to = undo.ask if undo.back is None else undo.back
+    if to is None or (undo.back is None and undo.request and undo.request.mine):
         return None
-    if undo.free:
-        return _to(view, undo, undo.ask, _button(cls, say("undo"), face, key="z"))
+    if undo.back is not None or not undo.agree:
+        label, about = say("undo"), say("undo-about")
+        button = _button(cls, label, [icon_html("undo"), label if worded else None], "z", about)
+        return _to(view, undo, to, button)
+    label, about = say("undo-ask", names=undo.agree), say("undo-ask-about", names=undo.agree)
+    face = [icon_html("ask-undo"), h.span[label] if worded else None]
     return post(
         f"{view.about.url}/undo/ask",
-        _button(cls, say("undo-ask"), face),
+        _button(f"{cls} asks", label, face, about=about),
         cls="inline live",
         number=undo.number,
-        to=undo.ask,
+        to=to,
         as_=view.viewer.seat,
     )
 
 
-def _button(cls: str, label: str, face: Content, key: str = "") -> Markup:
-    return h.button(class_=cls, title=label, aria_label=label, data_key=key or None)[face]
+def _button(cls: str, label: str, face: Content, key: str = "", about: str = "") -> Markup:
+    return h.button(class_=cls, title=about or label, aria_label=label, data_key=key or None)[face]
 
 
 def _redo(say: Speech, view: TableView) -> Content:
@@ -268,7 +270,7 @@ def _again(say: Speech, view: TableView, request: UndoRequest) -> Markup:
 # ------------------------------------------------------------------------- when others are asked
 def _waiting(say: Speech, view: TableView, question: QuestionView) -> list[Content]:
     ticks = h.span(".thinking", aria_hidden="true")[h.i, h.i, h.i] if question.bot else None
-    back = _back_button(say, view, cls="button bare", face=[icon_html("undo"), say("undo")])
+    back = _back_button(say, view, cls="button bare")
     return [
         h.ol(".crumbs")[
             h.li[badge(question.seat, "small"), h.b[question.name]],
@@ -295,11 +297,11 @@ def _awaited(say: Speech, view: TableView, awaited: AwaitedView) -> Markup:
 
 
 def _past(say: Speech, view: TableView) -> list[Content]:
-    after = say("past-title", n=view.history.shown)
+    turn = say("turn", n=view.history.turn)
     told = view.history.sentence
     return [
-        h.p(".label")[f"{say('past-label')} · {after}" if told else say("past-label")],
-        _title(told or after),
+        h.p(".label")[f"{say('past-label')} · {turn}" if told else say("past-label")],
+        _title(told or turn),
         h.div(".row")[h.a(".button.act", href=table_link(view), data_now="")[say("back-to-now")],],
     ]
 
@@ -331,55 +333,6 @@ def _rematch(say: Speech, view: TableView) -> Content:
         return None
     again = h.button(".button")[say("play-again")]
     return post(f"{view.about.url}/rematch", again, cls="inline fair")
-
-
-def _lobby(say: Speech, view: TableView) -> list[Content]:
-    lobby = view.lobby
-    assert lobby is not None  # only called then
-    return [
-        h.p(".label")[say("lobby")],
-        _title(lobby.sentence),
-        [
-            h.p(".lead")[say("invite-about")],
-            h.div(".invite")[
-                h.input(value=lobby.invite, readonly=True, aria_label=say("invite")),
-                h.button(".button", type="button", data_copy=lobby.invite)[
-                    icon_html("link"), h.span[say("copy")]
-                ],
-            ],
-        ]
-        if lobby.invite
-        else None,
-        _sit(say, view, lobby) if view.viewer.can_sit and not view.viewer.seats else None,
-        _agreed(say, view),
-    ]
-
-
-def _sit(say: Speech, view: TableView, lobby: Lobby) -> Markup:
-    name = h.input(
-        name="name", maxlength="24", autocomplete="nickname", placeholder=say("your-name"),
-        aria_label=say("your-name"),
-    )  # fmt: skip
-    button = h.button(".button.act")[say("sit")]
-    commitment = lobby.commitment
-    form = post(f"{view.about.url}/sit", name, button, cls="row fair", commitment=commitment)
-    return h.div(".invite")[form]
-
-
-def _agreed(say: Speech, view: TableView) -> Markup:
-    return h.p(".lead")[" · ".join(agreed_terms(say, view))]
-
-
-def agreed_terms(say: Speech, view: TableView) -> list[str]:
-    """What was chosen when the table was opened."""
-    about = view.about
-    terms = [
-        *(f"{label}: {value}" for label, value in about.options),
-        about.clock,
-        say("private") if about.private else "",
-        say("fact-hints" if about.hints else "fact-no-hints"),
-    ]
-    return [term for term in terms if term]
 
 
 def _curtain(say: Speech, curtain: Curtain) -> Markup:

@@ -13,6 +13,7 @@ from burnham.table.pages.about import about_card, legend_dialog
 from burnham.table.pages.as_text import as_text_dialog
 from burnham.table.pages.end import end_page
 from burnham.table.pages.frame import connection_notices, document, skip_link
+from burnham.table.pages.guide import guide_panel
 from burnham.table.pages.holes import board, filled
 from burnham.table.pages.home import colours
 from burnham.table.pages.items import Items
@@ -28,7 +29,9 @@ MODULES = tuple(
         "about",
         "answers",
         "bell",
+        "beside",
         "easel",
+        "guide",
         "hint",
         "lamps",
         "live",
@@ -109,6 +112,7 @@ def _playing(view: TableView, wide: Items, tall: Items) -> Markup:
         _tabs(say),
         _discs(len(view.seats) + len(view.automata)),
         about_card(say),
+        guide_panel(say, view.about.guide),
     ]
     return document(
         view.frame,
@@ -118,7 +122,7 @@ def _playing(view: TableView, wide: Items, tall: Items) -> Markup:
         _dialogs(say, part("fairness")),
         h.div(".chooser.panel", role="dialog", aria_label=say("choose"), hidden=True),
         h.div(".unseen", role="status", id="announce"),
-        styles=("table.css",),
+        styles=("table.css", "lobby.css", "prose.css"),
         scripts=("site.js", "table.js"),
         modules=MODULES,
     )
@@ -220,6 +224,7 @@ def _dialogs(say: Speech, fairness: Markup) -> Content:
         ("W", "key-walk"),
         ("I", "key-about"),
         ("L", "legend"),
+        ("G", "key-guide"),
         ("T", "as-text"),
         ("Q", "key-question"),
         ("B", "key-board"),

@@ -49,8 +49,8 @@ def _line(lang: Lang, line: LogLine, here: bool) -> str:
                 ".no",
                 href=f"?at={line.moment}",
                 data_moment=str(line.moment),
-                aria_label=say("go-to-moment", n=line.moment),
-            )[str(line.moment)],
+                aria_label=say("turn", n=line.turn),
+            )[str(line.turn)],
         ]
     )
 
@@ -147,12 +147,12 @@ def chat_items(chat: Iterable[ChatLine]) -> dict[str, str]:
 
 
 def _said(line: ChatLine) -> str:
+    """`note`: nobody said it, and the script does not call anybody for it."""
     return str(
-        h.li(data_item=f"chat:{line.number:06}")[
+        h.li(class_=None if line.name else "note", data_item=f"chat:{line.number:06}")[
             badge(line.seat, "small") if line.seat is not None else None,
             " ",
-            h.b[line.name],
-            " ",
+            [h.b[line.name], " "] if line.name else None,
             line.text,
             h.time(data_when=str(line.when)),
         ]

@@ -9,8 +9,8 @@ from markupsafe import Markup
 from burnham.kit import Content, icon_html, together
 from burnham.kit import html as h
 from burnham.table.pages.frame import language_switch, post, theme_button, wordmark
+from burnham.table.pages.lobby import agreed_terms
 from burnham.table.pages.people import clock
-from burnham.table.pages.question import agreed_terms
 from burnham.table.speech import Speech, speech_in
 from burnham.table.views.story import Notice
 from burnham.table.views.table import TableView

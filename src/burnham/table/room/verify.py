@@ -11,8 +11,9 @@ from collections.abc import Mapping
 from typing import Any, NamedTuple
 
 from burnham.kernel.errors import BadRecord, shown
-from burnham.kernel.game import Game, replay_record
+from burnham.kernel.game import Game
 from burnham.kernel.records import Record, canonical, read_record
+from burnham.kernel.reopening import replay_record
 from burnham.kernel.title import Title
 from burnham.table.room import fairness
 from burnham.table.room.fairness import Proof

@@ -115,18 +115,22 @@ tick();
 // --- chat and log: what is new ------------------------------------------------------------------
 
 const chatLines = () => document.querySelectorAll("[data-list=chat] > li");
-let chatted = chatLines().length;
+/** The latest that a person said; notes of the table's own call nobody. */
+const latestWords = () => [...chatLines()].findLast(line => !line.matches(".note"))?.dataset.item ?? "";
+let read = latestWords();
 document.addEventListener("swapped", ({ detail }) => {
   times();
-  if (detail.includes("log") && table.dataset.tab !== "log") document.querySelector(".tabs [data-tab=log]").classList.add("news");
   if (!detail.includes("chat")) return;
-  const lines = chatLines(), count = lines.length;
-  if (count > chatted && document.getElementById("chat").hidden) {
-    for (const head of document.querySelectorAll("[data-talk=chat]")) head.classList.add("news");
-  }
-  chatted = count;
-  lines[count - 1]?.scrollIntoView({ block: "nearest" });
+  if (latestWords() > read) dot();
+  read = latestWords();
+  [...chatLines()].at(-1)?.scrollIntoView({ block: "nearest" });
 });
+/** A dot where the chat is to be found, if it is out of sight; a phone has it in a tab with the log. */
+function dot() {
+  const heads = document.getElementById("chat").hidden ? [...document.querySelectorAll("[data-talk=chat]")] : [];
+  if (table.dataset.tab !== "log") heads.push(document.querySelector(".tabs [data-tab=log]"));
+  for (const head of heads) head.classList.add("news");
+}
 /** @type {Intl.DateTimeFormatOptions} */
 const MINUTE = { hour: "2-digit", minute: "2-digit" };
 function times() {

@@ -4,6 +4,7 @@
 import { hush, pin } from "./about.js";
 import { arrange, choose, chooseOnly, closeChooser, confirm, give, listed, pick } from "./answers.js";
 import "./bell.js";
+import { closeGuide, openGuide } from "./beside.js";
 import { turnToQuestion, zoomBy } from "./easel.js";
 import "./hint.js";
 import { light, setLamps, setTrace } from "./lamps.js";
@@ -22,6 +23,7 @@ const doors = {
   w: () => walkEverything(),
   i: () => { const thing = document.activeElement.closest("[data-thing]"); if (thing) pin(thing, true); },
   l: () => openDialog("legend"),
+  g: () => openGuide(),
   t: () => openDialog("as-text"),
   "?": () => openDialog("keys"),
   q: () => toQuestion(),
@@ -39,7 +41,7 @@ const doors = {
   0: () => zoomBy("fit"),
   Home: () => show(0),
   End: () => now(),
-  Escape: () => { if (!hush() && !closeChooser() && shownMoment()) now(); },
+  Escape: () => { if (!hush() && !closeChooser() && !closeGuide() && shownMoment()) now(); },
 };
 
 document.addEventListener("keydown", event => {

@@ -80,7 +80,7 @@ lobby-waiting = { $free ->
    *[other] Es fehlen noch { $free }. Das Spiel beginnt von selbst.
 }
 curtain = Gib das Gerät an { $name }.
-undo-asked = { $name } möchte zurück zu Zug { $moment }.
+undo-asked = { $name } möchte zurück in Zug { $turn }.
 
 notice-stood-in = Ein Bot spielt für dich, bis du zurück bist.
 notice-resigned = Du hast aufgegeben. Ein Bot spielt für dich zu Ende.
@@ -96,7 +96,7 @@ note-returned = { $name } ist zurück.
 note-called = Für { $name } wurde ein Bot gerufen; er springt ein.
 note-resigned = { $name } gibt auf; ein Bot spielt weiter.
 note-undo-refused = { $name } möchte lieber nicht zurück.
-note-took-back = { $name } ging zurück zu Zug { $text }.
+note-took-back = { $name } ist zu einer früheren Antwort zurückgegangen.
 
 option-yes = ja
 option-no = nein
@@ -252,11 +252,21 @@ promise = Macht keine kleinen Pläne.
 promise-under = Brettspiele über das Heben, Beherrschen und Plündern amerikanischer Städte. Mit Freunden oder gegen Bots, auf jedem Bildschirm, genau nach den Regeln.
 hero = Aufriss und Grundriss eines Stadtzentrums
 open-a-table = Tisch öffnen
-play-a-bot = Gegen Bots spielen
+play-now = Sofort spielen
+play-now-about = { $game }, gegen { $bots ->
+    [one] einen Bot
+   *[other] { $bots } Bots
+} ({ $level })
 games = Spiele
 bots-play = Bots spielen
-play = Gegen Bots
-play-game = { $game } gegen Bots spielen
+play = { $bots ->
+    [one] Gegen einen Bot
+   *[other] Gegen { $bots } Bots
+}
+play-game = { $game } gegen { $bots ->
+    [one] einen Bot
+   *[other] { $bots } Bots
+} spielen
 friends = Freunde
 table-of = Tisch für { $game } öffnen
 guide-of = Anleitung zu { $game }
@@ -344,7 +354,9 @@ hint-about = Siegchance und erwarteter Vorsprung in Punkten.
 hint-lead = Erwarteter Vorsprung in Punkten
 hint-chance = Siegchance
 undo = Zurück
-undo-ask = Um Zurück bitten
+undo-about = Deine letzte Antwort zurücknehmen. Niemand muss zustimmen.
+undo-ask = Zurück? { $names } fragen
+undo-ask-about = Geht nur mit Zustimmung von { $names }.
 undo-yes = Einverstanden
 undo-no = Nein
 undo-missing = Zustimmen müssen noch: { $names }.
@@ -353,15 +365,19 @@ undo-now = Jetzt zurück
 redo = Wieder vor
 table-closed = Dieser Tisch ist geschlossen.
 past-label = Vergangenheit
-past-title = Nach { $n ->
-    [one] { $n } Antwort
-   *[other] { $n } Antworten
-}
 back-to-now = Zum Jetzt
 game-over = Das Spiel ist zu Ende
 see-result = Zum Ergebnis
 play-again = Noch einmal
 lobby = Vor dem Spiel
+coming = Wer mitspielt
+sit-here = Hier hinsetzen
+brief = Die Regeln in fünf Zeilen
+brief-goal = Ziel
+brief-turn = Ein Zug
+brief-points = Wertung
+brief-end = Das Ende
+brief-length = Dauer
 invite = Einladungslink
 invite-about = Schick diesen Link deinen Freunden. Wer ihn öffnet, kann sich setzen.
 copy = Kopieren
@@ -406,18 +422,20 @@ log-none = Noch ist nichts geschehen.
 since = Seit deiner letzten Antwort
 since-more = … und { $n } davor: siehe Verlauf
 since-here = Deine letzte Antwort
-go-to-moment = Zu Zug { $n }
 chat = Chat
 chat-none = Noch hat niemand etwas gesagt.
 chat-say = Etwas sagen
 send = Senden
 past = Rückblick
 past-first = Zum Anfang
-past-prev = Einen Zug zurück
-past-next = Einen Zug vor
-past-last = Zum letzten Zug
-moment-live = Zug { $n } · jetzt
-moment-past = Zug { $n }
+past-prev = Eine Antwort zurück
+past-next = Eine Antwort vor
+past-last = Zur letzten Antwort
+turn-live = Zug { $n } · jetzt
+turn = { $n ->
+    [0] Vor dem ersten Zug
+   *[other] Zug { $n }
+}
 tick-mine = deine Antwort
 
 # Leiste und Menü des Tisches
@@ -454,6 +472,7 @@ legend = Symbole
 as-text = Stellung als Text
 as-text-not-yet = Das Spiel hat noch nicht begonnen.
 rule = Regel
+key-guide = Anleitung
 key-question = zur Frage
 key-board = zum Spielplan, zum ersten Beleuchteten
 key-desk = zu deiner Auslage
@@ -481,7 +500,7 @@ refused = Das wurde nicht angenommen.
 
 # das Ende
 result = Ergebnis
-answers-given = { $n ->
+turns = { $n ->
     [one] { $n } Zug
    *[other] { $n } Züge
 }
@@ -503,7 +522,7 @@ turning-none = Ein Spiel ganz ohne.
 analysis-of = Analyse: { $game }
 analysis-stays = Das dauert ein paar Minuten und geht auch ohne dich weiter.
 analysis-wait = Ein Bot denkt jede Entscheidung noch einmal durch.
-analysis-progress = { $reached } von { $moments } Zügen
+analysis-progress = { $reached } von { $moments } Antworten
 analysis-about = Ein starker Bot hat jede Entscheidung noch einmal durchdacht, nur mit dem Wissen, das es an diesem Platz damals gab. Bei so wenig Zeit für jede irrt auch er: Kleine Verluste bedeuten wenig.
 chances = Siegchancen
 chances-about = So, wie sie der Person am Zug erschienen, geglättet.
@@ -608,3 +627,6 @@ call-record = Die Aufzeichnung eines beendeten Spiels
 
 # Anleitung
 contents = Inhalt
+guide-search = In der Anleitung suchen
+guide-none = Nichts gefunden
+guide-alone = In einem Tab öffnen

@@ -80,7 +80,7 @@ lobby-waiting = { $free ->
    *[other] { $free } players are missing. The game starts by itself.
 }
 curtain = Pass the device to { $name }.
-undo-asked = { $name } would like to take back to move { $moment }.
+undo-asked = { $name } would like to go back into turn { $turn }.
 
 notice-stood-in = A bot plays for you until you are back.
 notice-resigned = You have resigned. A bot plays for you to the end.
@@ -96,7 +96,7 @@ note-returned = { $name } is back.
 note-called = A bot was called for { $name }; it sits in.
 note-resigned = { $name } resigns; a bot plays on.
 note-undo-refused = { $name } would rather not go back.
-note-took-back = { $name } went back to move { $text }.
+note-took-back = { $name } went back to an earlier answer.
 
 option-yes = yes
 option-no = no
@@ -252,11 +252,21 @@ promise = Make no little plans.
 promise-under = Board games about raising, ruling and looting American cities. With friends or against bots, on any screen, exactly by the rules.
 hero = Elevation and plan of a civic centre
 open-a-table = Open a table
-play-a-bot = Play a bot now
+play-now = Play now
+play-now-about = { $game }, against { $bots ->
+    [one] a bot
+   *[other] { $bots } bots
+} ({ $level })
 games = Games
 bots-play = Bots play
-play = Play bots
-play-game = Play { $game } against bots
+play = { $bots ->
+    [one] Play a bot
+   *[other] Play { $bots } bots
+}
+play-game = Play { $game } against { $bots ->
+    [one] a bot
+   *[other] { $bots } bots
+}
 friends = Friends
 table-of = Open a table of { $game }
 guide-of = Guide to { $game }
@@ -344,7 +354,9 @@ hint-about = Winning chance, and expected lead in points.
 hint-lead = Expected lead in points
 hint-chance = Winning chance
 undo = Undo
-undo-ask = Ask to undo
+undo-about = Take your last answer back. Nobody has to agree.
+undo-ask = Ask { $names } to undo
+undo-ask-about = Goes back only with the consent of { $names }.
 undo-yes = Agree
 undo-no = No
 undo-missing = Still to agree: { $names }.
@@ -353,15 +365,19 @@ undo-now = Take back now
 redo = Redo
 table-closed = This table is closed.
 past-label = The past
-past-title = After { $n ->
-    [one] { $n } answer
-   *[other] { $n } answers
-}
 back-to-now = Back to now
 game-over = The game is over
 see-result = See the result
 play-again = Play again
 lobby = Before the game
+coming = Who is coming
+sit-here = Sit here
+brief = The rules in five lines
+brief-goal = Goal
+brief-turn = A turn
+brief-points = Scoring
+brief-end = The end
+brief-length = Time
 invite = Invite link
 invite-about = Send this link to your friends. Whoever opens it can sit down.
 copy = Copy
@@ -397,7 +413,7 @@ watching = { $n ->
    *[other] { $n } spectators
 }
 left-bank = Time left in the bank
-left-move = Time left for this move
+left-move = Time left for this turn
 hurry = hurry
 
 # log, chat, history
@@ -406,18 +422,20 @@ log-none = Nothing has happened yet.
 since = Since your last answer
 since-more = … and { $n } more before these: see the log
 since-here = Your last answer
-go-to-moment = Go to move { $n }
 chat = Chat
 chat-none = Nobody has said anything.
 chat-say = Say something
 send = Send
 past = History
 past-first = To the start
-past-prev = One move back
-past-next = One move on
-past-last = To the latest move
-moment-live = Move { $n } · live
-moment-past = Move { $n }
+past-prev = One answer back
+past-next = One answer on
+past-last = To the latest answer
+turn-live = Turn { $n } · live
+turn = { $n ->
+    [0] Before the first turn
+   *[other] Turn { $n }
+}
 tick-mine = your answer
 
 # the table's bar and menu
@@ -454,6 +472,7 @@ legend = Icons
 as-text = Position as text
 as-text-not-yet = The game has not begun.
 rule = Rule
+key-guide = guide
 key-question = to the question
 key-board = to the board, to the first thing that is lit
 key-desk = to your desk
@@ -481,9 +500,9 @@ refused = That was not accepted.
 
 # the end
 result = result
-answers-given = { $n ->
-    [one] { $n } move
-   *[other] { $n } moves
+turns = { $n ->
+    [one] { $n } turn
+   *[other] { $n } turns
 }
 analysis = Analysis
 replay = Replay
@@ -503,7 +522,7 @@ turning-none = A game without a single one.
 analysis-of = Analysis: { $game }
 analysis-stays = This takes a few minutes and goes on without you.
 analysis-wait = A bot is thinking every decision through again.
-analysis-progress = { $reached } of { $moments } moves
+analysis-progress = { $reached } of { $moments } answers
 analysis-about = A strong bot has thought every decision through again, from what its player could see then. With so little time for each it errs, too: small losses mean little.
 chances = Winning chances
 chances-about = As the one to play could judge them, smoothed.
@@ -608,3 +627,6 @@ call-record = The record of a finished game
 
 # guide
 contents = Contents
+guide-search = Search this guide
+guide-none = Nothing found
+guide-alone = Open in a tab

@@ -29,6 +29,7 @@ class Odds:
 @dataclass(frozen=True)
 class DecisionView:
     moment: int  # so many answers were given before it
+    turn: int
     seat: int
     question: str
     played: str
@@ -106,6 +107,7 @@ def _decision(viewpoint: Viewpoint, decision: Decision) -> DecisionView:
     points = _lost_points(viewpoint, decision)
     return DecisionView(
         moment=decision.moment,
+        turn=viewpoint.turn_of(decision.moment + 1),
         seat=decision.seat,
         question=viewpoint.text.question(position),
         played=viewpoint.text.answer(position, decision.given.answer),

@@ -14,7 +14,7 @@ class AsTextView:
     frame: Frame
     game_name: str
     back: str  # the table at the same moment
-    past: int | None  # after so many answers; None: now
+    past: int | None  # the turn that is shown; None: now
     sections: tuple[Section, ...]  # none before the deal
 
 
@@ -27,7 +27,7 @@ def as_text_view(viewpoint: Viewpoint) -> AsTextView:
         frame=viewing.frame,
         game_name=viewpoint.text.say("game-name"),
         back=f"/t/{room.id}" + (f"?{query}" if query else ""),
-        past=past,
+        past=None if past is None else viewpoint.turn,
         sections=_sections(viewpoint) if room.position is not None else (),
     )
 

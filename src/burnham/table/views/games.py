@@ -4,11 +4,16 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from burnham.kernel.text import Text
+from burnham.kernel.title import Title
 from burnham.table.room.refusals import Missing
 from burnham.table.room.shelf import Boxed, Shelf
-from burnham.table.speech import speech_in
+from burnham.table.speech import Speech, speech_in
 from burnham.table.views.frame import Frame, Picture
 from burnham.table.views.viewpoint import drawn_once
+
+BRIEF = ("goal", "turn", "points", "end")
+"""What the rules are told in, besides how long a game takes: the game's texts `brief-…`."""
 
 
 @dataclass(frozen=True)
@@ -16,10 +21,12 @@ class GameCard:
     id: str
     name: str
     line: str  # one line on the game
+    length: tuple[str, ...]  # for how many, and how long
     seats: tuple[int, int]
     minutes: int  # 0 if the game does not say
     weight: str  # light, medium, heavy in words; empty if the game does not say
     complete: bool
+    bots: int  # so many are played against, unless somebody says otherwise
     vignette: Picture
     guide: str  # its guide's address; empty if there is none
     new: str  # where a table of it is opened
@@ -42,10 +49,12 @@ def game_card(boxed: Boxed, lang: str) -> GameCard:
         id=title.id,
         name=text.say("game-name"),
         line=text.say("game-line") if text.has("game-line") else "",
+        length=tuple(length(speech_in(lang), title)),
         seats=(title.rules.min_seats, title.rules.max_seats),
         minutes=title.card.minutes,
         weight=speech_in(lang)(f"weight-{title.card.weight}") if title.card.weight else "",
         complete=title.card.complete,
+        bots=title.usual_seats - 1,
         vignette=Picture(stamp, lambda: drawn_once(stamp, boxed.drawing.vignette)),
         guide=f"/guide/{title.id}" if has_guide else "",
         new=f"/new/{title.id}",
@@ -64,3 +73,17 @@ def guide_view(frame: Frame, shelf: Shelf, game: str) -> GuideView:
         games=tuple(card for card in cards if card.guide),
         source=path.read_text(encoding="utf-8"),
     )
+
+
+def length(say: Speech, title: Title) -> list[str]:
+    """For how many it is, and how long it takes if the game says so."""
+    low, high = title.rules.min_seats, title.rules.max_seats
+    players = say("players-many", low=low, high=high) if low != high else say("players", n=low)
+    return [players, say("minutes", n=title.card.minutes)] if title.card.minutes else [players]
+
+
+def brief(text: Text, say: Speech) -> tuple[tuple[str, str], ...]:
+    """The rules in five lines: what each is about, and what it says."""
+    keys = [key for key in (f"brief-{what}" for what in BRIEF) if text.has(key)]
+    told = [(say(key), text.say(key)) for key in keys]
+    return (*told, (say("brief-length"), ", ".join(length(say, text.title))))

@@ -51,7 +51,7 @@ class HomeView:
     frame: Frame
     games: tuple[GameCard, ...]
     levels: tuple[Level, ...]
-    level: str  # the level offered first
+    level: Level  # the level offered first
     mine: tuple[TableCard, ...]  # those that wait for me first
     open: tuple[TableCard, ...]
 
@@ -66,13 +66,14 @@ def home_view(
 ) -> HomeView:
     """`unreadable`: the tables that cannot be read at present."""
     say = speech_in(frame.lang)
+    levels = level_views(say)
     cards = [_table_card(say, shelf[f.game], person, f, s) for f, s in mine if f.game in shelf]
     cards = [_closed_off(say, card) if card.id in unreadable else card for card in cards]
     return HomeView(
         frame=frame,
         games=tuple(game_card(shelf[game], frame.lang) for game in shelf),
-        levels=level_views(say),
-        level=USUAL,
+        levels=levels,
+        level=next(level for level in levels if level.name == USUAL),
         mine=tuple(sorted(cards, key=lambda card: not card.my_turn)),
         open=tuple(
             _table_card(say, shelf[f.game], person, f, s)
@@ -134,6 +135,5 @@ def _line(say: Speech, header: Header, names: list[str], seats: list[Seat], my_t
     if len(winners) == 1:
         return say("won", names=winners[0])
     if winners:
-        together = say("and", first=", ".join(winners[:-1]), last=winners[-1])
-        return say("won-shared", names=together)
+        return say("won-shared", names=say.listed(winners))
     return say("closed") if header.status == "closed" else say("over")

@@ -9,8 +9,8 @@ from threading import Lock
 from cachetools import LRUCache, cached
 
 from burnham.kernel.scores import Scores
-from burnham.table.views.story import CHAPTER, sentence_of
-from burnham.table.views.viewpoint import Viewpoint
+from burnham.table.views.story import sentence_of
+from burnham.table.views.viewpoint import CHAPTER, Viewpoint
 
 SAMPLES = 24
 """How many points the course has at least, if the game has that many answers."""
@@ -55,6 +55,7 @@ class CoursePoint:
 @dataclass(frozen=True)
 class TurningPoint:
     moment: int
+    turn: int
     seat: int
     sentence: str
 
@@ -101,13 +102,6 @@ def result(viewpoint: Viewpoint) -> ResultView | None:
     )
 
 
-def joined(viewpoint: Viewpoint, names: list[str]) -> str:
-    """ "Ada", "Ada and Ben", "Ada, Ben and Clara"."""
-    if len(names) < 2:
-        return "".join(names)
-    return viewpoint.say("and", first=", ".join(names[:-1]), last=names[-1])
-
-
 def verdict(viewpoint: Viewpoint, scores: Scores) -> str:
     """Who won, and with how many points; those do not count where a goal of the game is reached."""
     if scores.goal:
@@ -118,7 +112,7 @@ def verdict(viewpoint: Viewpoint, scores: Scores) -> str:
     points = scores.totals[winners[0]]
     names = [viewpoint.text.seat(player) for player in winners]
     if len(names) > 1:
-        return viewpoint.say("result-tie", names=joined(viewpoint, names), points=points)
+        return viewpoint.say("result-tie", names=viewpoint.say.listed(names), points=points)
     key = "result-win" if scores.totals.count(points) == 1 else "result-broken-tie"
     return viewpoint.say(key, name=names[0], points=points)
 
@@ -214,7 +208,10 @@ def _turning(viewpoint: Viewpoint, course: tuple[CoursePoint, ...]) -> tuple[Tur
     best = sorted(swings)[:TURNING_POINTS]
     return tuple(
         TurningPoint(
-            moment, player, viewpoint.say("turning", name=viewpoint.text.seat(player), points=-lead)
+            moment,
+            viewpoint.turn_of(moment),
+            player,
+            viewpoint.say("turning", name=viewpoint.text.seat(player), points=-lead),
         )
         for lead, moment, player in sorted(best, key=lambda swing: swing[1])
     )

@@ -13,9 +13,8 @@ from burnham.kernel.position import Fact
 from burnham.kernel.text import Text
 from burnham.table.room.room import Line
 from burnham.table.room.seating import is_aside
-from burnham.table.views.viewpoint import Viewpoint
+from burnham.table.views.viewpoint import CHAPTER, Viewpoint
 
-CHAPTER = "chapter"
 CHAT_LINES = 200
 LOG_LINES = 150
 """A long game's whole log would be sent anew at every move."""
@@ -29,6 +28,7 @@ class LogLine:
     place: tuple[int, int]
     secret: bool
     moment: int
+    turn: int
     seat: int | None
     name: str
     sentence: str
@@ -41,13 +41,16 @@ class HistoryView:
     present: int
     shown: int
     live: bool
+    turn: int  # the one that is shown
     sentence: str = ""  # what happened at that moment of the past
 
 
 @dataclass(frozen=True)
 class ChatLine:
+    """What somebody said; or a note of the table's own, a sentence that has its names in it."""
+
     number: int
-    name: str
+    name: str  # empty for a note
     seat: int | None
     text: str
     when: float
@@ -69,14 +72,24 @@ def latest(viewpoint: Viewpoint) -> list[Entry]:
 def lines_of(viewpoint: Viewpoint, entry: Entry) -> list[LogLine]:
     """What the viewer heard of one entry."""
     lines: list[LogLine] = []
+    turn = viewpoint.turn_of(entry.moment)
     for n, fact in enumerate(entry.facts):
         sentence = sentence_of(viewpoint.text, fact) if viewpoint.hears(fact) else ""
         if sentence:
             seat = fact.seat if fact.seat >= 0 else None
             name = "" if seat is None else viewpoint.text.seat(seat)
             chapter = fact.key.startswith(CHAPTER)
-            place, secret = (entry.number, n), viewpoint.hears_alone(fact)
-            line = LogLine(place, secret, entry.moment, seat, name, sentence, chapter, entry.made)
+            line = LogLine(
+                place=(entry.number, n),
+                secret=viewpoint.hears_alone(fact),
+                moment=entry.moment,
+                turn=turn,
+                seat=seat,
+                name=name,
+                sentence=sentence,
+                chapter=chapter,
+                when=entry.made,
+            )
             lines.append(line)
     return lines
 
@@ -100,7 +113,7 @@ def sentence_of(text: Text, fact: Fact) -> str:
 def history(viewpoint: Viewpoint) -> HistoryView:
     present = max(viewpoint.room.journal.moment, 0)
     sentence = "" if viewpoint.live else _headline(viewpoint)
-    return HistoryView(present, viewpoint.moment, viewpoint.live, sentence)
+    return HistoryView(present, viewpoint.moment, viewpoint.live, viewpoint.turn, sentence)
 
 
 def _headline(viewpoint: Viewpoint) -> str:
@@ -127,8 +140,10 @@ def _line(viewpoint: Viewpoint, line: Line) -> ChatLine:
     name = line.name
     if not name:
         name = viewpoint.say("visitor") if line.seat is None else viewpoint.names.get(line.seat, "")
-    text = viewpoint.say(f"note-{line.note}", name=name, text=line.text) if line.note else line.text
-    return ChatLine(line.number, name, line.seat, text, line.made)
+    if not line.note:
+        return ChatLine(line.number, name, line.seat, line.text, line.made)
+    note = viewpoint.say(f"note-{line.note}", name=name, text=line.text)
+    return ChatLine(line.number, "", line.seat, note, line.made)
 
 
 def notices(viewpoint: Viewpoint) -> tuple[Notice, ...]:

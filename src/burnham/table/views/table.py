@@ -11,7 +11,7 @@ from burnham.kit import hues_of
 from burnham.table.room import fairness, seating
 from burnham.table.room.levels import USUAL
 from burnham.table.room.room import Status
-from burnham.table.views import choices, question, seats, story, undo
+from burnham.table.views import choices, games, question, seats, story, undo
 from burnham.table.views.choices import Choice, Level
 from burnham.table.views.frame import Frame
 from burnham.table.views.hint import HintView
@@ -80,6 +80,8 @@ class Lobby:
     """Before the start: who is missing."""
 
     sentence: str
+    coming: tuple[SeatView, ...]
+    brief: tuple[tuple[str, str], ...]  # the rules in five lines: what each is about, what it says
     invite: str  # the address to send to friends; empty for strangers
     levels: tuple[Level, ...]  # bots the host may put there; empty for others
     level: str = ""  # the one offered first
@@ -138,16 +140,7 @@ PARTS: Mapping[str, tuple[str, ...]] = {
         "advice",
     ),
     "desk": ("about", "viewer", "seats"),
-    "players": (
-        "about",
-        "viewer",
-        "seats",
-        "automata",
-        "order",
-        "status",
-        "lobby",
-        "watching",
-    ),
+    "players": ("about", "viewer", "seats", "automata", "order", "watching"),
     "log": ("about",),
     "history": ("about", "viewer", "history"),
     "chat": ("about", "viewer"),
@@ -299,6 +292,8 @@ def _lobby(viewpoint: Viewpoint, base_url: str) -> Lobby | None:
     host = viewpoint.viewing.person == room.header.host
     return Lobby(
         sentence=viewpoint.say("lobby-waiting", free=free),
+        coming=seats.seats(viewpoint),
+        brief=games.brief(viewpoint.text, viewpoint.say),
         invite=f"{base_url}/join/{room.header.invite}" if insider else "",
         levels=choices.level_views(viewpoint.say) if host else (),
         level=USUAL,

@@ -29,7 +29,7 @@ class UndoView:
     start: int | None  # the moment of the last mark, free
     redo: bool
     ask: int | None  # the moment to ask for, beyond the mark: my last answer
-    free: bool  # nobody has to be asked (only bots play along)
+    agree: str  # who has to agree to that; empty if nobody has (only bots play along)
     request: UndoRequest | None
 
 
@@ -37,7 +37,7 @@ def undo(viewpoint: Viewpoint) -> UndoView:
     room, seat = viewpoint.room, viewpoint.seat
     number = room.journal.number
     if seat is None or not viewpoint.live or room.header.status != "playing":
-        return UndoView(number, None, None, False, None, False, None)
+        return UndoView(number, None, None, False, None, "", None)
     moment, mark = room.journal.moment, room.journal.last_mark
     free = play.is_free(room, seat, moment - 1)
     return UndoView(
@@ -46,7 +46,7 @@ def undo(viewpoint: Viewpoint) -> UndoView:
         start=mark if free else None,
         redo=play.can_redo(room, seat),
         ask=None if free or not room.seats[seat].here else play.own_last(room, seat),
-        free=not play.others(room, seat),
+        agree=viewpoint.say.listed([viewpoint.names[n] for n in play.others(room, seat)]),
         request=_request(viewpoint),
     )
 
@@ -64,7 +64,7 @@ def _request(viewpoint: Viewpoint) -> UndoRequest | None:
         seat=asked.seat,
         name=name,
         moment=asked.moment,
-        sentence=say("undo-asked", name=name, moment=asked.moment),
+        sentence=say("undo-asked", name=name, turn=viewpoint.turn_of(asked.moment + 1)),
         mine=mine,
         reply=viewpoint.seat in missing,
         missing=say("undo-missing", names=", ".join(viewpoint.names[seat] for seat in missing)),

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Callable, Hashable
 from dataclasses import dataclass
 from functools import cached_property
 from threading import Lock
-from typing import Any, TypeVar
+from typing import Any, Literal, TypeVar
 
 from cachetools import LRUCache, cached
 from markupsafe import Markup
 
 from burnham.kernel.fluent import Lang
+from burnham.kernel.journal import Entry
 from burnham.kernel.position import EVERYONE, Fact
 from burnham.kernel.step import kind_of
 from burnham.kernel.text import Text
@@ -23,6 +25,8 @@ from burnham.table.speech import Speech, speech_in
 from burnham.table.views.frame import Frame
 
 T = TypeVar("T")
+CHAPTER = "chapter"
+"""What the keys of facts begin with that open a chapter."""
 
 
 @dataclass(frozen=True)
@@ -146,6 +150,53 @@ class Viewpoint:
     def keep(self, what: Hashable, value: object) -> None:
         if self.kept is not None:
             self.kept.latest[what] = value
+
+    def of_entries(
+        self, what: Hashable, told: Callable[[Entry, Entry | None], T | None]
+    ) -> dict[int, T]:
+        """Something of each entry that stands, by its moment, told from the entry and the one
+        before it.  A game may have thousands: only new ones are asked."""
+        standing = self.room.journal.standing
+        nothing: dict[int, T] = {}
+        known, items = self.latest(what, (standing.cut(0), nothing))
+        new: list[tuple[Entry, Entry | None]] = []
+        link = standing
+        while link is not known and link.before is not None:
+            new.append((link.last, link.before.last if link.before else None))
+            link = link.before
+        found = dict(items) if link is known else {}
+        for entry, before in reversed(new):
+            value = told(entry, before)
+            if value is not None:
+                found[entry.moment] = value
+        self.keep(what, (standing, found))
+        return found
+
+    @cached_property
+    def turns(self) -> list[int]:
+        """The moments of the answers with which turns begin."""
+        return list(self.of_entries("turns", self._begins_turn))
+
+    def turn_of(self, moment: int) -> int:
+        """The turn of the answer that led to a moment, counted from 1; 0 for the deal."""
+        return bisect_right(self.turns, moment)
+
+    @property
+    def turn(self) -> int:
+        """The turn that is shown; now that is the one under way, even if nothing of it is done."""
+        asked = self.room.asked if self.live else None
+        begins = asked is not None and self._turn_ended(self.room.journal.standing[-1], asked)
+        return self.turn_of(self.moment) + begins
+
+    def _begins_turn(self, entry: Entry, before: Entry | None) -> Literal[True] | None:
+        return True if before is not None and self._turn_ended(before, entry.seat) else None
+
+    def _turn_ended(self, last: Entry, seat: int) -> bool:
+        """Whether this seat begins a turn after the last entry: that was another's, or a chapter
+        began with it, or an automaton played."""
+        known = [fact for fact in last.facts if fact.only == EVERYONE]
+        between = (f.key.startswith(CHAPTER) or f.seat >= len(self.room.seats) for f in known)
+        return last.seat != seat or any(between)
 
     def things(self, fact: Fact) -> tuple[str, ...]:
         """The things that a fact speaks of."""

@@ -99,8 +99,11 @@ async def join(request: Request) -> Response:
 
 
 async def guide(request: Request) -> Response:
+    """As JSON its inside, for the panel beside a table: {"html": "…"}."""
     visit = await visit_of(request)
     view = guide_view(await visit.frame(), visit.server.shelf, request.path_params["game"])
+    if visit.wants_json:
+        return json({"html": str(pages.guide_beside(view))})
     return page(visit, pages.guide(view))
 
 

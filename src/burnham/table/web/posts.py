@@ -288,8 +288,7 @@ async def quick_play(request: Request) -> Response:
     bots, at once."""
     visit = await post_of(request)
     title = visit.server.shelf[visit.fields.get("game", "")].title
-    usual = min(max(3, title.rules.min_seats), title.rules.max_seats)
-    seats = whole(visit.fields, "seats") if visit.fields.get("seats") else usual
+    seats = whole(visit.fields, "seats") if visit.fields.get("seats") else title.usual_seats
     level = read_level(visit.fields.get("level") or USUAL)
     places = [Place("me"), *(Place("bot", level=level) for _ in range(min(seats, 8) - 1))]
     pace = visit.server.settings.pace

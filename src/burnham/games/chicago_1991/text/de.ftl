@@ -2,6 +2,10 @@
 
 game-name = Chicago 1991
 game-line = Vier Banden streiten um die Bars und Kasinos einer Stadt.
+brief-goal = Am Ende einer Phase drei der vier Kasinos halten (zu zweit alle vier), oder alle acht Bars am Zentralplatz, oder fünf Bandenmitglieder mit vier Ringen haben.
+brief-turn = Heuere an, wenn du magst, wirf den Bewegungswürfel und verteile seine 11 bis 22 Punkte auf deine Leute: Sie laufen, besetzen Gebäude und duellieren sich.
+brief-points = Deine Gebäude zahlen am Ende jeder Phase. Erreicht niemand ein Ziel, gewinnt der Reichste: Bargeld und der Wert der Bandenmitglieder.
+brief-end = Wenn am Ende einer Phase jemand ein Ziel erreicht hat, sonst nach der vierten Phase. Eine Phase hat sechs Runden.
 
 status = { $turns ->
     [0] Phase { $phase }

@@ -2,6 +2,10 @@
 
 game-name = Chicago 1991
 game-line = Four gangs fight for the bars and casinos of a city.
+brief-goal = At the end of a phase, hold three of the four casinos (with two players all four), or all eight bars on the plaza, or have five members with four rings.
+brief-turn = Hire if you like, roll the movement die, and share its 11 to 22 points among your members: they walk, take buildings and fight duels.
+brief-points = Your buildings pay at the end of every phase. Without a goal the richest wins: cash and the value of the members.
+brief-end = When somebody has reached a goal at the end of a phase, or after the fourth phase. A phase has six rounds.
 
 status = { $turns ->
     [0] Phase { $phase }

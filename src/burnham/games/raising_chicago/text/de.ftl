@@ -1,5 +1,9 @@
 game-name = Raising Chicago
 game-line = Biete um Projekte, rechne gut und hebe eine Stadt aus dem Schlamm.
+brief-goal = Nach acht Runden das meiste Ansehen haben.
+brief-turn = Lege Gebotsmarker auf Projekte, einen nach dem anderen. Wer auf einem Projekt die meisten hat, gewinnt und bezahlt es und hebt oder verschiebt ein Bauwerk.
+brief-points = Ansehen unterwegs; am Ende die Stadtteile, Prestigebauwerke, deine Projekte und Symbole. Armut kostet dich etwas.
+brief-end = Nach der achten Runde.
 status = Runde { $round } von { $rounds } · { $phase ->
     [1] Projekte ankündigen
     [2] Projekte versteigern

@@ -1,5 +1,9 @@
 game-name = Raising Chicago
 game-line = Bid for projects, spend wisely, and lift a city out of the mud.
+brief-goal = Have the most reputation after eight rounds.
+brief-turn = Put bidding markers on projects, one after the other. Whoever has the most on a project wins it, pays for it, and raises or moves a building.
+brief-points = Reputation on the way; at the end the wards, prestige buildings, your projects and symbols. Poverty costs you.
+brief-end = After the eighth round.
 status = Round { $round } of { $rounds } · { $phase ->
     [1] Project announcement
     [2] Project bidding

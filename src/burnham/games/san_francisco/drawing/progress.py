@@ -27,6 +27,7 @@ from burnham.kit.pieces import caps
 
 TOP = 24.0
 SIDE = 8.0
+MARKERS = 0.5  # of the width of a field that is held; the rest is its number's
 
 
 def progress(scene: Scene[SanFrancisco], w: float, h: float) -> Spread:
@@ -75,8 +76,9 @@ def _markers(scene: Scene[SanFrancisco], w: float, h: float) -> Sheet:
         for col, row in held
     ]
     markers = [
-        piece(f"progress-{player}", *_place(g, player, cw, ch), disc(player, 0, 0, _radius(cw, ch)))
+        piece(f"progress-{player}", x, y, disc(player, 0, 0, r))
         for player in range(g.players)
+        for x, y, r in [_place(g, player, cw, ch)]
     ]
     return Sheet("progress-markers", w, h, group(*fields, *markers, cls="deaf"))
 
@@ -175,25 +177,24 @@ def _step_up(scene: Scene[SanFrancisco], w: float, h: float) -> Sheet:
         ch - 2,
         rect(0, 0, cw - 2.5, ch - 2, fill="sheet"),
         at(-1, -1, _field(g.box.progress_vp[row][col], cw, ch, _size(cw, ch), held=bool(there))),
-        at(-x, -y, *[disc(p, *_place(g, p, cw, ch), _radius(cw, ch)) for p in there]),
+        at(-x, -y, *[disc(p, *_place(g, p, cw, ch)) for p in there]),
         r=1,
         label=scene.say("drawing-up"),
     )
     return Sheet("step-up", w, h, field)
 
 
-def _radius(cw: float, ch: float) -> float:
-    """Of a marker."""
-    return min(12.0, ch * 0.42, cw * 0.25)
-
-
-def _place(g: SanFrancisco, player: int, cw: float, ch: float) -> tuple[float, float]:
-    """The middle of a marker; those that share a field overlap from right to left."""
-    r = _radius(cw, ch)
-    before = sum(
-        1 for other in range(player)
-        if (g.col[other], g.row[other]) == (g.col[player], g.row[player])
-    )  # fmt: skip
-    step = min(7.0, (cw - 2 * r - 3) / 3)
-    x = SIDE + (g.col[player] + 2) * cw - r - 2 - before * step
-    return x, TOP + (g.box.rows - 0.5 - g.row[player]) * ch
+def _place(g: SanFrancisco, player: int, cw: float, ch: float) -> tuple[float, float, float]:
+    """The middle and the radius of a marker, at the right of its field, where it leaves the number
+    free: alone it is large, several stand two and two above each other."""
+    field = (g.col[player], g.row[player])
+    sharing = [p for p in range(g.players) if (g.col[p], g.row[p]) == field]
+    right = SIDE + (g.col[player] + 2) * cw - 2
+    middle = TOP + (g.box.rows - 0.5 - g.row[player]) * ch
+    if len(sharing) == 1:
+        r = min(12.0, ch * 0.42, cw * 0.25)
+        return right - r, middle, r
+    r = min(ch * 0.24, cw * 0.17)
+    column, below = divmod(sharing.index(player), 2)
+    x = right - r - column * (cw * MARKERS - 2 * r)
+    return x, middle + (r if below else -r), r

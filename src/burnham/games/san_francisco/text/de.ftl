@@ -1,5 +1,9 @@
 game-name = San Francisco
 game-line = Baut die Stadt nach dem Erdbeben von 1906 wieder auf.
+brief-goal = Zur Weltausstellung 1915 die meisten Siegpunkte haben.
+brief-turn = Auf jeder der sechs Aktionskarten stellst du deinen Stein auf ein Feld und nutzt seine Aktion: Geld oder Karten nehmen, Schutt entfernen, die Stadt entwickeln, bauen. Wer am weitesten rechts steht, ist auf der nächsten Karte zuerst dran.
+brief-points = Öffentliche und private Ausschreibungen, dein Feld auf der Fortschrittstafel, Stadtentwicklungen und 1 Punkt für je $3.
+brief-end = Wenn 1915 vorbei ist, oder wenn jemand alle acht Gebäude gebaut hat.
 
 status = { $phase ->
     [0] Spielaufbau

@@ -1,5 +1,9 @@
 game-name = San Francisco
 game-line = Rebuild the city after the earthquake of 1906.
+brief-goal = Have the most points when the World’s Fair opens in 1915.
+brief-turn = On each of the six action cards you put your stone on a field and take its action: money, cards, clearing, developing, building. Whoever stands furthest right goes first on the next card.
+brief-points = Public and private tenders, your field on the progress board, developments, and 1 point for every $3.
+brief-end = When 1915 is over, or when somebody has built all eight buildings.
 
 status = { $phase ->
     [0] Setup

@@ -1,5 +1,9 @@
 game-name = Row House
 game-line = Leg Plättchen in eine Reihe, deren Zahlen steigen.
+brief-goal = Am Ende die längste Reihe haben.
+brief-turn = Leg ein Plättchen ans Ende deiner Reihe, wenn es höher ist als das letzte, oder wirf eines ab.
+brief-points = Jedes Plättchen in deiner Reihe ist ein Punkt.
+brief-end = Wenn alle Plättchen gelegt oder abgeworfen sind.
 status = { $left ->
     [one] { $left } Plättchen im Stapel
    *[other] { $left } Plättchen im Stapel

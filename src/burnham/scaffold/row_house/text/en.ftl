@@ -1,5 +1,9 @@
 game-name = Row House
 game-line = Lay tiles in a row whose numbers climb.
+brief-goal = Have the longest row at the end.
+brief-turn = Lay a tile at the end of your row, if it is higher than the last one, or drop a tile.
+brief-points = Every tile in your row is a point.
+brief-end = When all tiles are laid or dropped.
 status = { $left ->
     [one] { $left } tile in the stack
    *[other] { $left } tiles in the stack

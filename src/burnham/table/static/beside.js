@@ -1,0 +1,46 @@
+// The guide beside the table: whatever leads into it opens a panel, so that nobody has to leave.
+
+import { lead, wire } from "./guide.js";
+import { ask, insist } from "./reach.js";
+
+const panel = document.getElementById("guide");
+const inside = panel?.querySelector(".guide-inside");
+let from = null;
+
+/** Open it, at a place if the address names one. */
+export async function openGuide(address = "") {
+  if (!panel) return;
+  if (panel.hidden) from = document.activeElement;
+  panel.hidden = false;
+  resized();
+  document.getElementById("guide-title").focus({ preventScroll: true });
+  if (!inside.firstChild) {
+    const { said } = await insist("guide", () => ask(panel.querySelector("[data-leave]").href));
+    inside.innerHTML = said.html;
+    wire(panel, true);
+  }
+  const place = address.split("#")[1];
+  if (place) lead(panel, place);
+}
+
+/** Close it; whether it was open. */
+export function closeGuide() {
+  if (!panel || panel.hidden) return false;
+  const focused = panel.contains(document.activeElement);
+  panel.hidden = true;
+  resized();
+  if (focused) from?.focus();
+  return true;
+}
+
+/** The board has more room, or less. */
+function resized() { dispatchEvent(new Event("resize")); }
+
+document.addEventListener("click", event => {
+  if (event.ctrlKey || event.metaKey || event.shiftKey || !panel) return;
+  const link = event.target.closest("a[href^='/guide/']:not([data-leave])");
+  if (!link) return;
+  event.preventDefault();
+  openGuide(link.getAttribute("href"));
+});
+panel?.querySelector(".close").addEventListener("click", closeGuide);
