@@ -1445,6 +1445,11 @@ legend-star = Was am Ende zählt
 # --- Zeichnung ---
 
 drawing-board = Der Spielplan von Chicago 1875
+drawing-head = Jahre und Phasen
+drawing-forecast = Wohin der Aktienwert ginge
+drawing-charter = Unternehmensurkunde
+drawing-owners = Wessen Gebäude es sind
+drawing-treasuries = Kassen
 drawing-view-stock = Aktien
 drawing-view-actions = Aktionen
 drawing-view-operating = Betrieb

@@ -1469,6 +1469,11 @@ legend-star = What counts at the end
 # --- Drawing ---
 
 drawing-board = The board of Chicago 1875
+drawing-head = Years and phases
+drawing-forecast = Where the share value would go
+drawing-charter = Charter
+drawing-owners = Whose buildings they are
+drawing-treasuries = Treasuries
 drawing-view-stock = Stock market
 drawing-view-actions = Actions
 drawing-view-operating = Operating

@@ -690,6 +690,11 @@ plain-legend =
 # Zeichnung
 
 drawing-board = Chicago 1991, Spielplan
+drawing-city = Straßen und Plaza
+drawing-targets = Straßenfelder
+drawing-scales = Runden und Punkte
+drawing-houses = { $quarter }, Gebäude { $first } bis { $last }
+drawing-crowd = Mitglieder, Streifen { $band } von { $of } von Norden
 drawing-describe = Die Stadt bei Nacht: vier Viertel um den Zentralplatz. Daneben die Skalen, Bandenmitglieder, Spielziele und das letzte Duell.
 drawing-nobody = gehört niemandem
 drawing-waits = wartet

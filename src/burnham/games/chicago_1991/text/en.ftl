@@ -659,6 +659,11 @@ plain-legend =
 # Drawing
 
 drawing-board = Chicago 1991, board
+drawing-city = Streets and plaza
+drawing-targets = Street fields
+drawing-scales = Rounds and points
+drawing-houses = { $quarter }, buildings { $first } to { $last }
+drawing-crowd = Members, strip { $band } of { $of } from the north
 drawing-describe = The city by night: four quarters around the plaza. Beside it the scales, members, goals and the last duel.
 drawing-nobody = nobody’s
 drawing-waits = waiting

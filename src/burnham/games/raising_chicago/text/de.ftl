@@ -1069,6 +1069,11 @@ plain-kept = Symbole: { $symbols }; Plättchen: { $tiles }; Nachbarschaften: { $
 # --- Zeichnung ---
 
 drawing-board = Der Spielplan von Raising Chicago
+drawing-rounds = Runden und Phasen
+drawing-city = Ansehensleiste
+drawing-crossings = Nachbarschaften
+drawing-later = Kommende Projekte
+drawing-project = Projektplatz { $slot }
 drawing-view-projects = Projekte
 drawing-view-city = Stadt
 drawing-describe = Runde { $round }: die vier Stadtteile in der Ansehensleiste, daneben Stadtrand und Prestigebauwerke, darunter fünf Projekte.

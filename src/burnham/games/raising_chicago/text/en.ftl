@@ -1065,6 +1065,11 @@ plain-kept = Symbols: { $symbols }; tiles: { $tiles }; neighborhoods: { $neighbo
 # --- Drawing ---
 
 drawing-board = The board of Raising Chicago
+drawing-rounds = Rounds and phases
+drawing-city = Reputation track
+drawing-crossings = Neighborhoods
+drawing-later = Projects to come
+drawing-project = Project slot { $slot }
 drawing-view-projects = Projects
 drawing-view-city = City
 drawing-describe = Round { $round }: the four wards inside the reputation track, the outskirts and prestige buildings beside them, five projects below.

@@ -74,7 +74,7 @@ def row(scene: Scene[RowHouse], seat: int) -> Sheet:
         thing(scene, f"own_row-{seat}", *places[-1], TILE_W, TILE_H, slot(TILE_W, TILE_H)),
         *made,
     ]
-    return Sheet(f"row-{seat}", ROW_W, height, group(*content))
+    return Sheet(f"row-{seat}", ROW_W, height, group(*content), scene.text.seat(seat))
 
 
 def _place(n: int) -> tuple[float, float]:
