@@ -21,6 +21,7 @@ from burnham.games.chicago_1991.names import KINDS
 from burnham.games.chicago_1991.plain import plain
 from burnham.games.chicago_1991.position import Chicago
 from burnham.games.chicago_1991.questions import STEPS
+from burnham.games.chicago_1991.rankings import RANKINGS
 from burnham.games.chicago_1991.scoring import items, scores
 from burnham.games.chicago_1991.setup import setup
 from burnham.kernel.title import Card, Option, Rules, Showing, Thinking, Title
@@ -75,5 +76,5 @@ TITLE = Title(
         chapter=_phase,
         luck=luck,
     ),
-    showing=Showing(kinds=KINDS, plain=plain, drawing=_drawing, about=ABOUT),
+    showing=Showing(kinds=KINDS, plain=plain, drawing=_drawing, about=ABOUT, rankings=RANKINGS),
 )

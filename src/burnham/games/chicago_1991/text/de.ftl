@@ -198,6 +198,11 @@ a-choose_route-spend = { $points ->
    *[other] Alle { $points } Punkte
 } verbrauchen und { $field-wo } enden
 a-choose_route-street = Auf ein Straßenfeld …
+group-take = Gebäude besetzen
+group-attack = Angreifen
+group-own = In ein eigenes Gebäude ziehen
+group-street = Über die Straßen ziehen
+group-spend = Alle Punkte verbrauchen
 q-choose_street = Auf welches Straßenfeld zieht { $member }? Noch { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte

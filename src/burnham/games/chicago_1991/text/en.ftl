@@ -171,6 +171,11 @@ a-choose_route-spend = Use up { $points ->
    *[other] all { $points } points
 } and end { $field-in }
 a-choose_route-street = Walk to a street field …
+group-take = Take a building
+group-attack = Attack
+group-own = Go to an own building
+group-street = Walk the streets
+group-spend = Use up all points
 q-choose_street = To which street field does { $member } go? { $points ->
         [one] 1 point
        *[other] { $points } points
