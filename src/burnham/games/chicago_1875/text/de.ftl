@@ -1520,6 +1520,10 @@ drawing-partners = Partner zur Hand: { $count }
 drawing-hand = Gebäude auf der Hand: { $count }
 drawing-cash = Persönliches Vermögen
 drawing-worth = Vermögen und Aktien
+drawing-cash-label = Vermögen
+drawing-so-far = Gesamtwert bisher
+drawing-at-end = Gesamtwert am Ende
+drawing-total = Vermögen, Aktien und Ziele
 drawing-phase = { $phase ->
     [stock] Aktien
     [building] Bau

@@ -1547,6 +1547,10 @@ drawing-partners = Partners at hand: { $count }
 drawing-hand = Buildings in hand: { $count }
 drawing-cash = Cash
 drawing-worth = Cash and shares
+drawing-cash-label = cash
+drawing-so-far = worth so far
+drawing-at-end = worth at the end
+drawing-total = Cash, shares and goals
 drawing-phase = { $phase ->
     [stock] Stock
     [building] Building

@@ -88,7 +88,7 @@ def _bar(scene: Scene[Chicago], field: int, holder: int) -> Markup:
     tone = rect(0, 0, TILE, TILE, fill="wash", cls=ground_class(holder))
     x, y = place(scene.seen.box, field)
     called = names(scene).fields[field]
-    return thing(scene, f"field-{field}", x, y, TILE, TILE, tone, label=called)
+    return thing(scene, f"field-{field}", x, y, TILE, TILE, tone, label=called, silent=True)
 
 
 def _figure(scene: Scene[Chicago], shown: Figure) -> Markup:

@@ -47,6 +47,7 @@ def _goal(scene: Scene[Chicago], goal: int, x: float, w: float) -> Markup:
         scene, f"goal-{goal}", x, HEAD, w, HEAD_ROW - 2,
         goal_sign(goal, w / 2 - 12, 10),
         words(w / 2 + 4, 15, needed, size=14, serif=True, bold=True, tone="ochre"),
+        silent=True,
     )  # fmt: skip
 
 

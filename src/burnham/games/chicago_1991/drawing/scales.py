@@ -14,6 +14,7 @@ from burnham.kit import (
     Tone,
     circle,
     group,
+    hushed,
     label,
     piece,
     reads,
@@ -39,7 +40,8 @@ def rounds(scene: Scene[Chicago], w: float, over: bool) -> Sheet:
         _phase(scene, phase, w, HEAD + phase * ROUND_H, over) for phase in range(len(box.phases))
     ]
     note = scene.say("drawing-over") if over else _now(scene)
-    body = group(heading(w, scene.say("drawing-rounds"), note), *rows, _round_marker(g, w))
+    title = hushed(heading(w, scene.say("drawing-rounds"), note))
+    body = group(title, *rows, _round_marker(g, w))
     tells = f"{scene.say('drawing-rounds')}: {note}"
     return Sheet("rounds", w, HEAD + len(box.phases) * ROUND_H, body, tells)
 
@@ -109,9 +111,9 @@ def movement(scene: Scene[Chicago], w: float) -> Sheet:
     x, y = (g.points % PER_ROW + 0.5) * step, HEAD + (g.points // PER_ROW + 0.5) * POINT_H
     marker = group(piece("movement-marker", x, y, _marker(g.points, step)), cls="deaf")
     points = _points(scene)
-    title = heading(w, scene.say("drawing-movement"), points)
+    title = hushed(heading(w, scene.say("drawing-movement"), points))
     tells = f"{scene.say('drawing-movement')}: {points}" if points else ""
-    return Sheet("movement", w, HEAD + rows * POINT_H, group(title, *fields, marker), tells)
+    return Sheet("movement", w, HEAD + rows * POINT_H, group(title, *fields, hushed(marker)), tells)
 
 
 def _points(scene: Scene[Chicago]) -> str:

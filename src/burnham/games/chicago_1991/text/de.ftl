@@ -695,7 +695,6 @@ plain-legend =
 # Zeichnung
 
 drawing-board = Chicago 1991, Spielplan
-drawing-city = Straßen und Plaza
 drawing-targets = Straßenfelder
 drawing-scales = Runden und Punkte
 drawing-houses = { $quarter }, Gebäude { $first } bis { $last }
@@ -747,6 +746,8 @@ drawing-goals-note = am Phasenende
 drawing-cash = Bargeld { $money }
 drawing-income = Einnahmen { $money } am Ende der Phase
 drawing-wealth = Vermögen { $money }: Bargeld und Wert der Bandenmitglieder
+drawing-so-far = Vermögen bisher
+drawing-at-end = Vermögen am Ende
 drawing-reserve = { $count ->
     [one] 1 Spielfigur
    *[other] { $count } Spielfiguren

@@ -664,7 +664,6 @@ plain-legend =
 # Drawing
 
 drawing-board = Chicago 1991, board
-drawing-city = Streets and plaza
 drawing-targets = Street fields
 drawing-scales = Rounds and points
 drawing-houses = { $quarter }, buildings { $first } to { $last }
@@ -716,6 +715,8 @@ drawing-goals-note = at phase end
 drawing-cash = cash { $money }
 drawing-income = income { $money } at the end of the phase
 drawing-wealth = wealth { $money }: cash and the value of members
+drawing-so-far = wealth so far
+drawing-at-end = wealth at the end
 drawing-reserve = { $count ->
     [one] 1 figure
    *[other] { $count } figures

@@ -289,7 +289,7 @@ kind-own_reputation = Reputation
 q-bid = Where do you bid?
     .hint = { $markers ->
         [one] Your last marker of the round.
-       *[other] You have { $markers } markers left.
+       *[other] { $markers } markers left for this round.
     } A resource square gives what it shows; the pay square costs what is still uncovered on its card.
 a-bid-bid = { $way ->
     [0] { $square }: take { $bundle }
@@ -1122,8 +1122,11 @@ drawing-wild = Wilds: { $count }
 drawing-favor = Favors: { $count }
 drawing-tracks = Expertise tracks
 drawing-expertise = Expertise: { $tracks }
+drawing-symbol = Symbol { $name }: { $count }
 drawing-markers = Markers at hand: { $count }
 drawing-tiles = Tiles to use: { $count }
 drawing-reputation = Reputation
+drawing-so-far = reputation so far
+drawing-at-end = reputation at the end
 drawing-pile = Pile
 drawing-pushed-out = Pushed-out cards: { $count } ({ $letters })

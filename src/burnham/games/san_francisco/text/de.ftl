@@ -830,4 +830,5 @@ drawing-tender-count = { $count } { $count ->
 }
 drawing-money = Geld
 drawing-points = Punkte bisher, ohne Start-Ausschreibungen
+drawing-so-far = Punkte bisher
 drawing-total = Punkte

@@ -850,4 +850,5 @@ drawing-tender-count = { $count } { $count ->
 }
 drawing-money = money
 drawing-points = points so far, without starting tenders
+drawing-so-far = points so far
 drawing-total = points
