@@ -5,6 +5,7 @@ from pathlib import Path
 from types import ModuleType
 
 from burnham.games.chicago_1991.about import ABOUT
+from burnham.games.chicago_1991.about.rankings import RANKINGS
 from burnham.games.chicago_1991.box import COLOURS, DICE, Box
 from burnham.games.chicago_1991.demands import demands
 from burnham.games.chicago_1991.judgement import (
@@ -21,7 +22,6 @@ from burnham.games.chicago_1991.names import KINDS
 from burnham.games.chicago_1991.plain import plain
 from burnham.games.chicago_1991.position import Chicago
 from burnham.games.chicago_1991.questions import STEPS
-from burnham.games.chicago_1991.rankings import RANKINGS
 from burnham.games.chicago_1991.scoring import items, scores
 from burnham.games.chicago_1991.setup import setup
 from burnham.kernel.title import Card, Option, Rules, Showing, Thinking, Title
