@@ -101,4 +101,5 @@ def supply(scene: Scene[RowHouse], a_line: int) -> Sheet:
         at(0, low, heading(w, scene.say("drawing-dropped"))),
         *made,
     ]
-    return Sheet("supply", w, low + HEAD + lines * (TILE_H + 8), group(*content))
+    height = low + HEAD + lines * (TILE_H + 8)
+    return Sheet("supply", w, height, group(*content), scene.say("drawing-stack"))
