@@ -94,9 +94,10 @@ def test_every_other_text_is_used(game: str) -> None:
         if name.startswith(CHECKED) or name in spoken:
             continue
         said = rest in ids or code.mentions(rest)
-        short = said and head in ("f", "why", "score", "item", "break", "tally")
-        view = name.removeprefix("drawing-view-")  # board_of asks for the titles of views
-        if not short and not code.mentions(name) and not (view != name and code.mentions(view)):
+        short = said and head in ("f", "why", "score", "item", "break", "tally", "group")
+        # Boards ask for the titles of their views and sheets.
+        drawn = name.removeprefix("drawing-").removeprefix("view-")
+        if not short and not code.mentions(name) and not (drawn != name and code.mentions(drawn)):
             unused.append(key)
     assert sorted(unused) == []
 

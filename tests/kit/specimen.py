@@ -57,6 +57,9 @@ class PlainWords:
     def say(self, key: str, **args: object) -> str:
         return " ".join([key, *map(str, args.values())])
 
+    def has(self, key: str) -> bool:
+        return True
+
     def name(self, kind: str, value: int) -> str:
         return f"{kind} {value}"
 

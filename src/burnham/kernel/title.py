@@ -199,6 +199,18 @@ class About:
 
 
 @dataclass(frozen=True)
+class Ranking:
+    """How the answers to a question are listed, if they are many and not all alike."""
+
+    groups: tuple[str, ...]
+    """Their groups, the most important first; the text `group-<group>` names each."""
+
+    rank: Callable[[Any, int], tuple[str, int]]
+    """The group of an answer, from what the asked seat may know, and its worth there: the greatest
+    comes first."""
+
+
+@dataclass(frozen=True)
 class Section:
     """A part of the table as plain text: its heading, and what is told below it, line by line."""
 
@@ -227,6 +239,9 @@ class Showing:
 
     harms: tuple[str, ...] = ()
     """The tallies of which less is better: gaining one is a cost."""
+
+    rankings: Mapping[str, Ranking] = field(default_factory=dict)
+    """How answers are listed, by the name of the step; without one in the order of the rules."""
 
 
 @dataclass(frozen=True)

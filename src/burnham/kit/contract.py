@@ -30,7 +30,10 @@ class Drawing(Protocol):
        player (`disc`, `stone`, `building`) casts a shadow.  `@reads("ring slot stones")` above the
        function names the fields of the position it is drawn from (desk, panel, tally and picture
        have it, too): while these are the same it is neither drawn nor sent again.  So cut sheets
-       by what changes together; a ground that never changes lies under the pieces on it.
+       by what changes together; a ground that never changes lies under the pieces on it.  Those who
+       listen hear a sheet as a group: the text `drawing-<name>` names it, or `Sheet.tells`, which
+       may say what matters of it now.  Empty fields of a track are `silent`.  A sheet without a
+       name is decoration.  tests/battery/test_ears.py holds that all can be told apart.
     2. *Things.*  Whatever an answer can mean, and every other part that somebody may ask about (a
        track and each of its fields, a pile, a year), is drawn through `thing(scene, "site-7", x, y,
        w, h, ...)`, lit or not; facts of desks and panels are named by `thing="own_rubble-2"`.  The

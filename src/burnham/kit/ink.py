@@ -117,8 +117,16 @@ def _drawn(name: str, where: dict[str, Value], paint: Paint) -> Markup:
     return tag(name, where)
 
 
-def group(*content: Content, cls: str = "", opacity: float | None = None) -> Markup:
-    return tag("g", {"class": cls, "opacity": opacity}, *content)
+def group(*content: Content, cls: str = "", opacity: float | None = None, told: str = "") -> Markup:
+    """Content as one; `told` names it to those who listen."""
+    role = "group" if told else None
+    named: dict[str, Value] = {"role": role, "aria-label": told}
+    return tag("g", {"class": cls, "opacity": opacity, **named}, *content)
+
+
+def hushed(*content: Content) -> Markup:
+    """Content that those who listen need not hear: it is told elsewhere."""
+    return tag("g", {"aria-hidden": "true"}, *content)
 
 
 def at(

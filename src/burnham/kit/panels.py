@@ -60,28 +60,32 @@ def tally(
     *,
     money_title: str,
     points_title: str,
+    money_label: str = "",
+    points_label: str = "",
     money_thing: str = "",
     points_thing: str = "",
 ) -> Markup:
-    """Money and points in sight, for the end of a player's line and the phone's strip."""
-
-    def unseen(title: str) -> Markup:
-        return tag("span", {"class": "unseen"}, f" {title}")
-
+    """Money and points in sight, for the end of a player's line and the phone's strip.  A label is
+    the short form of its title, shown where there is room."""
+    of_money: dict[str, Value] = {"class": "money", **_named(money_thing, money_title)}
+    of_points: dict[str, Value] = {"class": "score", **_named(points_thing, points_title)}
+    star = icon_html("star")
     return tag(
         "span",
         {"class": "tally"},
-        tag(
-            "b", {"class": "money", **_named(money_thing, money_title)}, money, unseen(money_title)
-        ),
-        tag(
-            "span",
-            {"class": "score", **_named(points_thing, points_title)},
-            points,
-            icon_html("star"),
-            unseen(points_title),
-        ),
+        tag("b", of_money, *_titled(money, money_title, money_label or money_title)),
+        tag("span", of_points, *_titled(points, points_title, points_label or points_title, star)),
     )
+
+
+def _titled(amount: str, title: str, label: str, star: Content = None) -> list[Markup]:
+    """A number over its label; those who listen hear the title, which may tell the number too."""
+    hidden: dict[str, Value] = {"aria-hidden": "true"}
+    return [
+        tag("span", hidden if amount in title else {}, amount, star),
+        tag("small", hidden, label),
+        tag("span", {"class": "unseen"}, f" {title}"),
+    ]
 
 
 def tiny(kind: Ground | None, say: str | int, title: str, *, thing: str = "") -> Markup:

@@ -17,6 +17,7 @@ from burnham.kit.ink import (
     at,
     circle,
     group,
+    hushed,
     line,
     num,
     path,
@@ -254,7 +255,9 @@ def heading(w: float, title: str, note: str = "") -> Markup:
     return group(
         line(0, 0, w, 0, width=1.6),
         line(0, 3.5, w, 3.5, width=0.6, opacity=0.55),
-        label(0, 16, w * 0.7 if note else w, title, size=18, floor=13, serif=True, bold=True),
+        hushed(
+            label(0, 16, w * 0.7 if note else w, title, size=18, floor=13, serif=True, bold=True)
+        ),
         label(w, 17, room, note, size=11, tone="soft", anchor="end") if noted else None,
     )
 

@@ -25,6 +25,9 @@ class Words(Protocol):
     def say(self, key: str, **args: object) -> str:
         """The message `key` of the game's text files."""
 
+    def has(self, key: str) -> bool:
+        """Whether there is such a message."""
+
     def name(self, kind: str, value: int) -> str:
         """What a thing is called: name("site", 7) is "Site 8"."""
 

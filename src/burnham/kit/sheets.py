@@ -23,12 +23,19 @@ Arrangement = Literal["wide", "tall"]
 @dataclass(frozen=True)
 class Sheet:
     """A part of a board, drawn from (0, 0) to (width, height).  What sticks out, a lamp or a
-    marker, is not clipped."""
+    marker, is not clipped.  Those who listen hear it as a group: `tells` says what it is and what
+    matters of it now; left out, the game's text names it (`drawing-<name>`), and a sheet
+    without either is decoration."""
 
     name: str
     width: float
     height: float
     content: Content
+    tells: str = ""
+
+    def told(self, scene: Scene[Any]) -> str:
+        key = f"drawing-{self.name}"
+        return self.tells or (scene.say(key) if scene.text.has(key) else "")
 
     def at(
         self, x: float, y: float, *, width: float | None = None, window: Window | None = None
@@ -156,6 +163,7 @@ class Board:
     opened: str
     describe: str  # tells a listener in a sentence or two what lies on it
     attributes: Mapping[str, Value]  # of the whole SVG; the same at every moment of a game
+    groups: Mapping[str, str]  # what the sheets are to those who listen, by name
 
     @property
     def view(self) -> View:
@@ -170,6 +178,14 @@ class Board:
         """All that are drawn, also those of other views."""
         found = {one.sheet.name: one.sheet for view in self.views for one in view.placed}
         return list(found.values())
+
+    def inside(self, sheet: Sheet) -> Markup:
+        """What is drawn on a sheet, for those who listen a group, or a picture if all of it is told
+        at once."""
+        name, drawn = self.groups[sheet.name], together(sheet.content)
+        role = "group" if "data-thing" in drawn else "img"
+        told: dict[str, Value] = {"role": role, "aria-label": name}
+        return tag("g", told if name else {"aria-hidden": "true"}, drawn)
 
     @cached_property
     def places(self) -> str:
@@ -186,7 +202,7 @@ class Board:
         return "\n".join(lines)
 
     def __str__(self) -> str:
-        return self._svg({"viewBox": self.view.viewbox}, *map(_sheet, self.placed))
+        return self._svg({"viewBox": self.view.viewbox}, *map(self._sheet, self.placed))
 
     __html__ = __str__
 
@@ -194,6 +210,10 @@ class Board:
     def bare(self) -> Markup:
         """The board without its sheets; how much of it is seen depends on the view."""
         return self._svg({})
+
+    def _sheet(self, placed: Placed) -> Markup:
+        frame: dict[str, Value] = {"data-sheet": placed.sheet.name, **placed.frame, "role": "none"}
+        return tag("svg", frame, self.inside(placed.sheet))
 
     def _svg(self, seen: Mapping[str, Value], *sheets: Content) -> Markup:
         told = tag("desc", {}, self.describe) if self.describe else None
@@ -226,7 +246,7 @@ def board_of(
         )
         for name, one in views.items()
     )
-    return Board(made, opened, describe, _attributes(scene, hues, label, cls))
+    return _board(scene, made, opened, describe, _attributes(scene, hues, label, cls))
 
 
 def arrange(
@@ -245,7 +265,19 @@ def arrange(
     """A board with one view.  `label` names it; `frame` draws the draughtsman's double neat line;
     `margin` is room around the sheets for lamps at the edge."""
     view = _view("", "", Layout([*placed], width, height), frame, margin)
-    return Board((view,), "", describe, _attributes(scene, hues, label, cls))
+    return _board(scene, (view,), "", describe, _attributes(scene, hues, label, cls))
+
+
+def _board(
+    scene: Scene[Any],
+    views: tuple[View, ...],
+    opened: str,
+    describe: str,
+    attributes: Mapping[str, Value],
+) -> Board:
+    sheets = [one.sheet for view in views for one in view.placed]
+    groups = {sheet.name: sheet.told(scene) for sheet in sheets}
+    return Board(views, opened, describe, attributes, groups)
 
 
 def _attributes(
@@ -276,11 +308,6 @@ def _neat_line(width: float, height: float) -> Sheet:
     return Sheet("frame", width, height, lines)
 
 
-def _sheet(placed: Placed) -> Markup:
-    name = placed.sheet.name
-    return tag("svg", {"data-sheet": name, **placed.frame}, placed.sheet.content)
-
-
 def figure(
     width: float,
     height: float,
@@ -298,7 +325,7 @@ def figure(
         "viewBox": f"{num(-margin)} {num(-margin)} {num(w)} {num(h)}",
         "width": px,
         "height": px and px * h / w,
-        "role": "group" if label else None,
+        "role": "group" if label else "none",
         "aria-label": label,
     }
     return tag("svg", attributes, *content)

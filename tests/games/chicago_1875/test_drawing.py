@@ -102,7 +102,7 @@ def test_a_payout_shows_on_the_charter_what_each_seat_would_get() -> None:
     shown = scene_of(game, None).say("drawing-dividends")
     desks = [text_of(drawing.desk(scene_of(game, None), seat)) for seat in range(2)]
     assert [shown in desk for desk in desks] == [seat == game.seat for seat in range(2)]
-    assert desks[g.seat].count(shown) == 1, "other companies of the seat tell their next run"
+    assert desks[g.seat].count(f">{shown}<") == 1, "other companies of the seat tell their next run"
     game.take("withhold")
     assert shown not in text_of(drawing.desk(scene_of(game, None), g.seat))
 
@@ -121,7 +121,7 @@ def test_what_changes_often_is_small() -> None:
     t.g.haymarket[0] += 1
     after = sheets(scene_of(t.game, None))
     changed = {name for name in before if before[name] != after[name]}
-    assert changed == {"shares", "owners", "haymarket", "companies"}
+    assert changed == {"share-values", "owners", "haymarket", "companies"}
     assert sum(len(after[name]) for name in changed) < 15_000
 
 

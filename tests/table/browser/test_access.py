@@ -1,25 +1,42 @@
-"""Everybody can use it: axe finds nothing serious on any page, in both languages and themes."""
+"""Everybody can use it: axe finds nothing on any page, neither breaches of WCAG 2.2 AA nor of best
+practice, in both languages and themes and at every width."""
 
 from __future__ import annotations
+
+from typing import NamedTuple
 
 import pytest
 from playwright.sync_api import Browser, expect
 
 from burnham.bots import LEVELS
 from burnham.table.speech import speech_in
-from tests.table.browser.player import DESKTOP, PHONE, Player, seated
+from tests.table.browser.gallery import moments, opened
+from tests.table.browser.player import PHONE, Player, seated
 from tests.table.browser.test_whole_games import GAMES, play_to_the_end
 from tests.table.browser.tollhouse import titles
 
-QUIET = ("/", "/new/san_francisco", "/account", "/fair", "/api", "/nowhere")
+QUIET = ("/", "/new/san_francisco", "/account", "/fair", "/api", "/guide", "/nowhere")
 GUIDES = tuple(f"/guide/{name}" for name, t in titles().items() if (t.folder / "guide").is_dir())
-EYES = [("en", False, DESKTOP), ("de", True, PHONE)]
+TABLET, LAPTOP = (820, 1180), (1366, 768)
+DIALOGS = {"l": "#legend", "t": "#as-text", "?": "#keys"}
 
 
-@pytest.fixture(params=EYES, ids=["en-day-desktop", "de-night-phone"])
-def eyes(request: pytest.FixtureRequest) -> tuple[str, bool, tuple[int, int]]:
-    found: tuple[str, bool, tuple[int, int]] = request.param
-    return found
+class Eyes(NamedTuple):
+    """How somebody looks at a page."""
+
+    size: tuple[int, int]
+    lang: str
+    dark: bool
+
+    def __str__(self) -> str:
+        return f"{self.size[0]}-{self.lang}-{'night' if self.dark else 'day'}"
+
+
+SAMPLE = [Eyes(LAPTOP, "en", False), Eyes(PHONE, "de", True), Eyes(TABLET, "de", False)]
+ALL = [Eyes(size, lang, dark) for size in (PHONE, TABLET, LAPTOP) for lang, dark in
+       (("en", False), ("de", True), ("de", False), ("en", True))]  # fmt: skip
+sampled = pytest.mark.parametrize("eyes", SAMPLE, ids=str)
+of_all = pytest.mark.parametrize("eyes", ALL, ids=str)
 
 
 def looked_at(ada: Player) -> list[str]:
@@ -28,27 +45,50 @@ def looked_at(ada: Player) -> list[str]:
     return ada.axe() + (["wider than the window"] if wide else [])
 
 
-def test_quiet_pages(
-    browser: Browser, server: str, eyes: tuple[str, bool, tuple[int, int]]
-) -> None:
-    lang, dark, size = eyes
-    with seated(browser, server, size, lang, dark) as ada:
-        for path in QUIET + GUIDES:
-            ada.visit(path)
-            assert looked_at(ada) == [], path
+def look_at_quiet_pages(ada: Player) -> None:
+    for path in QUIET + GUIDES:
+        ada.visit(path)
+        assert looked_at(ada) == [], path
 
 
-def test_the_table_before_during_and_after(
-    browser: Browser, server: str, eyes: tuple[str, bool, tuple[int, int]]
-) -> None:
-    lang, dark, size = eyes
-    with seated(browser, server, size, lang, dark) as ada:
+def look_at_what_opens(ada: Player) -> None:
+    """The dialogs, and the card beside a thing."""
+    for key, dialog in DIALOGS.items():
+        ada.page.keyboard.press(key)
+        expect(ada.page.locator(dialog)).to_be_visible()
+        assert looked_at(ada) == [], dialog
+        ada.page.keyboard.press("Escape")
+        expect(ada.page.locator(dialog)).to_be_hidden()
+    ada.page.keyboard.press("b")
+    ada.page.keyboard.press("i")
+    expect(ada.page.locator("#about")).to_be_visible()
+    assert looked_at(ada) == [], "the card beside a thing"
+    ada.page.keyboard.press("Escape")
+
+
+@sampled
+def test_quiet_pages(browser: Browser, server: str, eyes: Eyes) -> None:
+    with seated(browser, server, *eyes) as ada:
+        look_at_quiet_pages(ada)
+
+
+@pytest.mark.long
+@of_all
+def test_quiet_pages_with_all_eyes(browser: Browser, server: str, eyes: Eyes) -> None:
+    with seated(browser, server, *eyes) as ada:
+        look_at_quiet_pages(ada)
+
+
+@sampled
+def test_the_table_before_during_and_after(browser: Browser, server: str, eyes: Eyes) -> None:
+    with seated(browser, server, *eyes) as ada:
         ada.open_table("toy", "me", "friend")
         assert looked_at(ada) == []
         for game in GAMES:
             ada.play(game)
             ada.wait_for_turn()
             assert looked_at(ada) == [], game
+        look_at_what_opens(ada)
         ada.visit(f"{ada.path}?at=0")
         assert looked_at(ada) == []
         ada.play("toy")
@@ -56,6 +96,20 @@ def test_the_table_before_during_and_after(
         ada.visit(ada.path)
         expect(ada.page.locator("svg.skyline")).to_be_visible()
         assert looked_at(ada) == []
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("game", [game for game in GAMES if game != "toy"])
+@pytest.mark.parametrize("eyes", [*SAMPLE, Eyes(LAPTOP, "en", True)], ids=str)
+def test_a_whole_game_with_all_eyes(browser: Browser, server: str, game: str, eyes: Eyes) -> None:
+    """Before every kind of question, with what can be opened then, and in the past."""
+    with opened(server, game, 2) as table, seated(browser, server, *eyes) as ada:
+        table.is_mine(ada.context)
+        for step in moments(table):
+            ada.visit(table.path)
+            assert looked_at(ada) == [], step
+        ada.visit(f"{table.path}?at=5")
+        assert looked_at(ada) == [], "the past"
 
 
 CUT = """() => {

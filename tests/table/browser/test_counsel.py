@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.table.browser.player import DESKTOP, PHONE, seated
-from tests.table.browser.test_access import EYES, looked_at
+from tests.table.browser.test_access import Eyes, looked_at, sampled
 from tests.table.browser.test_whole_games import play_to_the_end
 
 HOVER = re.compile(r"\bhover\b")
@@ -66,11 +66,9 @@ def test_the_pace_of_bots_is_chosen_in_the_menu(browser: Browser, server: str) -
             expect(chosen).to_have_text(pace)
 
 
-@pytest.mark.parametrize(("lang", "dark", "size"), EYES, ids=["en-day-desktop", "de-night-phone"])
-def test_an_analysis_after_the_game(
-    browser: Browser, server: str, lang: str, dark: bool, size: tuple[int, int]
-) -> None:
-    with seated(browser, server, size, lang, dark) as ada:
+@sampled
+def test_an_analysis_after_the_game(browser: Browser, server: str, eyes: Eyes) -> None:
+    with seated(browser, server, *eyes) as ada:
         ada.play("toy")
         play_to_the_end(ada)
         ada.visit(ada.path)

@@ -117,6 +117,54 @@ def test_those_who_listen_hear_what_happened_and_then_what_is_asked(
         expect(told).to_contain_text(newest.inner_text())
 
 
+DEEDS = """async count => {
+    const told = [], region = document.getElementById("announce");
+    const log = document.querySelector("[data-list=log]");
+    new MutationObserver(() => told.push(region.textContent)).observe(region, { childList: true });
+    for (let n = 1; n <= count; n++) {
+        const name = `log:~${String(n).padStart(2, "0")}`;
+        const line = `<li data-item="${name}"><span>Deed ${n}.</span></li>`;
+        log.insertAdjacentHTML("afterbegin", line);
+        document.dispatchEvent(new CustomEvent("swapped", { detail: ["log", "question"] }));
+        await new Promise(done => setTimeout(done, 80));
+    }
+    await new Promise(done => setTimeout(done, 1500));
+    return told;
+}"""
+"""So many lines come into the log in quick succession; gives all that was told meanwhile."""
+
+
+@pytest.mark.parametrize(("count", "first"), [(5, 1), (20, 15)])
+def test_many_deeds_at_once_are_told_once_and_not_all(
+    browser: Browser, server: str, count: int, first: int
+) -> None:
+    with seated(browser, server) as ada:
+        ada.play("san_francisco")
+        ada.wait_for_turn()
+        expect(ada.page.locator("#announce")).to_contain_text("Your turn")
+        deeds = " ".join(f"Deed {n}." for n in range(first, count + 1))
+        assert ada.page.evaluate(DEEDS, count) == [f"{deeds} Your turn: {asked(ada)}"]
+
+
+@pytest.mark.slow
+def test_a_year_of_chicago_1875_by_keys(browser: Browser, server: str) -> None:
+    with seated(browser, server) as ada:
+        ada.play("chicago_1875")
+        banner = ada.page.get_by_role("banner")
+        assert "1875 ·" in banner.aria_snapshot()
+        phases: set[str] = set()
+        for _ in range(200):
+            ada.wait_for_turn()
+            where = banner.aria_snapshot()
+            if "1885 ·" in where:
+                break
+            phases.update(re.findall(r"1875 · (\w+)", where))
+            assert asked(ada)
+            answer_by_keys(ada)
+        assert "1885 ·" in banner.aria_snapshot()
+        assert {"Stock", "Building", "Action"} <= phases
+
+
 @pytest.mark.slow
 def test_a_whole_game_of_san_francisco_by_keys(browser: Browser, server: str) -> None:
     with seated(browser, server) as ada:

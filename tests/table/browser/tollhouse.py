@@ -70,7 +70,7 @@ def board(scene: Scene[Toll], arrangement: Arrangement) -> Board:
         for seat in range(scene.seen.seats)
     ]
     title = fit(scene.say("game-name"), 300, 14).lines[0]
-    sheet = Sheet("road", 560, 330, [words(30, 25, title, size=14), *cards, pile, *walkers])
+    sheet = Sheet("road", 560, 330, [words(30, 25, title, size=14), *cards, pile, *walkers], "Road")
     return arrange(scene, player_colours, 560, 330, [sheet.at(0, 0)], label=title)
 
 

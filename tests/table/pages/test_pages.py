@@ -89,9 +89,9 @@ def test_a_page_is_filled_with_items() -> None:
     assert page.count('data-slot="tally-0"><b>$7</b></span>') == 2  # in the list and on the strip
     assert "<li>second</li><li>first</li></ol>" in page
     assert "<li>Hello</li><li>Hi</li></ol>" in page
-    sheet = 'data-sheet="plan" x="1" y="2" width="30" height="40" viewBox="0 0 60 80"'
+    sheet = 'data-sheet="plan" role="none" x="1" y="2" width="30" height="40" viewBox="0 0 60 80"'
     assert page.count(f'<desc>D</desc><svg {sheet} overflow="visible"><g>plan</g></svg>') == 2
-    assert 'data-sheet="other" class="unplaced"' in page
+    assert 'data-sheet="other" role="none" class="unplaced"' in page
     assert '<svg viewBox="0 0 9 8" class="drawing board">' in page
 
 

@@ -5,6 +5,7 @@ from pathlib import Path
 from types import ModuleType
 
 from burnham.games.chicago_1991.about import ABOUT
+from burnham.games.chicago_1991.about.rankings import RANKINGS
 from burnham.games.chicago_1991.box import COLOURS, DICE, Box
 from burnham.games.chicago_1991.demands import demands
 from burnham.games.chicago_1991.judgement import (
@@ -75,5 +76,5 @@ TITLE = Title(
         chapter=_phase,
         luck=luck,
     ),
-    showing=Showing(kinds=KINDS, plain=plain, drawing=_drawing, about=ABOUT),
+    showing=Showing(kinds=KINDS, plain=plain, drawing=_drawing, about=ABOUT, rankings=RANKINGS),
 )

@@ -48,12 +48,12 @@ def board(items: Mapping[str, str]) -> Markup:
             f'x="{x}" y="{y}" width="{width}" height="{height}" viewBox="{" ".join(shown)}"'
             f' overflow="{overflow}"'
         )
-        made += f'<svg data-sheet="{name}" {frame}>{items[f"sheet:{name}"]}</svg>'
+        made += f'<svg data-sheet="{name}" role="none" {frame}>{items[f"sheet:{name}"]}</svg>'
     lying = {name for name, *_ in placed}
     for key, html in items.items():
         kind, _, name = key.partition(":")
         if kind == "sheet" and name not in lying:
-            made += f'<svg data-sheet="{name}" class="unplaced">{html}</svg>'
+            made += f'<svg data-sheet="{name}" role="none" class="unplaced">{html}</svg>'
     if not made:
         return Markup(bare)
     bare = bare.replace("<svg ", f'<svg viewBox="{viewbox}" ', 1).removesuffix("</svg>")

@@ -21,7 +21,7 @@ from typing import Any, Final, Literal
 import msgspec
 
 from burnham.kernel.journal import Entry
-from burnham.kit import Arrangement, Drawing, Scene, together
+from burnham.kit import Arrangement, Drawing, Scene
 from burnham.table.pages.figures import setting
 from burnham.table.pages.parts import render_part
 from burnham.table.pages.talk import chat_items, log_items, news_items, secret_items
@@ -120,7 +120,7 @@ def own_items(
 
 def _board(drawing: Drawing, scene: Scene[Any], arrangement: Arrangement) -> Items:
     board = drawing.board(scene, arrangement)
-    sheets = {f"sheet:{one.name}": str(together(one.content)) for one in board.sheets}
+    sheets = {f"sheet:{one.name}": str(board.inside(one)) for one in board.sheets}
     return {"board": str(board.bare), "places": board.places, **sheets}
 
 

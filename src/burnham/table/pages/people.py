@@ -146,7 +146,10 @@ def strip_part(view: TableView) -> Markup:
                 "asked" if seat.asked else None,
             ],
             data_tab="mine" if seat.seat == view.viewer.seat else "players",
-            aria_label=say("strip", name=seat.name or say("seat-free")),
-        )[badge(None if seat.kind == "open" else seat.seat), tally(seat)]
+        )[
+            badge(None if seat.kind == "open" else seat.seat),
+            h.span(".unseen")[say("strip", name=seat.name or say("seat-free"))],
+            tally(seat),
+        ]
         for seat in (*view.seats, *view.automata)
     )

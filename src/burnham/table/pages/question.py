@@ -9,6 +9,7 @@ from markupsafe import Markup
 from burnham.kit import Content, badge, icon_html, together
 from burnham.kit import html as h
 from burnham.kit.panels import chip
+from burnham.table.pages.answer_groups import in_groups
 from burnham.table.pages.frame import at_time, hidden, post
 from burnham.table.pages.hint import hint_button, hint_place
 from burnham.table.pages.lobby import lobby
@@ -84,7 +85,7 @@ def _asked(say: Speech, view: TableView, question: QuestionView) -> list[Content
             hidden("number", question.number),
             hidden("as", question.seat),
             h.div(class_=["answers", "many" if len(question.answers) > MANY else None])[
-                (_answer(say, a, i) for i, a in enumerate(question.answers, 1))
+                in_groups(question.answers, lambda answer, n: _answer(say, answer, n))
             ],
             h.p(".on-board", hidden=True)[
                 say("choose-on-board"), " ", h.button(".linklike", type="button")[say("list-all")]

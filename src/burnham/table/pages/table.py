@@ -74,7 +74,7 @@ def _playing(view: TableView, wide: Items, tall: Items) -> Markup:
             connection_notices(say),
             part("notices"),
         ],
-        part("strip", class_="strip", role="group", aria_label=say("players-here")),
+        part("strip", h.section, class_="strip", aria_label=say("players-here")),
         h.main[
             h.section(".board-room", aria_label=say("board"), tabindex="-1", id="main")[
                 h.div(".easel", data_arrangement="wide", data_places=wide.get("places"))[
@@ -122,7 +122,7 @@ def _playing(view: TableView, wide: Items, tall: Items) -> Markup:
         _dialogs(say, part("fairness")),
         h.div(".chooser.panel", role="dialog", aria_label=say("choose"), hidden=True),
         h.div(".unseen", role="status", id="announce"),
-        styles=("table.css", "lobby.css", "prose.css"),
+        styles=("table.css", "answers.css", "players.css", "lobby.css", "prose.css"),
         scripts=("site.js", "table.js"),
         modules=MODULES,
     )

@@ -39,6 +39,8 @@ function lightUp(thing, [answers, says, ghost]) {
   thing.dataset.calm = thing.getAttribute("aria-label");
   thing.dataset.answers = answers.join(" ");
   thing.classList.add("lit");
+  thing.dataset.silent = thing.ariaHidden ?? "";
+  thing.ariaHidden = null;
   thing.setAttribute("role", "button");
   thing.setAttribute("tabindex", "0");
   if (says) thing.setAttribute("aria-label", says);
@@ -54,6 +56,8 @@ function putOut(thing) {
   thing.setAttribute("aria-label", thing.dataset.calm);
   thing.setAttribute("role", "img");
   thing.removeAttribute("tabindex");
+  thing.ariaHidden = thing.dataset.silent || null;
+  thing.removeAttribute("data-silent");
   thing.removeAttribute("data-calm");
   thing.removeAttribute("data-answers");
   thing.classList.remove("lit", "hover", "chosen", "bright");

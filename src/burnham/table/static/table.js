@@ -16,6 +16,9 @@ import { address, askedOfMe, card, narrow, part, shownMoment, table, toQuestion 
 
 // --- keys --------------------------------------------------------------------------------------
 
+/** The other arrangement of the board is lit, too. */
+const litInSight = () => [...document.querySelectorAll(".lit")].find(one => one.getClientRects().length);
+
 const doors = {
   z: () => card().querySelector("[data-key=z]")?.click(),
   y: () => card().querySelector("[data-key=y]")?.click(),
@@ -27,7 +30,7 @@ const doors = {
   t: () => openDialog("as-text"),
   "?": () => openDialog("keys"),
   q: () => toQuestion(),
-  b: () => (document.querySelector(".lit") ?? document.querySelector(".board-room")).focus(),
+  b: () => { if (narrow.matches) openTab("board"); (litInSight() ?? document.querySelector(".board-room")).focus(); },
   o: () => { if (narrow.matches) openTab("log"); openTalk("log"); document.getElementById("log").focus(); },
   d: () => { if (narrow.matches) openTab("mine"); part("desk").focus(); },
   ArrowLeft: () => stepBy(-1),

@@ -14,6 +14,7 @@ export const sheetOf = name => easel().querySelector(`[data-sheet="${CSS.escape(
 export function newSheet(name) {
   const made = document.createElementNS(SVG, "svg");
   made.dataset.sheet = name;
+  made.setAttribute("role", "none");
   return made;
 }
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Literal
 
 from markupsafe import Markup
@@ -40,6 +40,7 @@ class AnswerView:
     chips: tuple[ChipView, ...]
     things: tuple[str, ...]  # names of the things it lights
     picture: Markup | None
+    group: str = ""  # under which it is listed
 
 
 @dataclass(frozen=True)
@@ -80,9 +81,7 @@ def question(viewpoint: Viewpoint) -> QuestionView | None:
         guide=guide(viewpoint, viewpoint.eyes.seen.step.name),
         number=room.journal.number,
         crumbs=_crumbs(viewpoint) if mine else (),
-        answers=tuple(_answer(viewpoint, answer) for answer in viewpoint.eyes.answers())
-        if mine
-        else (),
+        answers=_answers(viewpoint) if mine else (),
         lit={name: lamp.answers for name, lamp in viewpoint.lit.items()},
         can_hint=mine and room.header.hints and len(viewpoint.eyes.answers()) > 1,
         awaited=awaited(viewpoint),
@@ -137,6 +136,24 @@ def _title(viewpoint: Viewpoint) -> str:
         viewpoint.say("your-turn-as", name=name)
         if len(viewpoint.seats) > 1
         else viewpoint.say("your-turn")
+    )
+
+
+def _answers(viewpoint: Viewpoint) -> tuple[AnswerView, ...]:
+    """In the order of the rules, or in groups as the game ranks them."""
+    given, dream = viewpoint.eyes.answers(), viewpoint.eyes.dreams[0]
+    ranking = viewpoint.boxed.title.showing.rankings.get(dream.step.name)
+    if ranking is None:
+        return tuple(_answer(viewpoint, answer) for answer in given)
+    ranks = {answer: ranking.rank(dream, answer) for answer in given}
+
+    def place(answer: int) -> tuple[int, int]:
+        group, worth = ranks[answer]
+        return ranking.groups.index(group), -worth
+
+    return tuple(
+        replace(_answer(viewpoint, one), group=viewpoint.text.say(f"group-{ranks[one][0]}"))
+        for one in sorted(given, key=place)
     )
 
 

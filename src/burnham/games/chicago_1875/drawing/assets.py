@@ -38,7 +38,9 @@ def assets(scene: Scene[BigShoulders], w: float) -> Sheet:
         if asset == NONE:
             price = dollars(scene, g.box.asset_price[i])
             gap = slot(step - GAP, HIGH, price)
-            gaps.append(thing(scene, f"asset_gap-{i}", x, y, step - GAP, HIGH, gap, r=4))
+            gaps.append(
+                thing(scene, f"asset_gap-{i}", x, y, step - GAP, HIGH, gap, r=4, silent=True)
+            )
             continue
         name = f"asset-{asset}"
         face = piece(name, 0, 0, asset_for_sale(scene, asset, step - GAP, g.box.asset_price[i]))

@@ -71,7 +71,7 @@ def _tiles(scene: Scene[BigShoulders], w: float) -> Sheet:
             if tile == NONE:
                 name = f"building_site-{seat * g.box.decades + d}"
                 free = slot(step - GAP, high)
-                rest.append(thing(scene, name, x, y, step - GAP, high, free, r=4))
+                rest.append(thing(scene, name, x, y, step - GAP, high, free, r=4, silent=True))
             else:
                 name = f"building-{tile}"
                 face = building_face(scene, tile, step - GAP, high)

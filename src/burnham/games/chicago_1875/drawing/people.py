@@ -10,6 +10,7 @@ from burnham.games.chicago_1875.drawing.charters import charter
 from burnham.games.chicago_1875.drawing.faces import ICONS, dollars, initials
 from burnham.games.chicago_1875.position import BigShoulders
 from burnham.games.chicago_1875.questions import IN_PLAY
+from burnham.games.chicago_1875.scoring import scores
 from burnham.games.chicago_1875.steps.outlook import worth
 from burnham.kit import Scene, figure, piece, reads, thing
 from burnham.kit import panels as f
@@ -21,7 +22,7 @@ TILE_W, TILE_H = 164.0, 60.0
 def desk(scene: Scene[BigShoulders], seat: int) -> Markup:
     g = scene.seen
     return f.desk(
-        f.store(f.facts(*_certificates(scene, seat))),
+        f.store(f.facts(*_certificates(scene, seat), _partners(scene, seat))),
         f.roster(*[_tile(scene, seat, tile) for tile in g.hands[seat]]) if g.hands[seat] else None,
         f.roster(*[charter(scene, company) for company in g.directed(seat)]),
     )
@@ -50,6 +51,12 @@ def _certificates(scene: Scene[BigShoulders], seat: int) -> list[Markup]:
     return [*made, f.fact("stack", f"{count}/{limit}", say, thing=f"own_certificates-{seat}")]
 
 
+def _partners(scene: Scene[BigShoulders], seat: int) -> Markup:
+    count = scene.seen.available[seat]
+    title = scene.say("drawing-partners", count=count)
+    return f.fact("person", count, title, thing=f"own_partners-{seat}")
+
+
 def _tile(scene: Scene[BigShoulders], seat: int, tile: int) -> Markup:
     """A building in the hand; one that the viewer may not see is a back."""
     if tile < 0:
@@ -66,26 +73,29 @@ def panel(scene: Scene[BigShoulders], seat: int) -> Markup:
     g = scene.seen
     hand = len(g.hands[seat])
     held = scene.say("drawing-hand", count=hand)
-    partners = g.available[seat]
-    at_hand = scene.say("drawing-partners", count=partners)
     return f.facts(
         *_certificates(scene, seat),
-        f.fact("person", partners, at_hand, thing=f"own_partners-{seat}"),
+        _partners(scene, seat),
         f.fact(ICONS["asset"], hand, held, thing=f"own_hand-{seat}") if hand else None,
     )
 
 
 def tally(scene: Scene[BigShoulders], seat: int) -> Markup:
-    return _tally(scene, seat, scene.seen.cash[seat], worth(scene.seen, seat))
+    """At the end with the goals, as in the result."""
+    g = scene.seen
+    all_told = scores(g).totals[seat] if g.over else worth(g, seat)
+    return _tally(scene, seat, g.cash[seat], all_told, g.over)
 
 
 @reads()
-def _tally(scene: Scene[BigShoulders], seat: int, cash: int, all_told: int) -> Markup:
+def _tally(scene: Scene[BigShoulders], seat: int, cash: int, all_told: int, over: bool) -> Markup:
     return f.tally(
         dollars(scene, cash),
         dollars(scene, all_told),
         money_title=scene.say("drawing-cash"),
-        points_title=scene.say("drawing-worth"),
+        points_title=scene.say("drawing-total" if over else "drawing-worth"),
+        money_label=scene.say("drawing-cash-label"),
+        points_label=scene.say("drawing-at-end" if over else "drawing-so-far"),
         money_thing=f"own_cash-{seat}",
         points_thing=f"own_worth-{seat}",
     )

@@ -28,10 +28,11 @@ def prospects(scene: Scene[BigShoulders], w: float) -> Sheet:
     for i, company in enumerate(waiting):
         x, y = i % columns * step, TITLE_H + i // columns * (HIGH + GAP)
         made.append(_entry(scene, company, x, y, step - GAP))
-    say = label(0, 10, w, scene.say("drawing-unfounded"), size=11, tone="soft")
+    called = scene.say("drawing-unfounded")
+    say = label(0, 10, w, called, size=11, tone="soft")
     title = thing(scene, "prospects-0", 0, 0, w, TITLE_H - 3, say)
     rows = -(-len(waiting) // columns)
-    return Sheet("prospects", w, TITLE_H + rows * (HIGH + GAP), group(title, *made))
+    return Sheet("prospects", w, TITLE_H + rows * (HIGH + GAP), group(title, *made), called)
 
 
 def _entry(scene: Scene[BigShoulders], company: int, x: float, y: float, w: float) -> Markup:

@@ -8,6 +8,7 @@ from burnham.games.chicago_1875.drawing.faces import (
     BONUS_ICONS,
     SHIELD,
     SMALL_SHIELD,
+    dollars,
     mark,
     shield,
     small_shield,
@@ -59,7 +60,9 @@ def head(scene: Scene[BigShoulders], w: float) -> Sheet:
     phases = [_phase(scene, n, left + n * step, step - 8) for n in range(len(PHASES))]
     order = at(w - ORDER, 0, *_order(scene, named=not narrow))
     lower = at(0, 30 if narrow else 0, *phases)
-    return Sheet("head", w, 58 if narrow else 28, group(axis, *years, lower, order))
+    content = group(axis, *years, lower, order)
+    tells = f"{g.box.year[g.decade - 1]}, {scene.text.name('phase', g.phase)}" if g.phase else ""
+    return Sheet("head", w, 58 if narrow else 28, content, tells)
 
 
 def _order(scene: Scene[BigShoulders], named: bool) -> list[Content]:
@@ -96,6 +99,7 @@ def _year(scene: Scene[BigShoulders], decade: int, x: float) -> Markup:
         scene, f"decade-{decade}", x - middle, 0, YEAR, 26,
         words(middle, 11, g.box.year[decade], size=12 if here else 11, anchor="middle", bold=here),
         circle(middle, 20, 5 if here else 3.5, fill=tone, stroke="line"),
+        silent=True,
     )  # fmt: skip
 
 
@@ -106,6 +110,7 @@ def _phase(scene: Scene[BigShoulders], n: int, x: float, w: float) -> Markup:
         scene, f"phase-{n + 1}", x, 2, w, 24,
         label(0, 10, w, say, size=12, bold=here, tone="ink" if here else "soft"),
         line(0, 21, w, 21, width=3 if here else 0.8),
+        silent=True,
     )  # fmt: skip
 
 
@@ -138,7 +143,12 @@ def _shares(scene: Scene[BigShoulders], w: float, rows: int) -> Sheet:
     for i in range(len(g.box.stock)):
         x, y, step = _cell(g, i, w, rows)
         made += _shields(g, "share", _valued(g, i), 2, x, y + 2, step, STOCK_H - 20)
-    return Sheet("shares", w, HEAD + rows * STOCK_H, group(*made))
+    tells = [f"{scene.text.name('company', c)} {dollars(scene, g.value(c))}" for c in _in_play(g)]
+    return Sheet("share-values", w, HEAD + rows * STOCK_H, group(*made), ", ".join(tells))
+
+
+def _in_play(g: BigShoulders) -> list[int]:
+    return [c for c in g.appeal_order if g.state[c] == IN_PLAY]
 
 
 def _cell(g: BigShoulders, i: int, w: float, rows: int) -> tuple[float, float, float]:
@@ -166,7 +176,7 @@ def _value(scene: Scene[BigShoulders], i: int, x: float, y: float, step: float) 
     else:
         say = str(g.box.stock[i])
         content.append(words(step / 2, STOCK_H - 4, say, size=12, anchor="middle", bold=True))
-    return thing(scene, f"stock-{i}", x, y, step, STOCK_H, *content)
+    return thing(scene, f"stock-{i}", x, y, step, STOCK_H, *content, silent=True)
 
 
 def _shields(
@@ -254,7 +264,9 @@ def appeal_track(scene: Scene[BigShoulders], w: float, rows: int = 1) -> Sheet:
         high = ROW if len(here) <= 2 else APPEAL_H - 17
         markers += _shields(g, "appeal", here, 1, x, y + APPEAL_H - 1 - high, step, high)
     content = group(title, group(*spaces), *markers)
-    return Sheet("appeal", w, HEAD + rows * APPEAL_H, content)
+    told = [f"{scene.text.name('company', c)} {g.appeal[c]}" for c in _in_play(g)]
+    tells = f"{scene.say('drawing-appeal')}: {', '.join(told)}" if told else ""
+    return Sheet("appeal", w, HEAD + rows * APPEAL_H, content, tells)
 
 
 def _appeal(scene: Scene[BigShoulders], i: int, x: float, y: float, step: float) -> Markup:
@@ -267,4 +279,5 @@ def _appeal(scene: Scene[BigShoulders], i: int, x: float, y: float, step: float)
         rect(0, 0, step, APPEAL_H, fill=tone, stroke="line", width=0.7),
         words(4, 13, i, size=10.5, tone="soft", bold=True),
         mark(BONUS_ICONS[bonus], step - 11, 11, 16) if bonus != NONE else None,
+        silent=True,
     )  # fmt: skip

@@ -1449,6 +1449,11 @@ legend-star = Was am Ende zählt
 # --- Zeichnung ---
 
 drawing-board = Der Spielplan von Chicago 1875
+drawing-head = Jahre und Phasen
+drawing-forecast = Wohin der Aktienwert ginge
+drawing-charter = Unternehmensurkunde
+drawing-owners = Wessen Gebäude es sind
+drawing-treasuries = Kassen
 drawing-view-stock = Aktien
 drawing-view-actions = Aktionen
 drawing-view-operating = Betrieb
@@ -1519,6 +1524,10 @@ drawing-partners = Partner zur Hand: { $count }
 drawing-hand = Gebäude auf der Hand: { $count }
 drawing-cash = Persönliches Vermögen
 drawing-worth = Vermögen und Aktien
+drawing-cash-label = Vermögen
+drawing-so-far = Gesamtwert bisher
+drawing-at-end = Gesamtwert am Ende
+drawing-total = Vermögen, Aktien und Ziele
 drawing-phase = { $phase ->
     [stock] Aktien
     [building] Bau

@@ -1473,6 +1473,11 @@ legend-star = What counts at the end
 # --- Drawing ---
 
 drawing-board = The board of Chicago 1875
+drawing-head = Years and phases
+drawing-forecast = Where the share value would go
+drawing-charter = Charter
+drawing-owners = Whose buildings they are
+drawing-treasuries = Treasuries
 drawing-view-stock = Stock market
 drawing-view-actions = Actions
 drawing-view-operating = Operating
@@ -1546,6 +1551,10 @@ drawing-partners = Partners at hand: { $count }
 drawing-hand = Buildings in hand: { $count }
 drawing-cash = Cash
 drawing-worth = Cash and shares
+drawing-cash-label = cash
+drawing-so-far = worth so far
+drawing-at-end = worth at the end
+drawing-total = Cash, shares and goals
 drawing-phase = { $phase ->
     [stock] Stock
     [building] Building

@@ -51,7 +51,8 @@ def _wide(scene: Scene[Chicago]) -> Layout:
     w = WIDE - MARGIN - x
     parts, room = _fitting(_column(scene, w / BESIDE), plan[0].height / BESIDE)
     gap = min(2 * GAP, GAP + room / max(1, len(parts) - 1)) * BESIDE
-    return Layout([*plan, *below(parts, x, MARGIN, gap, w)], WIDE, plan[0].foot + MARGIN)
+    # Those who listen hear the large city last.
+    return Layout([*below(parts, x, MARGIN, gap, w), *plan], WIDE, plan[0].foot + MARGIN)
 
 
 def _fitting(parts: list[Part], height: float) -> tuple[list[Part], float]:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from markupsafe import Markup
 
-from burnham.games.chicago_1991.box import BUILDINGS
+from burnham.games.chicago_1991.box import BUILDINGS, QUARTER
 from burnham.games.chicago_1991.drawing.crowd import crowds
 from burnham.games.chicago_1991.drawing.houses import House, house, house_of, size
 from burnham.games.chicago_1991.drawing.names import house_called
@@ -42,14 +44,31 @@ def doors(scene: Scene[Chicago]) -> Sheet:
 
 
 def _all_houses(scene: Scene[Chicago]) -> list[Sheet]:
+    """Each sheet within one quarter."""
     shown = [house_of(scene.seen, building) for building in range(BUILDINGS)]
-    return [houses(scene, tuple(shown[k : k + TOGETHER])) for k in range(0, BUILDINGS, TOGETHER)]
+    return [
+        houses(scene, tuple(shown[first : min(first + TOGETHER, start + QUARTER)]))
+        for start in range(0, BUILDINGS, QUARTER)
+        for first in range(start, start + QUARTER, TOGETHER)
+    ]
 
 
 @reads()
 def houses(scene: Scene[Chicago], shown: tuple[House, ...]) -> Sheet:
     made = [_house(scene, one) for one in shown]
-    return map_sheet(f"houses-{shown[0].number}", scene.seen.box, *made)
+    first, last = shown[0].number, shown[-1].number
+    tells = scene.say(
+        "drawing-houses",
+        quarter=scene.text.name("quarter", first // QUARTER),
+        first=_letter(first),
+        last=_letter(last),
+    )
+    return replace(map_sheet(f"houses-{first}", scene.seen.box, *made), tells=tells)
+
+
+def _letter(building: int) -> str:
+    """Buildings of a quarter have letters."""
+    return chr(ord("A") + building % QUARTER)
 
 
 def _house(scene: Scene[Chicago], shown: House) -> Markup:

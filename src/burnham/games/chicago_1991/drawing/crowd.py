@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from math import ceil
 from typing import NamedTuple
 
@@ -78,7 +79,8 @@ def crowd(
     # Groups of their own: what is lit comes to the front of its group, but never before a figure.
     ground = group(*[_bar(scene, *bar) for bar in bars])
     people = group(*[_figure(scene, figure) for figure in figures])
-    return map_sheet(f"crowd-{band}", scene.seen.box, ground, people)
+    tells = scene.say("drawing-crowd", band=band + 1, of=BANDS) if figures else ""
+    return replace(map_sheet(f"crowd-{band}", scene.seen.box, ground, people), tells=tells)
 
 
 def _bar(scene: Scene[Chicago], field: int, holder: int) -> Markup:
@@ -86,7 +88,7 @@ def _bar(scene: Scene[Chicago], field: int, holder: int) -> Markup:
     tone = rect(0, 0, TILE, TILE, fill="wash", cls=ground_class(holder))
     x, y = place(scene.seen.box, field)
     called = names(scene).fields[field]
-    return thing(scene, f"field-{field}", x, y, TILE, TILE, tone, label=called)
+    return thing(scene, f"field-{field}", x, y, TILE, TILE, tone, label=called, silent=True)
 
 
 def _figure(scene: Scene[Chicago], shown: Figure) -> Markup:

@@ -47,6 +47,7 @@ def _goal(scene: Scene[Chicago], goal: int, x: float, w: float) -> Markup:
         scene, f"goal-{goal}", x, HEAD, w, HEAD_ROW - 2,
         goal_sign(goal, w / 2 - 12, 10),
         words(w / 2 + 4, 15, needed, size=14, serif=True, bold=True, tone="ochre"),
+        silent=True,
     )  # fmt: skip
 
 
@@ -80,12 +81,17 @@ def _player(scene: Scene[Chicago], seat: int, y: float, step: float) -> Markup:
             thing(
                 scene, f"own_goal-{seat * GOALS + goal}", LEFT + goal * step, y, step, ROW,
                 _progress(have, needed, step),
-                label=f"{scene.text.name('goal', goal)}: {have}/{needed}",
+                label=_called(scene, goal, have), silent=True,
             )
         )  # fmt: skip
-    called = ", ".join(names(scene).gangs[gang] for gang in gangs)
+    told = [_called(scene, goal, g.progress(seat, goal)) for goal in range(GOALS)]
+    called = ", ".join([*[names(scene).gangs[gang] for gang in gangs], *told])
     face = disc(seat, 12, ROW / 2, 9, flat=True)
     return group(thing(scene, f"seat-{seat}", 0, y, LEFT, ROW, face, *signs, label=called), *cells)
+
+
+def _called(scene: Scene[Chicago], goal: int, have: int) -> str:
+    return f"{scene.text.name('goal', goal)}: {have}/{scene.seen.needed(goal)}"
 
 
 def _progress(have: int, needed: int, w: float) -> Markup:

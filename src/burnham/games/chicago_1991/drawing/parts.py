@@ -31,7 +31,7 @@ def parts_of_map(scene: Scene[Chicago]) -> list[Markup]:
 
 def _quarter(scene: Scene[Chicago], gang: int) -> Markup:
     left, top, side = quarter_square(scene.seen.box, gang)
-    return thing(scene, f"quarter-{gang}", left, top, side, side)
+    return thing(scene, f"quarter-{gang}", left, top, side, side, silent=True)
 
 
 def _part(scene: Scene[Chicago], name: str, fields: list[int]) -> Markup:
@@ -39,7 +39,7 @@ def _part(scene: Scene[Chicago], name: str, fields: list[int]) -> Markup:
     corners = [corner(scene.seen.box, field) for field in fields]
     left, top = min(x for x, _ in corners), min(y for _, y in corners)
     right, foot = max(x for x, _ in corners) + CELL, max(y for _, y in corners) + CELL
-    return thing(scene, name, left, top, right - left, foot - top)
+    return thing(scene, name, left, top, right - left, foot - top, silent=True)
 
 
 def stretches(box: Box, kind: int) -> list[list[int]]:
@@ -65,7 +65,7 @@ def all_doors(scene: Scene[Chicago]) -> list[Markup]:
     return [
         thing(
             scene, f"door-{door}", *place(box, door), TILE, TILE,
-            door_arrow(box, building, door), label=called[door],
+            door_arrow(box, building, door), label=called[door], silent=True,
         )
         for building in range(BUILDINGS)
         for door in box.doors[building]

@@ -39,30 +39,31 @@ def _desk(
     parts = [
         part
         for gang, income in zip(gangs, incomes, strict=True)
-        for part in _gang(scene, gang, income, chosen)
+        for part in _gang(scene, gang, income, chosen, alone=len(gangs) == 1)
     ]
     return f.desk(*parts, f.roster(*_goals(scene, seat)))
 
 
-def _gang(scene: Scene[Chicago], gang: int, income: int, chosen: tuple[int, ...]) -> list[Content]:
+def _gang(
+    scene: Scene[Chicago], gang: int, income: int, chosen: tuple[int, ...], *, alone: bool
+) -> list[Content]:
+    """The cash of a gang that is alone is in the tally."""
     g = scene.seen
     everybody, called = [*g.members(gang), *g.waiting(gang)], scene.text.name("gang", gang)
     return [
         f.roster(
             f.fact(gang_icon(gang), called, called, thing=f"gang-{gang}"),
-            *_money(scene, gang, income),
+            None if alone else _own_cash(scene, gang),
+            _income(scene, gang, money(scene, income)),
             *_stock(scene, gang),
         ),
         f.roster(*[_figure(scene, one, one in chosen) for one in everybody]) if everybody else None,
     ]
 
 
-def _money(scene: Scene[Chicago], gang: int, income: int) -> list[Markup]:
-    cash, earned = money(scene, scene.seen.cash[gang]), money(scene, income)
-    return [
-        f.fact("money", cash, scene.say("drawing-cash", money=cash), thing=f"own_cash-{gang}"),
-        _income(scene, gang, earned),
-    ]
+def _own_cash(scene: Scene[Chicago], gang: int) -> Markup:
+    cash = money(scene, scene.seen.cash[gang])
+    return f.fact("money", cash, scene.say("drawing-cash", money=cash), thing=f"own_cash-{gang}")
 
 
 def _income(scene: Scene[Chicago], gang: int, earned: str) -> Markup:
@@ -147,8 +148,12 @@ def _cash(scene: Scene[Chicago], gang: int) -> str:
     return f"{scene.text.name('gang', gang)}, {cash}"
 
 
-@reads("cash leader rings")
 def tally(scene: Scene[Chicago], seat: int) -> Markup:
+    return _tally(scene, seat, scene.seen.over)
+
+
+@reads("cash leader rings")
+def _tally(scene: Scene[Chicago], seat: int, over: bool) -> Markup:
     """Cash, and wealth: cash and members, which counts in the end."""
     g = scene.seen
     cash = sum(g.cash[gang] for gang in g.gangs_of(seat))
@@ -158,6 +163,8 @@ def tally(scene: Scene[Chicago], seat: int) -> Markup:
         amount(scene, wealth),
         money_title=scene.say("drawing-cash", money=money(scene, cash)),
         points_title=scene.say("drawing-wealth", money=money(scene, wealth)),
+        money_label=scene.say("tally-cash"),
+        points_label=scene.say("drawing-at-end" if over else "drawing-so-far"),
         money_thing=f"seat_cash-{seat}",
         points_thing=f"seat_wealth-{seat}",
     )

@@ -14,6 +14,7 @@ from burnham.kit import (
     Tone,
     circle,
     group,
+    hushed,
     label,
     piece,
     reads,
@@ -39,8 +40,10 @@ def rounds(scene: Scene[Chicago], w: float, over: bool) -> Sheet:
         _phase(scene, phase, w, HEAD + phase * ROUND_H, over) for phase in range(len(box.phases))
     ]
     note = scene.say("drawing-over") if over else _now(scene)
-    body = group(heading(w, scene.say("drawing-rounds"), note), *rows, _round_marker(g, w))
-    return Sheet("rounds", w, HEAD + len(box.phases) * ROUND_H, body)
+    title = hushed(heading(w, scene.say("drawing-rounds"), note))
+    body = group(title, *rows, _round_marker(g, w))
+    tells = f"{scene.say('drawing-rounds')}: {note}"
+    return Sheet("rounds", w, HEAD + len(box.phases) * ROUND_H, body, tells)
 
 
 def _now(scene: Scene[Chicago]) -> str:
@@ -67,12 +70,14 @@ def _phase(scene: Scene[Chicago], phase: int, w: float, y: float, over: bool) ->
                      opacity=0.35 if gone else 1),
                 words(step / 2, middle + 4, f"{box.phases[phase]}{n}", size=11.5, anchor="middle",
                       bold=now, tone=tone),
+                silent=True,
             )
         )  # fmt: skip
     head = thing(
         scene, f"phase_row-{phase}", 0, y, LETTER_W, ROUND_H,
         sign(start, 9, middle, 5.5),
         words(21, middle + 5, box.phases[phase], size=15, serif=True, bold=True),
+        silent=True,
     )  # fmt: skip
     return group(head, *cells, cls=ground_class(start))
 
@@ -105,8 +110,10 @@ def movement(scene: Scene[Chicago], w: float) -> Sheet:
     ]
     x, y = (g.points % PER_ROW + 0.5) * step, HEAD + (g.points // PER_ROW + 0.5) * POINT_H
     marker = group(piece("movement-marker", x, y, _marker(g.points, step)), cls="deaf")
-    title = heading(w, scene.say("drawing-movement"), _points(scene))
-    return Sheet("movement", w, HEAD + rows * POINT_H, group(title, *fields, marker))
+    points = _points(scene)
+    title = hushed(heading(w, scene.say("drawing-movement"), points))
+    tells = f"{scene.say('drawing-movement')}: {points}" if points else ""
+    return Sheet("movement", w, HEAD + rows * POINT_H, group(title, *fields, hushed(marker)), tells)
 
 
 def _points(scene: Scene[Chicago]) -> str:
@@ -124,6 +131,7 @@ def _point(scene: Scene[Chicago], n: int, x: float, y: float, step: float) -> Ma
              stroke="hair", width=0.8),
         words(step / 2, POINT_H / 2 + 3.8, n, size=10.5, anchor="middle",
               tone="ochre" if left else "soft"),
+        silent=True,
     )  # fmt: skip
 
 

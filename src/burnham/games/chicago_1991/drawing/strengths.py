@@ -60,8 +60,9 @@ def _cards(scene: Scene[Chicago], w: float, gang: int) -> Sheet:
         _strength(scene, gang, rings, (rings - 1) * step, step - 8) for rings in range(1, STRENGTHS)
     ]
     note = scene.say("drawing-bank", count=scene.seen.bank)
-    body = group(heading(w, scene.say("drawing-members"), note), *cards)
-    return Sheet("strengths", w, TOP + CARD_H, body)
+    title = scene.say("drawing-members")
+    body = group(heading(w, title, note), *cards)
+    return Sheet("strengths", w, TOP + CARD_H, body, title)
 
 
 def _strength(scene: Scene[Chicago], gang: int, rings: int, x: float, w: float) -> Markup:
@@ -79,7 +80,7 @@ def _strength(scene: Scene[Chicago], gang: int, rings: int, x: float, w: float) 
         ribbon,
         words(w / 2, 80, faces[:half].strip(), size=10.5, tone="soft", anchor="middle"),
         words(w / 2, 91.5, faces[half:].strip(), size=10.5, tone="soft", anchor="middle"),
-        label=scene.say("drawing-strength", count=rings, die=faces),
+        label=f"{scene.say('drawing-strength', count=rings, die=faces)}, {say}",
         r=4,
     )  # fmt: skip
 
@@ -126,7 +127,7 @@ def _waiting(scene: Scene[Chicago], w: float, placed: int) -> Sheet | None:
     rows = [_row(scene, gang, w, HEAD + i * WAIT_H, placed) for i, gang in enumerate(gangs)]
     title = scene.say("drawing-line" if g.round else "drawing-to-place")
     body = group(heading(w, title), *rows)
-    return Sheet("waiting", w, HEAD + len(gangs) * WAIT_H, body)
+    return Sheet("waiting", w, HEAD + len(gangs) * WAIT_H, body, title)
 
 
 def _row(scene: Scene[Chicago], gang: int, w: float, y: float, placed: int) -> Markup:

@@ -202,6 +202,11 @@ a-choose_route-spend = { $points ->
    *[other] Alle { $points } Punkte
 } verbrauchen und { $field-wo } enden
 a-choose_route-street = Auf ein Straßenfeld …
+group-take = Gebäude besetzen
+group-attack = Angreifen
+group-own = In ein eigenes Gebäude ziehen
+group-street = Über die Straßen ziehen
+group-spend = Alle Punkte verbrauchen
 q-choose_street = Auf welches Straßenfeld zieht { $member }? Noch { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
@@ -694,6 +699,10 @@ plain-legend =
 # Zeichnung
 
 drawing-board = Chicago 1991, Spielplan
+drawing-targets = Straßenfelder
+drawing-scales = Runden und Punkte
+drawing-houses = { $quarter }, Gebäude { $first } bis { $last }
+drawing-crowd = Mitglieder, Streifen { $band } von { $of } von Norden
 drawing-describe = Die Stadt bei Nacht: vier Viertel um den Zentralplatz. Daneben die Skalen, Bandenmitglieder, Spielziele und das letzte Duell.
 drawing-nobody = gehört niemandem
 drawing-waits = wartet
@@ -741,6 +750,8 @@ drawing-goals-note = am Phasenende
 drawing-cash = Bargeld { $money }
 drawing-income = Einnahmen { $money } am Ende der Phase
 drawing-wealth = Vermögen { $money }: Bargeld und Wert der Bandenmitglieder
+drawing-so-far = Vermögen bisher
+drawing-at-end = Vermögen am Ende
 drawing-reserve = { $count ->
     [one] 1 Spielfigur
    *[other] { $count } Spielfiguren

@@ -175,6 +175,11 @@ a-choose_route-spend = Use up { $points ->
    *[other] all { $points } points
 } and end { $field-in }
 a-choose_route-street = Walk to a street field …
+group-take = Take a building
+group-attack = Attack
+group-own = Go to an own building
+group-street = Walk the streets
+group-spend = Use up all points
 q-choose_street = To which street field does { $member } go? { $points ->
         [one] 1 point
        *[other] { $points } points
@@ -663,6 +668,10 @@ plain-legend =
 # Drawing
 
 drawing-board = Chicago 1991, board
+drawing-targets = Street fields
+drawing-scales = Rounds and points
+drawing-houses = { $quarter }, buildings { $first } to { $last }
+drawing-crowd = Members, strip { $band } of { $of } from the north
 drawing-describe = The city by night: four quarters around the plaza. Beside it the scales, members, goals and the last duel.
 drawing-nobody = nobody’s
 drawing-waits = waiting
@@ -710,6 +719,8 @@ drawing-goals-note = at phase end
 drawing-cash = cash { $money }
 drawing-income = income { $money } at the end of the phase
 drawing-wealth = wealth { $money }: cash and the value of members
+drawing-so-far = wealth so far
+drawing-at-end = wealth at the end
 drawing-reserve = { $count ->
     [one] 1 figure
    *[other] { $count } figures

@@ -252,7 +252,7 @@ def _poverty_space(scene: Scene[RaisingChicago], k: int, w: float) -> Markup:
         rect(0, 0, w, 36, fill=tone, stroke="line", width=0.7),
         words(w / 2, 33, say, size=10.5, tone="soft", anchor="middle"),
         *_poor(g, k, w),
-        r=0,
+        r=0, silent=True,
     )  # fmt: skip
 
 

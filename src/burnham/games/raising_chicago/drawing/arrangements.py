@@ -30,6 +30,7 @@ from burnham.kit import (
     below,
     board_of,
     group,
+    hushed,
     line,
     reads,
     rect,
@@ -69,18 +70,19 @@ def head(scene: Scene[RaisingChicago], w: float) -> Sheet:
     """The rounds and the phases; the present ones stand out."""
     g = scene.seen
     rounds = [_round(scene, n, 52 + (n - 1) * 26) for n in range(1, g.box.rounds + 1)]
+    tells = scene.say("drawing-rounds")
     if w < NARROW:
         # Of the phases only the present one has room for its name.
         phase = _phase(scene, max(1, min(g.phase, PHASES)), 0, w)
-        return Sheet("head", w, 56, group(_title(scene), *rounds, at(0, 28, phase)))
+        return Sheet("head", w, 56, group(_title(scene), *rounds, at(0, 28, phase)), tells)
     left = 52 + g.box.rounds * 26 + 20
     step = (w - left) / PHASES
     phases = [_phase(scene, n, left + (n - 1) * step, step - 10) for n in range(1, PHASES + 1)]
-    return Sheet("head", w, 28, group(_title(scene), *rounds, *phases))
+    return Sheet("head", w, 28, group(_title(scene), *rounds, *phases), tells)
 
 
 def _title(scene: Scene[RaisingChicago]) -> Markup:
-    return label(0, 13, 48, scene.say("drawing-round"), size=11, tone="soft")
+    return hushed(label(0, 13, 48, scene.say("drawing-round"), size=11, tone="soft"))
 
 
 def _round(scene: Scene[RaisingChicago], n: int, x: float) -> Markup:
@@ -91,6 +93,7 @@ def _round(scene: Scene[RaisingChicago], n: int, x: float) -> Markup:
         rect(0, 0, 21, 20, r=2, fill="act" if here else None, stroke="line", width=0.9),
         words(10.5, 14.5, n, size=12, anchor="middle", bold=here, tone=tone),
         line(3, 17, 18, 3, stroke="soft") if past else None,
+        silent=not here,
         r=2,
     )  # fmt: skip
 
@@ -102,6 +105,7 @@ def _phase(scene: Scene[RaisingChicago], n: int, x: float, w: float) -> Markup:
         scene, f"game_phase-{n - 1}", x, 0, w, 26,
         label(0, 12, w, f"{n} {say}", size=12, bold=here, tone="ink" if here else "soft"),
         line(0, 24, w, 24, width=3 if here else 0.8),
+        silent=not here,
     )  # fmt: skip
 
 

@@ -92,7 +92,8 @@ def ward(scene: Scene[RaisingChicago], number: int) -> Sheet:
     g = scene.seen
     plots = [p for p in range(len(g.plot_owner)) if g.box.plot_column[p] in columns]
     body = group(_ward(scene, number), *[_plot(scene, p) for p in plots])
-    return Sheet(f"ward-{number}", CITY_W, CITY_H, body)
+    tells = scene.say("drawing-ward", ward=ROMAN[number])
+    return Sheet(f"ward-{number}", CITY_W, CITY_H, body, tells)
 
 
 @reads("plot_owner plot_tile plot_turn neighborhoods")
@@ -268,7 +269,8 @@ def _track(scene: Scene[RaisingChicago]) -> list[Markup]:
     first = 0
     for side, (count, x, y, w, h) in enumerate(sides):
         here = at(-x, -y, *spaces[first : first + count])
-        made.append(thing(scene, f"reputation_track-{side}", x, y, w, h, here, r=0))
+        track = f"reputation_track-{side}"
+        made.append(thing(scene, track, x, y, w, h, here, r=0, silent=True))
         first += count
     return made
 
@@ -306,5 +308,7 @@ def standing(scene: Scene[RaisingChicago]) -> Sheet:
         along = (shift, 0.0) if j in (0, DOWN - 1) else (0.0, shift)
         marker = piece(f"reputation-{seat}", 9, 9, disc(seat, 0, 0, 9, flat=True))
         left, top = x + along[0] - 9, y + along[1] - 9
-        made.append(thing(scene, f"own_reputation-{seat}", left, top, 18, 18, marker, r=9))
+        called = f"{scene.text.seat(seat)}: {g.reputation[seat]}"
+        name = f"own_reputation-{seat}"
+        made.append(thing(scene, name, left, top, 18, 18, marker, label=called, r=9))
     return Sheet("reputation", WIDTH, HEIGHT, group(*made))

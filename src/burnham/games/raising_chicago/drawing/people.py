@@ -46,11 +46,11 @@ def desk(scene: Scene[RaisingChicago], seat: int) -> Markup:
     return _desk(scene, seat, scene.asked == seat)
 
 
-@reads("company expansions favor fresh pile stock symbols tile_holder tracks wild")
+@reads("company expansions favor fresh pile stock supply symbols tile_holder tracks wild")
 def _desk(scene: Scene[RaisingChicago], seat: int, asked: bool) -> Markup:
     g = scene.seen
     cards = [_card(scene, card, i < g.fresh[seat]) for i, card in enumerate(g.company[seat])]
-    symbols = _symbols(scene, seat)
+    owned = [_markers(scene, seat), *_symbols(scene, seat)]
     most = g.box.slots + g.box.expansions
     slots = [
         _empty_card(scene, f"own_slot-{most * seat + i}")
@@ -60,7 +60,7 @@ def _desk(scene: Scene[RaisingChicago], seat: int, asked: bool) -> Markup:
     return f.desk(
         f.roster(_store_plates(scene, seat)),
         f.roster(_tracks(scene, seat, asked)),
-        f.roster(*symbols) if symbols else None,
+        f.roster(*owned),
         f.roster(*cards, *slots, _pile(scene, seat) if g.pile[seat] else None),
         f.roster(*tiles) if tiles else None,
     )
@@ -113,12 +113,19 @@ def _stores(scene: Scene[RaisingChicago], seat: int) -> list[Store]:
     return made
 
 
+def _markers(scene: Scene[RaisingChicago], seat: int) -> Markup:
+    count = scene.seen.supply[seat]
+    title = scene.say("drawing-markers", count=count)
+    return f.fact("flag", count, title, thing=f"own_markers-{seat}")
+
+
 def _symbols(scene: Scene[RaisingChicago], seat: int) -> list[Markup]:
     g = scene.seen
     kinds = len(g.box.symbols)
     counts = g.symbols[kinds * seat : kinds * (seat + 1)]
     return [
-        f.fact(ICONS[name], count, f"{scene.text.name('symbol', i)}: {count}",
+        f.fact(ICONS[name], count,
+               scene.say("drawing-symbol", name=scene.text.name("symbol", i), count=count),
                thing=f"own_symbol-{kinds * seat + i}")
         for i, (name, count) in enumerate(zip(g.box.symbols, counts, strict=True))
         if count
@@ -242,15 +249,13 @@ def _tile(scene: Scene[RaisingChicago], tile: int) -> Markup:
 @reads("favor stock supply tile_holder tracks wild")
 def panel(scene: Scene[RaisingChicago], seat: int) -> Markup:
     g = scene.seen
-    markers = g.supply[seat]
     tiles = sum(1 for holder in g.tile_holder if holder == seat)
     tracks = "·".join(str(step) for step in g.tracks[3 * seat : 3 * seat + 3])
     return f.facts(
         *[_store_fact(store) for store in _stores(scene, seat)],
         f.fact(ICONS["steps"], tracks, scene.say("drawing-expertise", tracks=tracks),
                thing=f"own_expertise-{seat}"),
-        f.fact("flag", markers, scene.say("drawing-markers", count=markers),
-               thing=f"own_markers-{seat}"),
+        _markers(scene, seat),
         f.fact(ICONS["bonus"], tiles, scene.say("drawing-tiles", count=tiles),
                thing=f"own_tiles-{seat}")
         if tiles
@@ -261,16 +266,16 @@ def panel(scene: Scene[RaisingChicago], seat: int) -> Markup:
 def tally(scene: Scene[RaisingChicago], seat: int) -> Markup:
     g = scene.seen
     points = g.reputation[seat] if g.order and not g.over else scores(g).totals[seat]
-    return _tally(scene, seat, g.box.poverty[g.poverty[seat]], points)
+    return _tally(scene, seat, g.box.poverty[g.poverty[seat]], points, g.over)
 
 
 @reads()
-def _tally(scene: Scene[RaisingChicago], seat: int, debt: int, points: int) -> Markup:
+def _tally(scene: Scene[RaisingChicago], seat: int, debt: int, points: int, over: bool) -> Markup:
     return f.tally(
-        str(debt).replace("-", "−") if debt else "",
+        str(debt).replace("-", "−"),
         str(points),
         money_title=scene.say("drawing-poverty"),
-        points_title=scene.say("drawing-reputation"),
+        points_title=scene.say("drawing-at-end" if over else "drawing-so-far"),
         money_thing=f"own_poverty-{seat}",
         points_thing=f"own_reputation-{seat}",
     )

@@ -75,7 +75,8 @@ def projects_head(scene: Scene[RaisingChicago], w: float) -> Sheet:
 def project(scene: Scene[RaisingChicago], where: int, w: float) -> Sheet:
     """One slot: the project tile, below it the resource card."""
     body = group(_tile(scene, where, w), at(0, TILE_H + 6, _card(scene, where, w)))
-    return Sheet(f"project-{where}", w, HEIGHT, body)
+    tells = scene.say("drawing-project", slot=ROMAN[where])
+    return Sheet(f"project-{where}", w, HEIGHT, body, tells)
 
 
 def _tile(scene: Scene[RaisingChicago], where: int, w: float) -> Markup:

@@ -304,7 +304,7 @@ kind-own_reputation = Ansehen
 q-bid = Wo bietest du?
     .hint = { $markers ->
         [one] Dein letzter Marker der Runde.
-       *[other] Du hast noch { $markers } Marker.
+       *[other] Noch { $markers } Marker für diese Runde.
     } Ein Ressourcenfeld gibt, was es zeigt; das Bezahlfeld kostet, was auf der Karte noch offen ist.
 a-bid-bid = { $way ->
     [0] { $square }: { $bundle } nehmen
@@ -1073,6 +1073,11 @@ plain-kept = Symbole: { $symbols }; Plättchen: { $tiles }; Nachbarschaften: { $
 # --- Zeichnung ---
 
 drawing-board = Der Spielplan von Raising Chicago
+drawing-rounds = Runden und Phasen
+drawing-city = Ansehensleiste
+drawing-crossings = Nachbarschaften
+drawing-later = Kommende Projekte
+drawing-project = Projektplatz { $slot }
 drawing-view-projects = Projekte
 drawing-view-city = Stadt
 drawing-describe = Runde { $round }: die vier Stadtteile in der Ansehensleiste, daneben Stadtrand und Prestigebauwerke, darunter fünf Projekte.
@@ -1125,8 +1130,11 @@ drawing-wild = Joker-Ressourcen: { $count }
 drawing-favor = Gunstmarker: { $count }
 drawing-tracks = Kompetenzleisten
 drawing-expertise = Kompetenz: { $tracks }
+drawing-symbol = Symbol { $name }: { $count }
 drawing-markers = Gebotsmarker im Vorrat: { $count }
 drawing-tiles = Stadtrandplättchen: { $count }
 drawing-reputation = Ansehen
+drawing-so-far = Ansehen bisher
+drawing-at-end = Ansehen am Ende
 drawing-pile = Stapel
 drawing-pushed-out = Verdrängte Karten: { $count } ({ $letters })

@@ -293,7 +293,7 @@ kind-own_reputation = Reputation
 q-bid = Where do you bid?
     .hint = { $markers ->
         [one] Your last marker of the round.
-       *[other] You have { $markers } markers left.
+       *[other] { $markers } markers left for this round.
     } A resource square gives what it shows; the pay square costs what is still uncovered on its card.
 a-bid-bid = { $way ->
     [0] { $square }: take { $bundle }
@@ -1069,6 +1069,11 @@ plain-kept = Symbols: { $symbols }; tiles: { $tiles }; neighborhoods: { $neighbo
 # --- Drawing ---
 
 drawing-board = The board of Raising Chicago
+drawing-rounds = Rounds and phases
+drawing-city = Reputation track
+drawing-crossings = Neighborhoods
+drawing-later = Projects to come
+drawing-project = Project slot { $slot }
 drawing-view-projects = Projects
 drawing-view-city = City
 drawing-describe = Round { $round }: the four wards inside the reputation track, the outskirts and prestige buildings beside them, five projects below.
@@ -1121,8 +1126,11 @@ drawing-wild = Wilds: { $count }
 drawing-favor = Favors: { $count }
 drawing-tracks = Expertise tracks
 drawing-expertise = Expertise: { $tracks }
+drawing-symbol = Symbol { $name }: { $count }
 drawing-markers = Markers at hand: { $count }
 drawing-tiles = Tiles to use: { $count }
 drawing-reputation = Reputation
+drawing-so-far = reputation so far
+drawing-at-end = reputation at the end
 drawing-pile = Pile
 drawing-pushed-out = Pushed-out cards: { $count } ({ $letters })

@@ -94,11 +94,12 @@ def permits(scene: Scene[SanFrancisco]) -> Sheet:
         x = 66 + i * (w + 8)
         if permit == NONE:
             gap = slot(w, h, _why_empty(scene))
-            gaps.append(thing(scene, f"permit_gap-{i}", x, HEAD, w, h, gap, r=4))
+            gaps.append(thing(scene, f"permit_gap-{i}", x, HEAD, w, h, gap, r=4, silent=True))
         else:
             name = f"permit-{permit}"
             face = piece(name, 0, 0, permit_card(g, permit))
-            cards.append(thing(scene, name, x, HEAD, w, h, face, r=4))
+            called = scene.say("drawing-place", card=scene.text.name("permit", permit), place=i + 1)
+            cards.append(thing(scene, name, x, HEAD, w, h, face, label=called, r=4))
     pile = card_back(50, 74, ICONS["permit"], count=len(g.permit_pile))
     body = group(
         caps(0, 11, scene.say("drawing-permits"), room=200),
@@ -234,7 +235,11 @@ def tenders(scene: Scene[SanFrancisco], w: float) -> Sheet:
             empty_for_good = bool(g.order) and not g.tender_pile
             why = scene.say("drawing-none-left") if empty_for_good else _why_empty(scene)
             empty = slot(cw, TENDER_H, why)
-            gaps.append(thing(scene, f"tender_gap-{i}", i * step, HEAD, cw, TENDER_H, empty, r=4))
+            gaps.append(
+                thing(
+                    scene, f"tender_gap-{i}", i * step, HEAD, cw, TENDER_H, empty, r=4, silent=True
+                )
+            )
         else:
             name = f"tender-{tender}"
             face = piece(name, 0, 0, tender_card(scene, tender, cw))

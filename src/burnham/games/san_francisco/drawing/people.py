@@ -209,6 +209,7 @@ def _tally(scene: Scene[SanFrancisco], player: int, money: int, points: int, ove
         str(points).replace("-", "−"),
         money_title=scene.say("drawing-money"),
         points_title=scene.say("drawing-total" if over else "drawing-points"),
+        points_label=scene.say("drawing-total" if over else "drawing-so-far"),
         money_thing=f"own_money-{player}",
         points_thing=f"own_points-{player}",
     )

@@ -63,7 +63,7 @@ def _sites(scene: Scene[SanFrancisco], plot: int) -> Sheet:
     sites = [
         _site(scene, site) for site in g.box.reading_order[g.seats] if g.box.site_plot[site] == plot
     ]
-    return Sheet(f"plot-{plot}", PLOT, PLOT, group(*sites))
+    return Sheet(f"plot-{plot}", PLOT, PLOT, group(*sites), scene.text.name("plot", plot))
 
 
 def _extent(g: SanFrancisco) -> tuple[float, float]:
@@ -104,6 +104,7 @@ def _plot(scene: Scene[SanFrancisco], plot: int, x: float, y: float) -> Markup:
         _plot_name(scene, plot, *home),
         *grove,
         *[_walls(box, site) for site in sites],
+        silent=True,
     )
 
 

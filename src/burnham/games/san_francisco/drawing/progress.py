@@ -46,7 +46,7 @@ def _fields(scene: Scene[SanFrancisco], w: float, h: float) -> Sheet:
     size = _size(cw, ch)
     fields = [
         thing(scene, f"progress-{row * box.cols + col}", *_corner(box, col, row, cw, ch), cw, ch,
-              _field(box.progress_vp[row][col], cw, ch, size), r=1)
+              _field(box.progress_vp[row][col], cw, ch, size), r=1, silent=True)
         for row in range(box.rows)
         for col in range(box.cols)
     ]  # fmt: skip
@@ -80,7 +80,12 @@ def _markers(scene: Scene[SanFrancisco], w: float, h: float) -> Sheet:
         for player in range(g.players)
         for x, y, r in [_place(g, player, cw, ch)]
     ]
-    return Sheet("progress-markers", w, h, group(*fields, *markers, cls="deaf"))
+    told = [
+        f"{scene.text.seat(p)}: {scene.text.name('progress', g.row[p] * g.box.cols + g.col[p])}"
+        for p in range(g.players)
+    ]
+    content = group(*fields, *markers, cls="deaf")
+    return Sheet("progress-markers", w, h, content, "; ".join(told))
 
 
 def _corner(box: Box, col: int, row: int, cw: float, ch: float) -> tuple[float, float]:

@@ -87,7 +87,7 @@ def upright_card(scene: Scene[SanFrancisco], card: RingCard, w: float, h: float)
               tone="on-act" if card.now else "soft"),
         now=card.now,
     )  # fmt: skip
-    named = thing(scene, f"ring-{card.card}", 0, 0, w, HEAD, head)
+    named = thing(scene, f"ring-{card.card}", 0, 0, w, HEAD, head, silent=True)
     say = scene.say("drawing-front")
     size = 10.0
     middle, foot = w / 2, h - FOOT / 2 - 0.5
@@ -97,7 +97,7 @@ def upright_card(scene: Scene[SanFrancisco], card: RingCard, w: float, h: float)
         _arrow(left + width(say, size) + 8, foot, 4, down=True),
     )
     body = group(_body(w, h, card.now), named, front, *fields)
-    return Sheet(f"card-{card.slot}", w, h, body)
+    return Sheet(f"card-{card.slot}", w, h, body, _tells(scene, card))
 
 
 @reads()
@@ -123,10 +123,10 @@ def level_card(
               anchor="middle", tone="on-act" if card.now else "soft"),
         now=card.now,
     )  # fmt: skip
-    named = thing(scene, f"ring-{card.card}", 0, 0, spine, h, head)
+    named = thing(scene, f"ring-{card.card}", 0, 0, spine, h, head, silent=True)
     arrow = _arrow(w - front / 2 - 0.5, h / 2, front * 0.36, down=False)
     body = group(_body(w, h, card.now), named, arrow, *fields)
-    return Sheet(f"card-{card.slot}", w, h, body)
+    return Sheet(f"card-{card.slot}", w, h, body, _tells(scene, card))
 
 
 @reads()
@@ -144,9 +144,13 @@ def small_card(scene: Scene[SanFrancisco], card: RingCard, w: float, h: float) -
     blocker = disc(None, w - 18, h / 2, 11) if closed else None
     empty = line(48, h / 2, w - 10, h / 2, stroke="hair", width=3, dash="4 11")
     rest = [] if there or closed else [empty]
-    return Sheet(
-        f"tile-{card.slot}", w, h, group(_body(w, h, card.now), spine, *rest, *stones, blocker)
-    )
+    content = group(_body(w, h, card.now), spine, *rest, *stones, blocker)
+    return Sheet(f"tile-{card.slot}", w, h, content)
+
+
+def _tells(scene: Scene[SanFrancisco], card: RingCard) -> str:
+    name = scene.text.name("ring", card.card)
+    return scene.say("drawing-card-now", card=name) if card.now else name
 
 
 def _arrow(x: float, y: float, r: float, *, down: bool) -> Markup:

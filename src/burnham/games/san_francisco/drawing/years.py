@@ -20,6 +20,7 @@ from burnham.kit import (
     Tone,
     at,
     group,
+    hushed,
     icon,
     line,
     piece,
@@ -88,6 +89,7 @@ def _year(scene: Scene[SanFrancisco], year: int, w: float, h: float, *, k: float
         thing(scene, f"year-{year}", 0, 4, w, 6 + 42 * k, *face),
         _bonuses(scene, year, middle, h - 4 - 18 * k, k),
         cls="done" if past else "",
+        told=str(box.years[year]),
     )
 
 
@@ -112,7 +114,7 @@ def _bonuses(scene: Scene[SanFrancisco], year: int, x: float, y: float, k: float
         if i and k == 1:
             say = "+" if box.bonus_all[year] else "/"
             joints.append(words(middle - step / 2, y + 4, say, tone="soft", anchor="middle"))
-    return group(*joints, *made)
+    return group(hushed(*joints), *made)
 
 
 def bonus_face(g: SanFrancisco, bonus: int, size: float) -> Markup:

@@ -773,6 +773,11 @@ option-park-golden_gate_park = Golden Gate Park
 
 # Zeichnung: Wörter auf dem Plan, in den Spielbereichen und für alle, die ihn sich vorlesen lassen.
 drawing-board = San Francisco, Spielplan
+drawing-plan = Stadtplan
+drawing-step-up = Ein Schritt nach oben ohne Schutt
+drawing-years = Jahre
+drawing-place = { $card }, Platz { $place }
+drawing-card-now = { $card }, im Spiel
 drawing-view-city = Stadt und Aktionen
 drawing-view-cards = Karten und Fortschritt
 drawing-describe-year = { $year }, auf der Jahrestafel. In der Mitte liegt der Stadtplan, darum die Aktionskarten.
@@ -829,4 +834,5 @@ drawing-tender-count = { $count } { $count ->
 }
 drawing-money = Geld
 drawing-points = Punkte bisher, ohne Start-Ausschreibungen
+drawing-so-far = Punkte bisher
 drawing-total = Punkte

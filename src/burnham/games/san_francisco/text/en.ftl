@@ -787,6 +787,11 @@ option-park-golden_gate_park = Golden Gate Park
 
 # Drawing: words on the board, on desks and for those who listen to it.
 drawing-board = San Francisco, board
+drawing-plan = City plan
+drawing-step-up = A step up without rubble
+drawing-years = Years
+drawing-place = { $card }, place { $place }
+drawing-card-now = { $card }, in play
 drawing-view-city = City and actions
 drawing-view-cards = Cards and progress
 drawing-describe-year = { $year }, on the year board. The city plan lies in the middle, the action cards around it.
@@ -849,4 +854,5 @@ drawing-tender-count = { $count } { $count ->
 }
 drawing-money = money
 drawing-points = points so far, without starting tenders
+drawing-so-far = points so far
 drawing-total = points

@@ -74,7 +74,7 @@ def row(scene: Scene[RowHouse], seat: int) -> Sheet:
         thing(scene, f"own_row-{seat}", *places[-1], TILE_W, TILE_H, slot(TILE_W, TILE_H)),
         *made,
     ]
-    return Sheet(f"row-{seat}", ROW_W, height, group(*content))
+    return Sheet(f"row-{seat}", ROW_W, height, group(*content), scene.text.seat(seat))
 
 
 def _place(n: int) -> tuple[float, float]:
@@ -101,4 +101,5 @@ def supply(scene: Scene[RowHouse], a_line: int) -> Sheet:
         at(0, low, heading(w, scene.say("drawing-dropped"))),
         *made,
     ]
-    return Sheet("supply", w, low + HEAD + lines * (TILE_H + 8), group(*content))
+    height = low + HEAD + lines * (TILE_H + 8)
+    return Sheet("supply", w, height, group(*content), scene.say("drawing-stack"))
