@@ -1071,6 +1071,7 @@ plain-kept = Symbole: { $symbols }; Plättchen: { $tiles }; Nachbarschaften: { $
 drawing-board = Der Spielplan von Raising Chicago
 drawing-view-projects = Projekte
 drawing-view-city = Stadt
+drawing-view-around = Ringsum
 drawing-describe = Runde { $round }: die vier Stadtteile in der Ansehensleiste, daneben Stadtrand und Prestigebauwerke, darunter fünf Projekte.
 drawing-round = Runde
 drawing-phase = { $phase ->

@@ -1067,6 +1067,7 @@ plain-kept = Symbols: { $symbols }; tiles: { $tiles }; neighborhoods: { $neighbo
 drawing-board = The board of Raising Chicago
 drawing-view-projects = Projects
 drawing-view-city = City
+drawing-view-around = Around it
 drawing-describe = Round { $round }: the four wards inside the reputation track, the outskirts and prestige buildings beside them, five projects below.
 drawing-round = Round
 drawing-phase = { $phase ->

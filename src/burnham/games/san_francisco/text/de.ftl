@@ -771,6 +771,7 @@ option-park-golden_gate_park = Golden Gate Park
 drawing-board = San Francisco, Spielplan
 drawing-view-city = Stadt und Aktionen
 drawing-view-cards = Karten und Fortschritt
+drawing-view-ring = Aktionen
 drawing-describe-year = { $year }, auf der Jahrestafel. In der Mitte liegt der Stadtplan, darum die Aktionskarten.
 drawing-describe-card = { $year }, Aktionskarte { $card }. In der Mitte liegt der Stadtplan, darum die Aktionskarten.
 drawing-plot = Grund­stück { $plot }
