@@ -124,7 +124,7 @@ def price_tag(x: float, y: float, points: int) -> Markup:
     w = 7.6 * len(say) + 8
     return group(
         rect(x - w, y - 9, w, 18, r=9, fill="well", stroke="lamp", width=1.2),
-        words(x - w / 2, y + 4.6, say, size=13, anchor="middle", bold=True, tone="lamp"),
+        words(x - w / 2, y + 4.6, say, size=13.5, anchor="middle", bold=True, tone="lamp"),
     )
 
 
@@ -133,6 +133,6 @@ def odds_tag(x: float, y: float, chance: float) -> Markup:
     w = 39.0
     return group(
         rect(x - w / 2, y - 9, w, 18, r=2, fill="brick-tint", stroke="brick", width=1.2),
-        words(x, y + 4.6, f"{100 * chance:.0f} %", size=13, anchor="middle", bold=True,
+        words(x, y + 4.6, f"{100 * chance:.0f} %", size=13.5, anchor="middle", bold=True,
               tone="brick"),
     )  # fmt: skip

@@ -122,7 +122,7 @@ def _point(scene: Scene[Chicago], n: int, x: float, y: float, step: float) -> Ma
         scene, f"movement_field-{n}", x, y, step, POINT_H,
         rect(0.75, 1, step - 1.5, POINT_H - 2, r=2, fill="ochre-tint" if left else "well",
              stroke="hair", width=0.8),
-        words(step / 2, POINT_H / 2 + 3.8, n, size=10.5, anchor="middle",
+        words(step / 2, POINT_H / 2 + 3.8, n, size=10.8, anchor="middle",
               tone="ochre" if left else "soft"),
     )  # fmt: skip
 

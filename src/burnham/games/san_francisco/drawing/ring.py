@@ -83,13 +83,13 @@ def upright_card(scene: Scene[SanFrancisco], card: RingCard, w: float, h: float)
         w,
         HEAD,
         words(10, 15.5, card.letter, size=16, serif=True, bold=True),
-        words(w - 8, 14, card.place, size=10, bold=True, anchor="end",
+        words(w - 8, 14, card.place, size=10.4, bold=True, anchor="end",
               tone="on-act" if card.now else "soft"),
         now=card.now,
     )  # fmt: skip
     named = thing(scene, f"ring-{card.card}", 0, 0, w, HEAD, head)
     say = scene.say("drawing-front")
-    size = 10.0
+    size = 10.4
     middle, foot = w / 2, h - FOOT / 2 - 0.5
     left = middle - (width(say, size) + 12) / 2
     front = group(
@@ -112,7 +112,7 @@ def level_card(scene: Scene[SanFrancisco], card: RingCard, w: float, h: float) -
         SPINE,
         h,
         words(SPINE / 2, h / 2, card.letter, size=20, serif=True, bold=True, anchor="middle"),
-        words(SPINE / 2, h / 2 + 16, card.place, size=10, bold=True, anchor="middle",
+        words(SPINE / 2, h / 2 + 16, card.place, size=10.4, bold=True, anchor="middle",
               tone="on-act" if card.now else "soft"),
         now=card.now,
     )  # fmt: skip

@@ -136,7 +136,7 @@ def bonus_face(g: SanFrancisco, bonus: int, size: float) -> Markup:
     if kind != DEVELOP:
         return picture
     # The bonus is the only way to develop for nothing.
-    free = words(size * 1.02, size * 0.98, "$0", size=max(10, size * 0.4), serif=True, bold=True,
+    free = words(size * 1.02, size * 0.98, "$0", size=max(10.4, size * 0.4), serif=True, bold=True,
                  anchor="end")  # fmt: skip
     return group(icon(ICONS[name], middle, middle - size * 0.12, size * 0.74), free)
 
