@@ -140,6 +140,18 @@ def test_a_chosen_member_lights_its_reach_and_shows_ways_and_odds() -> None:
     assert "street-0" not in names_in(str(drawing.board(scene_at(t), "tall")))
 
 
+def test_buildings_to_take_stand_out_and_own_ones_are_dimmed() -> None:
+    t = table("Y03:2@s0602", "Y04:1@YC", points=12).choose("Y03")
+    shown = {
+        sheet.name: text_of(sheet.content) for sheet in drawing.board(scene_at(t), "wide").sheets
+    }
+    lit = [int(name[6:]) for name in scene_at(t).lit if name.startswith("field-")]
+    houses = [field for field in lit if field < BUILDINGS]
+    own = [field for field in houses if t.g.owner[field] == 0]
+    assert 0 < len(own) < len(houses)
+    assert shown["signs"].count('opacity="0.55"') == len(own)
+
+
 def test_the_way_shown_is_the_way_walked() -> None:
     t = table("Y03:2@s0602", "Y04:1@YC", "R02:1@s0802", points=16)
     walks = Walks(t.g, t.member("Y03"))

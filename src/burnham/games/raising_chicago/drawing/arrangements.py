@@ -117,10 +117,10 @@ def _wide(scene: Scene[RaisingChicago]) -> dict[str, Layout]:
     top = head(scene, w)
     beside = bidding(scene, COLUMN, scene.asked)
     track = poverty(scene, w - COLUMN - 14)
-    views = {
-        "projects": _projects(scene, w, top, beside, track),
-        "city": _city(scene, w, top, beside, track),
-    }
+    members = council(scene, track.width)
+    views = {"city": _city(scene, w, top, beside, track)}
+    if members or not scene.seen.over:  # at the end nothing is left to bid for
+        views = {"projects": _projects(scene, w, top, beside, track, members), **views}
     return {
         name: Layout(placed, WIDE, max(HIGH, *(one.foot + MARGIN for one in placed)))
         for name, placed in views.items()
@@ -128,7 +128,12 @@ def _wide(scene: Scene[RaisingChicago]) -> dict[str, Layout]:
 
 
 def _projects(
-    scene: Scene[RaisingChicago], w: float, top: Sheet, beside: Sheet, track: Sheet
+    scene: Scene[RaisingChicago],
+    w: float,
+    top: Sheet,
+    beside: Sheet,
+    track: Sheet,
+    members: Sheet | None,
 ) -> list[Placed]:
     """What is bid for, what comes later, and who has how many markers."""
     parts: list[Part] = [top]
@@ -136,7 +141,6 @@ def _projects(
         parts += [projects(scene, w), later(scene, w)]
     made = below(parts, MARGIN, MARGIN, GAP)
     y = max(one.foot for one in made) + GAP
-    members = council(scene, track.width)
     low: list[Part] = [members, track] if members else [track]
     made += below(low, MARGIN, y, GAP)
     return [*made, beside.at(MARGIN + w - COLUMN, y)]
@@ -160,16 +164,14 @@ def _tall(scene: Scene[RaisingChicago]) -> dict[str, Layout]:
     w = TALL
     top, beside, track = head(scene, w), bidding(scene, w, scene.asked), poverty(scene, w)
     members = council(scene, w)
-    bid: list[Part] = [top]
-    if not scene.seen.over:
-        bid += [projects(scene, w), later(scene, w)]
-    bid += [beside, track]
-    if members:
-        bid.append(members)
-    around: list[Part] = [top, outskirts(scene, w), prestige(scene, w), beside, track]
+    low: list[Part] = [beside, track, *([members] if members else [])]
+    around: list[Part] = [top, outskirts(scene, w), prestige(scene, w), *low]
     plan = city(scene)
     whole = Layout(plan.at(0, 0, width=MAP), MAP, plan.height * MAP / plan.width)
-    return {"projects": _page(bid), "city": whole, "around": _page(around)}
+    views = {"city": whole, "around": _page(around)}
+    if scene.seen.over:
+        return views
+    return {"projects": _page([top, projects(scene, w), later(scene, w), *low]), **views}
 
 
 def _page(parts: list[Part]) -> Layout:
