@@ -130,8 +130,8 @@ def _plot_name(scene: Scene[SanFrancisco], plot: int, row: int, col: int) -> Mar
         CELL - 8,
         say,
         lines=2,
-        size=13,
-        floor=13,
+        size=13.4,
+        floor=13.4,
         tone="soft",
         bold=True,
         anchor="end" if right else "start",
@@ -206,8 +206,8 @@ def site_face(g: SanFrancisco, site: int, r: float, *, size: float = SITE) -> Ma
 def _tag(number: int) -> Markup:
     """The number in the corner of a site that is built on."""
     return group(
-        circle(9.5, 10, 7.5, fill="sheet"),
-        words(9.5, 14.2, number, size=12.5, anchor="middle", serif=True, bold=True),
+        circle(9.5, 10, 7.8, fill="sheet"),
+        words(9.5, 14.4, number, size=13.4, anchor="middle", serif=True, bold=True),
     )
 
 
