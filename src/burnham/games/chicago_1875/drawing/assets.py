@@ -21,8 +21,8 @@ HIGH = 92.0  # a tile on the row, with both its parts
 HELD = 66.0  # a tile on a charter: its bonus is past
 PART = 22.0
 ICON = 15.6
-CUBE = 16.6
-STEP = 17.0
+CUBE = 17.0
+STEP = 17.4
 
 
 @reads("asset_row asset_stack")
