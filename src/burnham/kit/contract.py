@@ -54,11 +54,13 @@ class Drawing(Protocol):
        units or more.  Costs are square, gains round, waiting dashed, money as the game prints it.
     6. *Arrangements.*  `board_of(scene, player_colours, layout, arrangement, describe)` puts the
        sheets where a `Layout` says, `below` each other or `at` a place.  A wide board of 920 × 610
-       is shown at its own size in a window of 1366 × 768: no text is smaller than 10 units there,
-       no icon than 14.  What does not fit lies on several *views*, one for what each phase needs:
-       `board_of` takes them by name, with the one to open (`view_in_question`); the page has a tab
-       for each.  A sheet may lie on several views, and a thing be drawn once on each.  A tall view
-       is 366 units wide, as a phone, and may be long.
+       is shown at its own size in a window of 1366 × 768, a little smaller in one of 1280 × 720: no
+       text is smaller than 10.4 units there, no icon than 14.5.  What does not fit lies on several
+       *views*, one for what each phase needs: `board_of` takes them by name, with the one to open
+       (`view_in_question`); the page has a tab for each.  A sheet may lie on several views, and a
+       thing be drawn once on each.  A tall view is a page of 366 units, as wide as a phone and as
+       long as it needs; or a map that is larger: it is shown at its own size, in parts, and comes
+       by itself to what is asked.
        Positions in the arrangement come from the sheets' sizes, so that nothing is said twice.
 
     To look at a moment: `lamps(seen, text)` gives what the open question lights, `things_of(step,

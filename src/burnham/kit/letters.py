@@ -18,7 +18,7 @@ from markupsafe import Markup
 from burnham.kit.ink import Face, group, remembered, tag, words
 
 SOFT_HYPHEN = "\u00ad"
-FLOOR = 10.0  # board units; below this nobody reads
+FLOOR = 10.4  # board units: 10 px in a window of 1280 × 720; below this nobody reads
 LEADING = 1.16
 SPARE = 1.04
 

@@ -266,15 +266,15 @@ def heading(w: float, title: str, note: str = "") -> Markup:
 def caps(x: float, y: float, say: str, *, room: float = 0, end: bool = False) -> Markup:
     """A label in spaced capitals, 10 units; with `room` it loses its spacing before it overflows
     and then the words are cut."""
-    if room and caps_width(say, 10) > room:
+    if room and caps_width(say, 10.4) > room:
         return label(
             x,
             y - 3.4,
             room,
             say.upper(),
-            size=10,
+            size=10.4,
             tone="soft",
             anchor="end" if end else "start",
             bold=True,
         )
-    return words(x, y, say, size=10, tone="soft", caps=True, anchor="end" if end else "start")
+    return words(x, y, say, size=10.4, tone="soft", caps=True, anchor="end" if end else "start")

@@ -1,7 +1,7 @@
 """Sheets and arrangements: a game draws parts, an arrangement lays them out.
 
-A sheet is drawn once at its own origin; the wide arrangement (about 1.28 : 1, a desktop) and the
-tall one (about 0.95 : 1 above the fold, a phone) only say where it goes and how large.
+A sheet is drawn once at its own origin; the wide arrangement (about 1.5 : 1, a desktop) and the
+tall one (pages as wide as a phone, and maps) only say where it goes and how large.
 """
 
 from __future__ import annotations

@@ -13,13 +13,12 @@ from burnham.games.chicago_1991 import TITLE
 from burnham.games.chicago_1991.about.duels import read_duel
 from burnham.games.chicago_1991.box import BUILDINGS, GANGS, HOME, NONE, OFF_BOARD
 from burnham.games.chicago_1991.drawing import ghost
-from burnham.games.chicago_1991.drawing.closeup import part_in_question
 from burnham.games.chicago_1991.drawing.reach import Walks
 from burnham.games.chicago_1991.position import Chicago
 from burnham.games.chicago_1991.steps.routes import way
 from burnham.kernel.game import Game, new_game
 from burnham.kit import Arrangement, Drawing, Scene, standalone
-from tests.drawings import inside, names_in, pieces_in, scene_of, walk
+from tests.drawings import inside, names_in, pieces_in, scene_of, side, text_of, walk
 from tests.games.chicago_1991.builders import Table, table
 
 drawing: Drawing = import_module("burnham.games.chicago_1991.drawing")
@@ -30,6 +29,7 @@ TABLES = [
     pytest.param(4, {"variant_one": True, "movement_die": "three_dice"}, id="four"),
 ]
 ARRANGEMENTS: tuple[Arrangement, ...] = ("wide", "tall")
+VIEW_OF_DUELS: dict[Arrangement, str] = {"wide": "", "tall": "gangs"}
 BOLD = ("go", "hire", "reinforce", "send", "face", "put", "move")
 
 
@@ -50,7 +50,11 @@ def test_every_lit_thing_is_drawn(seats: int, options: dict[str, object]) -> Non
     for game in walk(TITLE, seats, options, 41, BOLD):
         scene = scene_of(game, game.seat)
         for arrangement in ARRANGEMENTS:
-            names = names_in(str(drawing.board(scene, arrangement)))
+            names = [
+                name
+                for sheet in drawing.board(scene, arrangement).sheets
+                for name in names_in(text_of(sheet.content))
+            ]
             assert set(scene.lit) - set(names) <= all_lit_already(scene)
 
 
@@ -136,6 +140,18 @@ def test_a_chosen_member_lights_its_reach_and_shows_ways_and_odds() -> None:
     assert "street-0" not in names_in(str(drawing.board(scene_at(t), "tall")))
 
 
+def test_buildings_to_take_stand_out_and_own_ones_are_dimmed() -> None:
+    t = table("Y03:2@s0602", "Y04:1@YC", points=12).choose("Y03")
+    shown = {
+        sheet.name: text_of(sheet.content) for sheet in drawing.board(scene_at(t), "wide").sheets
+    }
+    lit = [int(name[6:]) for name in scene_at(t).lit if name.startswith("field-")]
+    houses = [field for field in lit if field < BUILDINGS]
+    own = [field for field in houses if t.g.owner[field] == 0]
+    assert 0 < len(own) < len(houses)
+    assert shown["signs"].count('opacity="0.55"') == len(own)
+
+
 def test_the_way_shown_is_the_way_walked() -> None:
     t = table("Y03:2@s0602", "Y04:1@YC", "R02:1@s0802", points=16)
     walks = Walks(t.g, t.member("Y03"))
@@ -185,37 +201,28 @@ def test_before_the_throw_both_sides_and_their_chances_are_shown(arrangement: Ar
     assert "throw-0" not in names_in(str(drawing.board(scene_of(t.game, 1), arrangement)))
 
 
-def test_a_phone_shows_what_is_in_reach_enlarged() -> None:
-    t = table("Y03:2@s0602", "R02:1@s2929", points=6).choose("Y03")
-    part = part_in_question(scene_at(t))
-    assert part is not None
-    assert part.side < t.box.size // 2 + 1
-    for name in t.reach("Y03"):
-        field = t.field_of[name]
-        assert part.left <= t.box.left[field] < part.left + part.side
-        assert part.top <= t.box.top[field] < part.top + part.side
-    board = str(drawing.board(scene_at(t), "tall"))
-    assert 'data-sheet="map"' in board
-    assert 'data-sheet="map"' not in str(drawing.board(scene_of(t.game, 1), "tall"))
-
-
-def test_a_phone_shows_the_whole_city_when_it_is_all_in_question() -> None:
-    t = table("Y03:2@s1500", "Y04:1@s0602", points=9).choose("Y03")
-    assert part_in_question(scene_at(t)) is None, "from the edge one gets to every side"
+def test_a_phone_opens_the_city_to_move_and_the_gangs_to_hire_and_fight() -> None:
+    t = table("Y03:2@s0602", "R02:1@s0702", points=6)
+    assert drawing.board(scene_at(t), "tall").opened == "city"
+    t.attack("Y03", "s0702")
+    assert drawing.board(scene_at(t), "tall").opened == "gangs"
+    assert (
+        drawing.board(scene_of(new_game(TITLE, 2, "hire", {}, None), 0), "tall").opened == "gangs"
+    )
 
 
 def test_a_duel_is_shown_throw_by_throw() -> None:
     t = table("Y03:2@s0602", "R02:2@s0702", "Y04:1@YC", points=6)
     assert read_duel(t.g) is None
-    assert 'data-sheet="duel"' not in str(drawing.board(scene_at(t), "tall"))
+    assert 'data-sheet="duel"' not in side(drawing.board(scene_at(t), "tall"), "gangs")
     t.dice((2, 3), (2, 3), (1, 4), (1, 6)).go("Y03", "s0702")
     fought = read_duel(t.g)
     assert fought is not None
     assert fought.throws == ((3, 3), (4, 6))
     assert (fought.rings, fought.left, fought.winner) == ((2, 2), (1, 1), 1)
     assert t.box.label(fought.field) == "s0702"
-    for arrangement in ARRANGEMENTS:
-        board = str(drawing.board(scene_at(t), arrangement))
+    for arrangement, view in VIEW_OF_DUELS.items():
+        board = side(drawing.board(scene_at(t), arrangement), view)
         assert 'data-sheet="duel"' in board
         assert "+25,000 FT" in board
         assert "+1 ring" in board

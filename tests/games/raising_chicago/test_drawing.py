@@ -140,3 +140,13 @@ def test_tiles_draw_how_much_they_give(tile: int, number: int) -> None:
     t = table().outskirts(tile)
     drawn = inside(side(drawing.board(scene_of(t.game, None), "wide"), "city"), "outskirts-0")
     assert f">{number}<" in drawn.partition(f">{tile}<")[2]
+
+
+def test_at_the_end_the_city_is_left_and_what_lies_around_it() -> None:
+    *_, game = walk(TITLE, 2, {}, 1000)
+    assert game.over
+    scene = scene_of(game, None)
+    wide, tall = drawing.board(scene, "wide"), drawing.board(scene, "tall")
+    assert [view.name for view in wide.views] == ["city"]
+    assert [view.name for view in tall.views] == ["city", "around"]
+    assert wide.opened == tall.opened == "city"

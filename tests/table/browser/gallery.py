@@ -87,7 +87,7 @@ def moments(table: Table) -> Iterator[str]:
 
 
 def look(page: Page) -> dict[str, Any]:
-    """Sizes of texts and icons on the board, what sticks out, how much larger the page is than the
-    window, and the board's share of it."""
+    """What sticks out, how much larger the page is than the window; of a table sizes of texts and
+    icons on the board, what is lit and in sight, and the board's share of the window."""
     found: dict[str, Any] = page.evaluate(LOOK)
     return found

@@ -1,4 +1,5 @@
-"""Boards can be read: texts and icons are large enough, nothing sticks out, no page is too tall."""
+"""Boards can be read: texts and icons are large enough, what is lit is in sight and not covered,
+nothing sticks out, no page is too tall."""
 
 from __future__ import annotations
 
@@ -9,21 +10,26 @@ import pytest
 from playwright.sync_api import Browser, Page
 
 from tests.table.browser.gallery import Table, look, moments, opened
-from tests.table.browser.player import seated
+from tests.table.browser.player import PHONE, seated
 
 GAMES = ("san_francisco", "chicago_1991", "raising_chicago", "chicago_1875")
 SAMPLE = 3  # questions of a game in every run
-SIZES = ((390, 844), (820, 1180), (1280, 720), (1366, 768), (1440, 900), (1920, 1080))
-READABLE_FROM = (1366, 768)
+WIDE = ((1280, 720), (1366, 768), (1440, 900), (1920, 1080))
+SIZES = ((390, 844), (820, 1180), (640, 360), (844, 390), *WIDE)
 LEAST_TEXT, LEAST_ICON = 10.0, 14.0  # px
 
 
 def faults(page: Page, size: tuple[int, int]) -> Iterator[str]:
     """What is wrong with a page as it is shown."""
     seen = look(page)
-    if size >= READABLE_FROM:
-        yield from (f"text {px} px: {said}" for px, said in seen["texts"] if px < LEAST_TEXT)
+    yield from (f"text {px} px: {said}" for px, said in seen["texts"] if px < LEAST_TEXT)
+    if size in WIDE:
         yield from (f"icon {px} px: {where}" for px, where in seen["icons"] if px < LEAST_ICON)
+    lights = seen["lights"]
+    if lights["all"] and not lights["inSight"]:
+        yield "nothing that is lit is in sight"
+    if lights["covered"]:
+        yield f"{lights['covered']} lit things are covered"
     yield from (f"sticks out: {what}" for what in seen["out"])
     if seen["tooTall"] > 0 or seen["tooWide"] > 0:
         yield f"too tall by {seen['tooTall']} px, too wide by {seen['tooWide']} px"
@@ -65,7 +71,7 @@ def survey(
 def test_boards_can_be_read(browser: Browser, server: str, game: str) -> None:
     with opened(server, game, 3) as table:
         questions = islice(moments(table), SAMPLE)
-        assert survey(browser, table, questions, ("de",), (READABLE_FROM,)) == []
+        assert survey(browser, table, questions, ("de",), (PHONE, WIDE[0])) == []
 
 
 @pytest.mark.long

@@ -9,6 +9,7 @@ from playwright.sync_api import Browser, expect
 
 from tests.table.browser.gallery import look, moments, opened
 from tests.table.browser.player import PHONE, Player, seated
+from tests.table.browser.test_readable import GAMES, faults
 from tests.table.browser.test_whole_games import click_a_button
 
 SCALE = "() => new DOMMatrix(getComputedStyle(document.querySelector('.easel')).transform).a"
@@ -28,6 +29,10 @@ BESIDE = """() => {  // a place in the room, 10 px above or below something lit 
         }
     }
     return null;
+}"""
+WIDER_THAN_ROOM = """wider => {
+    const [easel, room] = [".easel.large", ".board-room"].map(one => document.querySelector(one));
+    return easel.getBoundingClientRect().width > room.clientWidth === wider;
 }"""
 LOW = ((640, 360), (844, 390))  # 1280 × 720 at 200 %, a phone on its side
 
@@ -81,35 +86,56 @@ def test_another_view_stays_until_i_am_asked_again(ada: Player) -> None:
     expect(ada.page.locator(".views .in-question")).to_have_attribute("aria-current", "true")
 
 
-def test_a_phone_pans_to_what_is_lit(browser: Browser, server: str) -> None:
+@pytest.mark.parametrize("game", GAMES)
+def test_a_phone_pans_to_what_is_lit(browser: Browser, server: str, game: str) -> None:
     with seated(browser, server, PHONE) as bruno:
-        bruno.play("chicago_1875")
+        bruno.play(game)
         for _ in range(6):
             bruno.wait_for_turn()
             bruno.page.wait_for_function(f"() => !({OUT_OF_SIGHT})()")
             click_a_button(bruno, 0)
 
 
-def test_a_tap_beside_a_lit_thing_chooses_the_nearest(browser: Browser, server: str) -> None:
+@pytest.mark.parametrize("game", GAMES)
+def test_a_tap_beside_a_lit_thing_chooses_the_nearest(
+    browser: Browser, server: str, game: str
+) -> None:
     with seated(browser, server, PHONE) as bruno:
-        bruno.play("chicago_1875")
+        bruno.play(game)
         bruno.wait_for_turn()
-        beside: dict[str, float] | None = bruno.page.evaluate(BESIDE)
-        assert beside
+        while not (beside := bruno.page.evaluate(BESIDE)):
+            click_a_button(bruno, 0)
+            bruno.wait_for_turn()
         bruno.page.touchscreen.tap(beside["x"], beside["y"])
-        expect(bruno.card.locator(".confirm")).to_be_enabled()
+        chosen = bruno.page.locator(".answer.chosen, .chooser:visible")
+        expect(chosen.first).to_be_attached()
 
 
+def test_a_phone_shows_a_part_of_a_map_and_the_whole_on_demand(
+    browser: Browser, server: str
+) -> None:
+    with opened(server, "chicago_1991", 2) as table, seated(browser, server, PHONE) as bruno:
+        table.is_mine(bruno.context)
+        next(question for question in moments(table) if question == "choose_member")
+        bruno.visit(table.path)
+        bruno.wait_for_turn()
+        fit, little = bruno.page.locator("[data-zoom=fit]"), bruno.page.locator(".little-map")
+        for wider in (True, False, True):
+            bruno.page.wait_for_function(WIDER_THAN_ROOM, arg=wider)
+            expect(little).to_be_visible(visible=wider)
+            fit.tap()
+
+
+@pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("size", LOW, ids=["zoomed", "landscape"])
 def test_a_low_screen_gives_the_board_its_larger_half(
-    browser: Browser, server: str, size: tuple[int, int]
+    browser: Browser, server: str, size: tuple[int, int], game: str
 ) -> None:
-    with opened(server, "raising_chicago", 2) as table, seated(browser, server, size, "de") as ada:
+    with opened(server, game, 2) as table, seated(browser, server, size, "de") as ada:
         table.is_mine(ada.context)
         next(moments(table))
         ada.visit(table.path)
         ada.wait_for_turn()
         seen = look(ada.page)
         assert seen["share"] > 0.5
-        assert seen["tooTall"] <= 0
-        assert seen["out"] == []
+        assert list(faults(ada.page, size)) == []

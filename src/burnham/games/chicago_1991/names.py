@@ -88,7 +88,6 @@ KINDS: Mapping[str, Callable[[Box, int], Variables]] = {
     "avenue": only_one,
     "plaza": only_one,
     "edge_field": field,
-    "small_map": only_one,
     "phase_row": phase,
     "round_field": round_field,
     "movement_field": number,

@@ -122,7 +122,14 @@ def _playing(view: TableView, wide: Items, tall: Items) -> Markup:
         _dialogs(say, part("fairness")),
         h.div(".chooser.panel", role="dialog", aria_label=say("choose"), hidden=True),
         h.div(".unseen", role="status", id="announce"),
-        styles=("table.css", "answers.css", "players.css", "lobby.css", "prose.css"),
+        styles=(
+            "board.css",
+            "table.css",
+            "answers.css",
+            "players.css",
+            "lobby.css",
+            "prose.css",
+        ),
         scripts=("site.js", "table.js"),
         modules=MODULES,
     )

@@ -3,35 +3,61 @@
 
 import { hush, pin } from "./about.js";
 import { pick } from "./answers.js";
-import { drawMap } from "./map.js";
+import { drawMap, showLights } from "./map.js";
 import { boxOf, narrow, questionName, table } from "./state.js";
 import { easel, layOut } from "./views.js";
 
 const room = document.querySelector(".board-room");
-const NEAR = 22, MOST = 5, STEP = 1.4, MARGIN = 14, NEARER = 1.15;
+const NEAR = 22, MOST = 5, STEP = 1.4, MARGIN = 14;
+const FINGER = 44, NEARER = 1.15, NEAREST = 1.8;
 const view = { scale: 1, x: 0, y: 0 };
 const fingers = new Map();
 let moved = false, lastTap = null, question = "", isClose = false;
 const isTall = () => document.body.classList.contains("narrow");
 
-/** A wide board fits into the room; a tall one is as wide as the room and may be longer. */
+const isLarge = () => easel().classList.contains("large");
+
+/** How much room there is for the board. */
+function inside() {
+  const { paddingLeft, paddingRight, paddingTop, paddingBottom } = getComputedStyle(room);
+  return {
+    width: room.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight),
+    height: room.clientHeight - parseFloat(paddingTop) - parseFloat(paddingBottom),
+  };
+}
+
+/** The scale at which the whole board is in sight: of a large one less than its own size. */
+function whole() {
+  const { offsetWidth, offsetHeight } = easel(), { width, height } = inside();
+  return isLarge() ? Math.min(1, width / offsetWidth, height / offsetHeight) : 1;
+}
+
+const within = scale => Math.max(whole(), Math.min(MOST, scale));
+
+/** Where the board begins along a side: nothing of the room stays empty, unless all of a large board is in sight. */
+function placed(at, inside, size) {
+  if (size < inside) return isLarge() ? (inside - size) / 2 : 0;
+  return Math.min(0, Math.max(inside - size, at));
+}
+
+/** A wide board fits into the room; a tall one is as wide as the room and may be longer; a large one is seen in parts. */
 function draw() {
   const shown = easel();
   if (!shown.offsetWidth) return;
-  view.scale = Math.max(1, Math.min(MOST, view.scale));
-  const pad = parseFloat(getComputedStyle(room).paddingTop);
-  const least = (inside, whole) => Math.min(0, inside - 2 * pad - whole * view.scale);
-  view.x = Math.min(0, Math.max(least(room.clientWidth, shown.offsetWidth), view.x));
-  view.y = Math.min(0, Math.max(least(room.clientHeight, shown.offsetHeight), view.y));
+  view.scale = within(view.scale);
+  const { width, height } = inside(), [wide, high] = [shown.offsetWidth * view.scale, shown.offsetHeight * view.scale];
+  view.x = placed(view.x, width, wide);
+  view.y = placed(view.y, height, high);
   shown.style.transform = `translate(${view.x}px, ${view.y}px) scale(${view.scale})`;
-  table.classList.toggle("zoomed", view.scale > 1);
-  drawMap(shown, view.scale > 1);
+  const isPart = view.scale > whole() + 0.01;
+  table.classList.toggle("zoomed", isPart || isLarge());
+  drawMap(shown, isPart);
 }
 
 function zoom(to, at) {
   const box = room.getBoundingClientRect();
   const px = at.x - box.left, py = at.y - box.top;
-  const ratio = Math.max(1, Math.min(MOST, to)) / view.scale;
+  const ratio = within(to) / view.scale;
   view.x = px - (px - view.x) * ratio;
   view.y = py - (py - view.y) * ratio;
   view.scale *= ratio;
@@ -43,9 +69,10 @@ const centre = () => {
   return { x: box.left + box.width / 2, y: box.top + box.height / 2 };
 };
 
-/** Larger ("in"), smaller ("out") or whole ("fit"). */
+/** Larger ("in"), smaller ("out") or whole ("fit"); from the whole of a large board back to its own size. */
 export function zoomBy(way) {
-  zoom(way === "fit" ? 1 : way === "in" ? view.scale * STEP : view.scale / STEP, centre());
+  const fit = isLarge() && view.scale <= whole() + 0.01 ? 1 : whole();
+  zoom(way === "fit" ? fit : way === "in" ? view.scale * STEP : view.scale / STEP, centre());
 }
 document.querySelector(".zoom").addEventListener("click", event => {
   const button = event.target.closest("[data-zoom]");
@@ -63,28 +90,44 @@ function litBoxes() {
   return [...shown.querySelectorAll(".lit")].map(boxOf).filter(box => box.width);
 }
 
-/** A small board comes as close as it can be read, if all that is lit can then be seen at once. */
+/** A large board comes as close as fingers need it, if all that is lit can then be seen at once. */
 function comeClose() {
-  const thing = [...easel().querySelectorAll(".lit")].find(one => boxOf(one).width);
-  if (!isTall() || !thing) return;
-  const all = litBoxes().reduce(around), closer = 1 / thing.getScreenCTM().a;
-  const fits = (all.right - all.left) * closer < room.clientWidth && (all.bottom - all.top) * closer < room.clientHeight;
-  if (closer < NEARER || !fits) return;
+  const lit = isLarge() ? litBoxes() : [];
+  if (!lit.length) return;
+  const all = lit.reduce(around), { width, height } = inside();
+  const fits = Math.min(width / (all.right - all.left + 2 * MARGIN), height / (all.bottom - all.top + 2 * MARGIN));
+  const least = Math.min(...lit.map(box => Math.min(box.width, box.height)));
+  const closer = Math.min(fits, FINGER / least, NEAREST);
+  if (closer < NEARER) return;
   zoom(view.scale * closer, { x: (all.left + all.right) / 2, y: (all.top + all.bottom) / 2 });
   isClose = true;
 }
 
-/** Pan to all that is lit, or if that is too much to the first of it. */
+/** Pan to all that is lit, or if that is too much to where most of it is. */
 function reveal() {
-  const lit = litBoxes();
-  if (!lit.length) return;
-  const own = room.getBoundingClientRect();
-  const all = lit.reduce(around);
-  const fits = all.bottom - all.top <= own.height - 2 * MARGIN && all.right - all.left <= own.width;
-  const to = fits ? all : lit.reduce((a, b) => a.top <= b.top ? a : b);
-  view.y += shift(to.top, to.bottom, own.top + MARGIN, own.bottom - MARGIN);
-  view.x += shift(to.left, to.right, own.left, own.right);
-  draw();
+  const lit = litBoxes(), aside = isLarge() ? MARGIN : 0;
+  if (lit.length) {
+    const own = room.getBoundingClientRect(), to = mostOf(lit, own.width - 2 * aside, own.height - 2 * MARGIN);
+    view.y += shift(to.top, to.bottom, own.top + MARGIN, own.bottom - MARGIN);
+    view.x += shift(to.left, to.right, own.left + aside, own.right - aside);
+    draw();
+  }
+  showLights(easel(), litBoxes());
+}
+
+/** A box around as many boxes as can be seen at once; of equals around those further up. */
+function mostOf(boxes, width, height) {
+  const fits = box => box.right - box.left <= width && box.bottom - box.top <= height;
+  const every = boxes.reduce(around);
+  if (fits(every)) return every;
+  let most = [];
+  for (const one of boxes.toSorted((a, b) => a.top - b.top)) {
+    const x = (one.left + one.right) / 2, y = (one.top + one.bottom) / 2;
+    const isNear = box => Math.max(x - box.left, box.right - x) <= width / 2 && Math.max(y - box.top, box.bottom - y) <= height / 2;
+    const near = [one, ...boxes.filter(box => box !== one && isNear(box))];
+    if (near.length > most.length) most = near;
+  }
+  return most.reduce(around);
 }
 
 const around = (a, b) => ({
@@ -101,13 +144,14 @@ export function turnToQuestion() {
   const now = [questionName(), ...lit.sort()].join();
   if (question === now) return;
   question = now;
-  if (isClose) zoomBy("fit");
+  if (isClose || view.scale < 1) zoom(1, centre());
   isClose = false;
   comeClose();
   reveal();
 }
 document.addEventListener("swapped", turnToQuestion);
 document.addEventListener("viewed", () => {
+  view.scale = 1;
   view.y = 0;
   draw();
   reveal();
@@ -203,7 +247,7 @@ function doubleTap(event) {
   const now = { x: event.clientX, y: event.clientY, when: event.timeStamp };
   const twice = lastTap && now.when - lastTap.when < 350 && Math.hypot(now.x - lastTap.x, now.y - lastTap.y) < 30;
   lastTap = twice ? null : now;
-  if (twice) zoom(view.scale > 1 ? 1 : 2.2, now);
+  if (twice) zoom(view.scale > 1 ? whole() : 2.2, now);
 }
 room.addEventListener("dblclick", event => {
   if (!event.target.closest(".lit")) zoom(view.scale > 1 ? 1 : 2.2, { x: event.clientX, y: event.clientY });

@@ -3,6 +3,7 @@
 
 import { arrangement, askedOfMe, questionName } from "./state.js";
 
+const PAGE = 382;  // units a phone shows side by side
 const SVG = "http://www.w3.org/2000/svg";
 const tabs = document.querySelector(".views");
 let wished = "", opened = "", question = "";
@@ -47,7 +48,10 @@ export function layOut() {
 /** Sheets that do not lie on the view wait unseen. */
 function place({ viewBox, places }) {
   const board = easel().querySelector("svg.board"), placed = new Set();
+  const width = Number(viewBox.split(" ")[2]);
   setTo(board, { viewBox });
+  easel().style.setProperty("--own-size", `${width}px`);
+  easel().classList.toggle("large", arrangement() === "tall" && width > PAGE);
   for (const [name, x, y, width, height, ...rest] of places) {
     const sheet = sheetOf(name) ?? board.appendChild(newSheet(name));
     setTo(sheet, { x, y, width, height, viewBox: rest.slice(0, 4).join(" "), overflow: rest[4] });

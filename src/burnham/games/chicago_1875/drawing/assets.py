@@ -20,9 +20,9 @@ from burnham.kit.pieces import slot
 HIGH = 92.0  # a tile on the row, with both its parts
 HELD = 66.0  # a tile on a charter: its bonus is past
 PART = 22.0
-ICON = 15.0
-CUBE = 16.6
-STEP = 17.0
+ICON = 15.6
+CUBE = 17.0
+STEP = 17.4
 
 
 @reads("asset_row asset_stack")
@@ -85,7 +85,7 @@ def _bonus(scene: Scene[BigShoulders], asset: int, w: float) -> list[Content]:
     say = scene.say("drawing-at-once")
     return [
         rect(0, 0, w, PART, r=2, fill="sheet", stroke="hair", width=1),
-        mark("at_once", 11, PART / 2, 15),
+        mark("at_once", 11, PART / 2, ICON),
         label(21, PART / 2, w - 27 - STEP * len(icons), say, size=10.5, tone="soft"),
         *_from_right(icons, w),
         None if icons else words(w - 7, PART / 2 + 4, "–", size=12, tone="soft", anchor="end"),
@@ -119,7 +119,7 @@ def _effect(scene: Scene[BigShoulders], asset: int, w: float) -> list[Content]:
         said = words(21, PART / 2 + 4, say, size=10.5, tone="soft")
     return [
         rect(0, 0, w, PART, r=2, fill="sheet", stroke="hair", width=1),
-        mark("each_decade", 11, PART / 2, 15),
+        mark("each_decade", 11, PART / 2, ICON),
         said,
         at(w - 4 - wide, 0, *gifts),
     ]

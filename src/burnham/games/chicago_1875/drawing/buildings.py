@@ -125,7 +125,7 @@ def building_face(scene: Scene[BigShoulders], tile: int, w: float, h: float) -> 
     return group(
         rect(0, 0, w, h, r=3, fill="sheet" if user == NONE else "well", stroke="line", width=1),
         at(6, 16, *_gifts(scene, tile)),
-        label(6, 36, w - 10, scene.text.name("building", tile), size=10) if h >= TALL else None,
+        label(6, 36, w - 10, scene.text.name("building", tile), size=10.4) if h >= TALL else None,
         *_payer(scene, tile, w, h),
         partner_space(None if user == NONE else user, w - 12, h - 12 if w < SMALL else 14),
     )
@@ -187,7 +187,7 @@ def _payer(scene: Scene[BigShoulders], tile: int, w: float, h: float) -> list[Co
         source = mark("fundraising" if company else "asset", 40, h - 12, 15)
         return [words(5, h - 8, amount, size=11, tone="soft"), source]
     say = scene.say("drawing-company-pays" if company else "drawing-bank-pays")
-    return [label(5, h - 9, w - 10, f"{amount} {say}", size=10, tone="soft")]
+    return [label(5, h - 9, w - 10, f"{amount} {say}", size=10.4, tone="soft")]
 
 
 def building_mark(box: Box, tile: int, size: float) -> list[Markup]:

@@ -153,7 +153,7 @@ def _figure(
     """A figure below its title, so far from the right edge."""
     return thing(
         scene, name, CHARTER_W - from_right - w, -2, w, 32,
-        label(w, 6, 52, title, size=10, tone="soft", anchor="end"),
+        label(w, 6, 52, title, size=10.4, tone="soft", anchor="end"),
         words(w, 27, say, size=15, anchor="end", serif=True, bold=True),
     )  # fmt: skip
 
@@ -255,18 +255,18 @@ def _state(scene: Scene[BigShoulders], factory: int, w: float) -> list[Content]:
     """Ready, or which workers and cubes it lacks; the narrowest factories do without the word."""
     g = scene.seen
     if factory not in next_factories(g, factory // FACTORIES):
-        return [label(5, 61, 60, scene.say("drawing-factory-ran"), size=10, tone="soft")]
+        return [label(5, 61, 60, scene.say("drawing-factory-ran"), size=10.4, tone="soft")]
     cubes = enumerate(lacking_cubes(g, factory))
     lacks = [("worker", lacking_workers(g, factory))]
     lacks += [(g.box.resource_ids[resource], count) for resource, count in cubes]
     lacks = [(name, count) for name, count in lacks if count]
     if not lacks:
-        return [label(5, 61, 60, scene.say("drawing-factory-ready"), size=10, tone="verd")]
+        return [label(5, 61, 60, scene.say("drawing-factory-ready"), size=10.4, tone="verd")]
     say = scene.say("drawing-factory-lacks")
     room = w - 10 - GIFT_W * len(_gifts(g, factory))
-    head = width(say, 10) + 5
+    head = width(say, 10.4) + 5
     fits = head + LACK_W * len(lacks) <= room
-    made: list[Content] = [label(5, 61, 40, say, size=10, tone="brick")] if fits else []
+    made: list[Content] = [label(5, 61, 40, say, size=10.4, tone="brick")] if fits else []
     x, step = (5 + head, LACK_W) if fits else (5.0, min(LACK_W, room / len(lacks)))
     for name, count in lacks:
         made.append(words(x, 64.5, count, size=10.5, tone="brick", bold=True))

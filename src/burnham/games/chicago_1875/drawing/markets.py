@@ -207,7 +207,7 @@ def _rows(scene: Scene[BigShoulders], w: float) -> tuple[list[Content], float]:
     made: list[Content] = [
         thing(
             scene, f"row_price-{i}", left + i * step, HEAD - 2, step, 14,
-            words(0.5 * step, 10, dollars(scene, price), size=10, anchor="middle", tone="soft"),
+            words(0.5 * step, 10, dollars(scene, price), size=10.4, anchor="middle", tone="soft"),
             silent=True,
         )
         for i, price in enumerate(prices)

@@ -92,7 +92,7 @@ def _space(scene: Scene[BigShoulders], space: int, x: float, y: float, w: float)
     if shut:
         year = g.box.year[g.box.space_decade[space] - 1]
         say = scene.say("drawing-from", year=str(year))
-        content.append(label(w - 5, CELL - 31, w - 10, say, size=10, tone="soft", anchor="end"))
+        content.append(label(w - 5, CELL - 31, w - 10, say, size=10.4, tone="soft", anchor="end"))
     else:
         content += _partners(g, space, w)
     return thing(scene, f"space-{space}", x, y, w, CELL, *content)
@@ -115,7 +115,7 @@ def _job_market(scene: Scene[BigShoulders], w: float) -> list[Content]:
             made.append(mark("worker", x, 36, r * 1.65))
         if i == 0 or price != prices[i - 1]:
             made.append(line(x - r, 48, x + (prices.count(price) - 1) * step + r, 48))
-            made.append(words(x - r, 60, dollars(scene, price), size=10, tone="soft"))
+            made.append(words(x - r, 60, dollars(scene, price), size=10.4, tone="soft"))
         x += step
     return made
 

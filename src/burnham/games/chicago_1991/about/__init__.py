@@ -17,7 +17,6 @@ ABOUT: Final[Mapping[str, About]] = {
     "avenue": About("CH-048 CH-050", city.avenue),
     "plaza": About("CH-004 CH-006 CH-095", city.plaza),
     "edge_field": About("CH-055", city.edge_field),
-    "small_map": About("CH-001"),
     "street": About("CH-129 CH-050"),
     # scales, strengths, goals
     "phase_row": About("CH-015 CH-017 CH-019", play.phase_row),

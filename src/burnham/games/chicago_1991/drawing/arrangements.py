@@ -2,45 +2,42 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from burnham.games.chicago_1991.box import NONE
 from burnham.games.chicago_1991.drawing.assault import assault
 from burnham.games.chicago_1991.drawing.challenge import challenge
 from burnham.games.chicago_1991.drawing.city import city
-from burnham.games.chicago_1991.drawing.closeup import Square, edge, part_in_question, small_map
 from burnham.games.chicago_1991.drawing.duels import chances, last_duel
 from burnham.games.chicago_1991.drawing.gangs import seat_hues
 from burnham.games.chicago_1991.drawing.goals import goals
 from burnham.games.chicago_1991.drawing.scales import movement, rounds, strip
 from burnham.games.chicago_1991.drawing.strengths import strengths, waiting
 from burnham.games.chicago_1991.position import Chicago
-from burnham.kit import Arrangement, Board, Layout, Part, Placed, Scene, arrange, below
+from burnham.kit import Arrangement, Board, Layout, Part, Scene, below, board_of, view_in_question
 
 WIDE = 1163.0
-TALL = 764.0
+TALL = 366.0  # and 8 at each side: a phone at its own size
+MAP = 700.0  # the city on a phone: as large as it can be read, seen in parts
 MARGIN = 10.0
 GAP = 10.0
 COLUMN = (
     "rounds", "movement", "challenge", "strengths", "assault", "waiting", "goals", "duel",
     "chances",
 )  # fmt: skip
-EDGE = 10.0
 BESIDE = 1.25  # how much larger the sheets beside the map are
-LARGE = 1.5  # how much larger the sheets beside the map are on a phone
-HIRING = ("rings-1", "rings-2", "rings-3", "done-0", "roll-0")
+ON_VIEW: Mapping[str, str] = {
+    "city": "field street member",
+    "gangs": "rings done roll throw fight",
+}
+"""The kinds of things on each view of a phone."""
 
 
 def board(scene: Scene[Chicago], arrangement: Arrangement) -> Board:
-    placed, width, height = _wide(scene) if arrangement == "wide" else _tall(scene)
-    return arrange(
-        scene,
-        seat_hues(scene.seen),
-        width,
-        height,
-        placed,
-        label=scene.say("drawing-board"),
-        describe=scene.say("drawing-describe"),
-        cls="night",
-    )
+    hues, say = seat_hues(scene.seen), scene.say("drawing-describe")
+    if arrangement == "wide":
+        return board_of(scene, hues, _wide(scene), arrangement, say, cls="night")
+    return board_of(scene, hues, _tall(scene), arrangement, say, _opened(scene), cls="night")
 
 
 # ------------------------------------------------------------------ wide
@@ -85,49 +82,36 @@ def _column(scene: Scene[Chicago], w: float) -> list[Part]:
 
 
 # ------------------------------------------------------------------ tall
-def _tall(scene: Scene[Chicago]) -> Layout:
-    """The scales as a strip, the city as wide as the phone, or the part of it that is in question;
-    above it what the question lights beside the map, below it the rest in two columns."""
-    inner = TALL - 2 * EDGE
-    placed = [strip(scene, inner, scene.seen.over).at(EDGE, EDGE)]
-    placed += below(_asked(scene, inner / LARGE), EDGE, placed[0].foot + 12, 12, width=inner)
-    part = part_in_question(scene)
-    placed += _plan(scene, part, max(one.foot for one in placed) + 12, inner)
-    half = (inner - 24) / 2
-    foots = [placed[-1].foot + 20] * 2
-    rest = _rest(scene, half / LARGE)
-    if part:
-        rest.insert(0, small_map(scene, part, half / LARGE))
-    for sheet in rest:
-        side = foots.index(min(foots))
-        put = below([sheet], EDGE + side * (half + 24), foots[side], 0, width=half)
-        placed += put
-        foots[side] = max(one.foot for one in put) + 22
-    return Layout(placed, TALL, max(foots))
+def _tall(scene: Scene[Chicago]) -> dict[str, Layout]:
+    """The city alone, seen in parts; and a page with what counts, above it what is asked."""
+    plan = [sheet.at(0, 0, width=MAP) for sheet in city(scene)]
+    asked = _asked(scene, TALL)
+    parts = [strip(scene, TALL, scene.seen.over), *asked, *_rest(scene, TALL, asked)]
+    placed = below(parts, 0, 4, 12)
+    page = Layout(placed, TALL, max(one.foot for one in placed) + 8)
+    return {"city": Layout(plan, MAP, MAP), "gangs": page}
 
 
-def _plan(scene: Scene[Chicago], part: Square | None, y: float, w: float) -> list[Placed]:
-    """The city, or a part of it in a frame."""
-    window = part.window if part else None
-    shown = [sheet.at(EDGE, y, width=w, window=window) for sheet in city(scene)]
-    frame = [edge(scene, part.window[2]).at(EDGE, y, width=w)] if part else []
-    return [*shown, *frame]
+def _opened(scene: Scene[Chicago]) -> str:
+    """The page with the fighters while those inside a stormed building are asked about."""
+    g = scene.seen
+    lit = [int(name.removeprefix("member-")) for name in scene.lit if name.startswith("member-")]
+    if g.stormed != NONE and all(g.where[member] == g.stormed for member in lit):
+        return "gangs"
+    return view_in_question(scene, "city", ON_VIEW)
 
 
 def _asked(scene: Scene[Chicago], w: float) -> list[Part]:
+    """What is fought or hired."""
     faced = challenge(scene, w)
     found: list[Part] = [faced] if faced else []
     if scene.seen.stormed != NONE:
         found.append(assault(scene, w))
-    if found:
-        return found
-    if any(name in scene.lit for name in HIRING):
-        return [strengths(scene, w)]
-    return []
+    return found or [strengths(scene, w)]
 
 
-def _rest(scene: Scene[Chicago], w: float) -> list[Part]:
+def _rest(scene: Scene[Chicago], w: float, asked: list[Part]) -> list[Part]:
     fought, line = last_duel(scene, w), waiting(scene, w)
-    shown = {part.name for part in _asked(scene, w)}
+    shown = {part.name for part in asked}
     rest = [fought, line, goals(scene, w), strengths(scene, w), chances(scene, w)]
     return [part for part in rest if part and part.name not in shown]

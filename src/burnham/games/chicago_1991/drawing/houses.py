@@ -82,7 +82,7 @@ def _value(box: Box, shown: House, w: float, h: float) -> Markup:
     worth = box.worth[shown.number]
     say, owner = thousands(worth), _owner(shown.owner, w - 9.5, 9.5)
     if shown.held:
-        return group(_number(10.5, 11, say, 13), owner)
+        return group(_number(10.5, 11, say, 13.5), owner)
     if box.kind[shown.number] == CASINO:
         # Variant II: a casino without a member pays nothing.
         strike = line(w / 2 - 10, h / 2 + 5, w / 2 + 10, h / 2 - 5, stroke="brick", width=2)

@@ -118,14 +118,22 @@ def _touch(box: Box, a: int, b: int) -> bool:
     return abs(box.left[a] - box.left[b]) + abs(box.top[a] - box.top[b]) == 1
 
 
-def price_tag(x: float, y: float, points: int) -> Markup:
-    """The points it takes to get there, at the right lower corner (x, y) of a building."""
+def price_tag(x: float, y: float, points: int, *, own: bool) -> Markup:
+    """The points it takes to get there, at the right lower corner (x, y) of a building: bright on
+    one that can be taken, dark on one's own."""
     say = str(points)
     w = 7.6 * len(say) + 8
     return group(
-        rect(x - w, y - 9, w, 18, r=9, fill="well", stroke="lamp", width=1.2),
-        words(x - w / 2, y + 4.6, say, size=13, anchor="middle", bold=True, tone="lamp"),
-    )
+        rect(x - w, y - 9, w, 18, r=9, fill="well" if own else "lamp", stroke="lamp", width=1.2),
+        words(x - w / 2, y + 4.6, say, size=13.5, anchor="middle", bold=True,
+              tone="lamp" if own else "well"),
+    )  # fmt: skip
+
+
+def veil(w: float, h: float) -> Markup:
+    """Dims the light around a building that is one's own already."""
+    off = 8.0
+    return rect(-off, -off, w + 2 * off, h + 2 * off, r=6, fill="well", opacity=0.55)
 
 
 def odds_tag(x: float, y: float, chance: float) -> Markup:
@@ -133,6 +141,6 @@ def odds_tag(x: float, y: float, chance: float) -> Markup:
     w = 39.0
     return group(
         rect(x - w / 2, y - 9, w, 18, r=2, fill="brick-tint", stroke="brick", width=1.2),
-        words(x, y + 4.6, f"{100 * chance:.0f} %", size=13, anchor="middle", bold=True,
+        words(x, y + 4.6, f"{100 * chance:.0f} %", size=13.5, anchor="middle", bold=True,
               tone="brick"),
     )  # fmt: skip

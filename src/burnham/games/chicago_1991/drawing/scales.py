@@ -129,7 +129,7 @@ def _point(scene: Scene[Chicago], n: int, x: float, y: float, step: float) -> Ma
         scene, f"movement_field-{n}", x, y, step, POINT_H,
         rect(0.75, 1, step - 1.5, POINT_H - 2, r=2, fill="ochre-tint" if left else "well",
              stroke="hair", width=0.8),
-        words(step / 2, POINT_H / 2 + 3.8, n, size=10.5, anchor="middle",
+        words(step / 2, POINT_H / 2 + 3.8, n, size=10.8, anchor="middle",
               tone="ochre" if left else "soft"),
         silent=True,
     )  # fmt: skip
@@ -144,40 +144,39 @@ def _marker(points: int, step: float) -> Markup:
 
 
 # ------------------------------------------------------------------ both on one strip, for a phone
-STRIP_H = 84.0
+STRIP_H = 46.0
 
 
 @reads("gang phase points round")
 def strip(scene: Scene[Chicago], w: float, over: bool) -> Sheet:
     """Phases with a pip for each round, and the points left, large."""
     g = scene.seen
-    step = w * 0.62 / len(g.box.phases)
+    step = w * 0.64 / len(g.box.phases)
     phases = [_pips(scene, phase, phase * step, step) for phase in range(len(g.box.phases))]
-    return Sheet("scales", w, STRIP_H, group(*phases, _left(scene, w * 0.64, w * 0.36, over)))
+    return Sheet("scales", w, STRIP_H, group(*phases, _left(scene, w * 0.65, w * 0.35, over)))
 
 
 def _pips(scene: Scene[Chicago], phase: int, x: float, w: float) -> Markup:
     g = scene.seen
     box, now = g.box, phase == g.phase
-    step = (w - 20) / box.rounds
+    step = (w - 12) / box.rounds
     pips = []
     for n in range(1, box.rounds + 1):
         gone = phase < g.phase or (now and n < g.round)
         here = now and n == g.round
         pips.append(
-            circle(10 + (n - 0.5) * step, 64, 8 if here else 5.5,
-                   fill="piece" if here else "mark" if gone else None,
-                   stroke="mark", width=1.6)
+            circle(6 + (n - 0.5) * step, 35, 4 if here else 2.8,
+                   fill="piece" if here else "mark" if gone else None, stroke="mark", width=1)
         )  # fmt: skip
-    face = rect(2, 4, w - 4, STRIP_H - 8, r=5, fill="wash" if now else "well", stroke="mark",
-                width=2.4 if now else 1)  # fmt: skip
+    face = rect(1, 2, w - 3, STRIP_H - 4, r=3, fill="wash" if now else "well", stroke="mark",
+                width=1.6 if now else 0.8)  # fmt: skip
     start = box.start_gang[phase]
     say = f"{box.phases[phase]}{g.round}" if now and g.round else box.phases[phase]
     return thing(
-        scene, f"phase_row-{phase}", x, 0, w, STRIP_H,
+        scene, f"phase_row-{phase}", x, 0, w - 1, STRIP_H,
         face,
-        sign(start, 22, 29, 9),
-        words(w / 2 + 8, 40, say, size=32, serif=True, bold=True, anchor="middle",
+        sign(start, 12, 16, 5),
+        words(w / 2 + 4, 22, say, size=17, serif=True, bold=True, anchor="middle",
               tone="ink" if now else "soft"),
         *pips,
         cls=ground_class(start),
@@ -185,22 +184,21 @@ def _pips(scene: Scene[Chicago], phase: int, x: float, w: float) -> Markup:
 
 
 def _left(scene: Scene[Chicago], x: float, w: float, over: bool) -> Markup:
-    frame = rect(4, 4, w - 4, STRIP_H - 8, r=5, fill="well", stroke="line", width=1)
+    frame = rect(2, 2, w - 3, STRIP_H - 4, r=3, fill="well", stroke="line", width=0.8)
     told = _hiring(scene, w, over) if scene.seen.gang == NO_GANG else _points_left(scene, w)
     return thing(scene, "points_left-0", x, 0, w, STRIP_H, frame, told)
 
 
 def _hiring(scene: Scene[Chicago], w: float, over: bool) -> Markup:
     say = scene.say("drawing-over") if over else scene.say("drawing-hiring")
-    middle = (w / 2, STRIP_H / 2)
-    return label(*middle, w - 24, say, size=28, floor=18, serif=True, anchor="middle")
+    return label(w / 2, STRIP_H / 2, w - 12, say, size=15, serif=True, anchor="middle")
 
 
 def _points_left(scene: Scene[Chicago], w: float) -> Markup:
     g = scene.seen
     say = scene.say("drawing-points-left")
     return group(
-        sign(g.gang, 32, STRIP_H / 2, 13),
-        words(64, STRIP_H / 2 + 17, g.points, size=48, serif=True, bold=True),
-        label(124, STRIP_H / 2 + 2, w - 134, say, size=22, floor=14, tone="soft"),
+        sign(g.gang, 16, STRIP_H / 2, 6.5),
+        words(28, STRIP_H / 2 + 8, g.points, size=24, serif=True, bold=True),
+        label(58, STRIP_H / 2, w - 64, say, size=12, lines=2, tone="soft"),
     )

@@ -78,8 +78,8 @@ def _strength(scene: Scene[Chicago], gang: int, rings: int, x: float, w: float) 
         rect(0, 0, w, CARD_H, r=4, fill="well", stroke="line", width=1),
         member(COLOURS[gang], w / 2, 44, rings, r=12),
         ribbon,
-        words(w / 2, 80, faces[:half].strip(), size=10.5, tone="soft", anchor="middle"),
-        words(w / 2, 91.5, faces[half:].strip(), size=10.5, tone="soft", anchor="middle"),
+        words(w / 2, 80, faces[:half].strip(), size=10.8, tone="soft", anchor="middle"),
+        words(w / 2, 91.5, faces[half:].strip(), size=10.8, tone="soft", anchor="middle"),
         label=f"{scene.say('drawing-strength', count=rings, die=faces)}, {say}",
         r=4,
     )  # fmt: skip

@@ -21,6 +21,7 @@ from burnham.games.chicago_1991.drawing.reach import (
     preview,
     price_tag,
     trail,
+    veil,
     walks_of,
 )
 from burnham.games.chicago_1991.drawing.streets import CELL, TILE, corner, map_sheet, place
@@ -33,12 +34,13 @@ DOT = 3.8
 
 
 class Sign(NamedTuple):
-    """What is told on a lit field: that points can be used up there, the points that the way takes,
-    or the chance to win."""
+    """What is told on a lit field: that points can be used up there, the points that the way takes
+    and whether it only leads home, or the chance to win."""
 
     field: int
     spend: bool = False
     price: int = 0
+    own: bool = False
     chance: float | None = None
 
 
@@ -79,7 +81,8 @@ def _far_streets(scene: Scene[Chicago], far: tuple[int, ...]) -> Markup:
 
 
 def signs(scene: Scene[Chicago]) -> Sheet | None:
-    """Above all lamps, on every field that is lit for a walk."""
+    """Above all lamps, on every field that is lit for a walk: what can be taken or attacked stands
+    out, one's own buildings are dimmed."""
     g = scene.seen
     lit = lit_fields(scene)
     if not lit or mover(g) == NONE:
@@ -95,7 +98,8 @@ def _sign(scene: Scene[Chicago], field: int, walks: Walks) -> Sign:
         foes = g.inside(g.standing[field], field)
         return sign._replace(chance=g.box.win[g.rings[walks.member]][g.rings[foes[0]]])
     if "go" in verbs and field < BUILDINGS:
-        return sign._replace(price=walks.lengths[field])
+        own = g.owner[field] == walks.member // FIGURES
+        return sign._replace(price=walks.lengths[field], own=own)
     return sign
 
 
@@ -107,14 +111,14 @@ def _signs(scene: Scene[Chicago], shown: tuple[Sign, ...]) -> Sheet:
 
 def _drawn_sign(box: Box, sign: Sign) -> Markup | None:
     w, h = size(box, sign.field)
-    made: list[Markup] = []
+    made: list[Markup] = [veil(w, h)] if sign.own else []
     if sign.spend:
         made.append(circle(w / 2, h / 2, 7.5, stroke="lamp", width=1.4, dash="3 2.5"))
     if sign.chance is not None:
         where = (w - 11, h - 1) if sign.field < BUILDINGS else (w / 2, h + 7)
         made.append(odds_tag(*where, sign.chance))
     if sign.price:
-        made.append(price_tag(w + 3, h - 2, sign.price))
+        made.append(price_tag(w + 3, h - 2, sign.price, own=sign.own))
     return at(*place(box, sign.field), *made, cls="sign") if made else None
 
 

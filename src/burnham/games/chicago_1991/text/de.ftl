@@ -102,7 +102,6 @@ kind-quarter = Stadtviertel von { $colour ->
 kind-avenue = Avenue
 kind-plaza = Zentralplatz
 kind-edge_field = { kind-field }
-kind-small_map = Die Stadt
 kind-phase_row = Phase { $letter }
 kind-round_field = Runde { $letter }{ $number }
 kind-movement_field = { $number } auf der Bewegungsskala
@@ -489,7 +488,6 @@ now-plaza = { $free ->
 }
 about-edge_field = Ein Randfeld: Hier verlässt eine Avenue den Spielplan. { edge-jump }
 now-edge_field = { who-is-here }
-about-small_map = Die ganze Stadt: Gebäude in der Farbe ihrer Besitzer, Bandenmitglieder mit dem Zeichen ihrer Bande. Der Rahmen ist der Teil, der groß zu sehen ist.
 about-street = Alle erreichbaren Straßenfelder, die weiter weg sind als einen Schritt. Wähle zuerst dies, dann eines davon; gegangen wird der kürzeste Weg, jedes Feld für 1 Punkt.
 
 # --- Skalen, Anheuern, Spielziele
@@ -734,7 +732,8 @@ drawing-done = Fertig angeheuert
 drawing-line = Vor der Heimatbar
 drawing-to-place = Zu verteilen
 drawing-duel = Letztes Duell
-drawing-map = Die Stadt
+drawing-view-city = Stadt
+drawing-view-gangs = Banden
 drawing-challenge = Duell
 drawing-throw = Würfeln
 drawing-both-fall = Beide fallen

@@ -75,7 +75,6 @@ kind-quarter = the quarter of { $colour ->
 kind-avenue = avenue
 kind-plaza = the plaza
 kind-edge_field = { kind-field }
-kind-small_map = the city
 kind-phase_row = phase { $letter }
 kind-round_field = round { $letter }{ $number }
 kind-movement_field = { $number } on the movement scale
@@ -459,7 +458,6 @@ now-plaza = { $free ->
 }
 about-edge_field = An edge field, where an avenue leaves the board. { edge-jump }
 now-edge_field = { who-is-here }
-about-small_map = The whole city: buildings in the colour of their owners, members by the sign of their gang. The frame is the part that is shown large.
 about-street = The street fields in reach that are farther off than a step. Choose this first, then one of them; the shortest way is walked, each field for 1 point.
 
 # --- scales, members to hire, goals
@@ -703,7 +701,8 @@ drawing-done = Done hiring
 drawing-line = In line at home
 drawing-to-place = To be placed
 drawing-duel = Last duel
-drawing-map = The city
+drawing-view-city = City
+drawing-view-gangs = Gangs
 drawing-challenge = Duel
 drawing-throw = Throw the dice
 drawing-both-fall = Both fall

@@ -44,6 +44,7 @@ player_colours = HUES
 
 WIDE, HIGH = 920.0, 610.0  # what a window of 1366 × 768 shows at its own size
 TALL = 366.0  # and 8 at each side: a phone at its own size
+MAP = 640.0  # the city on a phone: as large as it can be read, seen in parts
 MARGIN = 10.0
 GAP = 7.0
 COLUMN = 250.0  # the right column
@@ -53,14 +54,20 @@ ON_VIEW: Mapping[str, str] = {
     "city": "plot neighborhood banner outskirts prestige",
 }
 """The kinds of things on each view."""
+ON_TALL_VIEW: Mapping[str, str] = {
+    "projects": "square slot",
+    "city": "plot neighborhood banner",
+    "around": "outskirts prestige",
+}
 BIDDING_IS_OVER = 4  # from this phase on the city is built
 
 
 def board(scene: Scene[RaisingChicago], arrangement: Arrangement) -> Board:
-    views = _wide(scene) if arrangement == "wide" else _tall(scene)
+    wide = arrangement == "wide"
+    views = _wide(scene) if wide else _tall(scene)
     g = scene.seen
     usual = "projects" if g.phase < BIDDING_IS_OVER and not g.over else "city"
-    opened = view_in_question(scene, usual, ON_VIEW)
+    opened = view_in_question(scene, usual, ON_VIEW if wide else ON_TALL_VIEW)
     describe = scene.say("drawing-describe", round=g.round)
     return board_of(scene, player_colours, views, arrangement, describe, opened)
 
@@ -114,10 +121,10 @@ def _wide(scene: Scene[RaisingChicago]) -> dict[str, Layout]:
     top = head(scene, w)
     beside = bidding(scene, COLUMN, scene.asked)
     track = poverty(scene, w - COLUMN - 14)
-    views = {
-        "projects": _projects(scene, w, top, beside, track),
-        "city": _city(scene, w, top, beside, track),
-    }
+    members = council(scene, track.width)
+    views = {"city": _city(scene, w, top, beside, track)}
+    if members or not scene.seen.over:  # at the end nothing is left to bid for
+        views = {"projects": _projects(scene, w, top, beside, track, members), **views}
     return {
         name: Layout(placed, WIDE, max(HIGH, *(one.foot + MARGIN for one in placed)))
         for name, placed in views.items()
@@ -125,7 +132,12 @@ def _wide(scene: Scene[RaisingChicago]) -> dict[str, Layout]:
 
 
 def _projects(
-    scene: Scene[RaisingChicago], w: float, top: Sheet, beside: Sheet, track: Sheet
+    scene: Scene[RaisingChicago],
+    w: float,
+    top: Sheet,
+    beside: Sheet,
+    track: Sheet,
+    members: Sheet | None,
 ) -> list[Placed]:
     """What is bid for, what comes later, and who has how many markers."""
     parts: list[Part] = [top]
@@ -133,7 +145,6 @@ def _projects(
         parts += [projects(scene, w), later(scene, w)]
     made = below(parts, MARGIN, MARGIN, GAP)
     y = max(one.foot for one in made) + GAP
-    members = council(scene, track.width)
     low: list[Part] = [members, track] if members else [track]
     made += below(low, MARGIN, y, GAP)
     return [*made, beside.at(MARGIN + w - COLUMN, y)]
@@ -153,20 +164,20 @@ def _city(
 
 
 def _tall(scene: Scene[RaisingChicago]) -> dict[str, Layout]:
-    """The same two views; a phone shows the whole city and comes closer to what is asked."""
+    """The same views, the city alone on its own; what lies around it has a third."""
     w = TALL
     top, beside, track = head(scene, w), bidding(scene, w, scene.asked), poverty(scene, w)
     members = council(scene, w)
-    bid: list[Part] = [top]
-    if not scene.seen.over:
-        bid += [projects(scene, w), later(scene, w)]
-    bid += [beside, track]
-    plan: list[Part] = [top, city(scene), outskirts(scene, w), prestige(scene, w), beside, track]
-    if members:
-        bid.append(members)
-    return {"projects": _page(bid), "city": _page(plan)}
+    low: list[Part] = [beside, track, *([members] if members else [])]
+    around: list[Part] = [top, outskirts(scene, w), prestige(scene, w), *low]
+    plan = city(scene)
+    whole = Layout(plan.at(0, 0, width=MAP), MAP, plan.height * MAP / plan.width)
+    views = {"city": whole, "around": _page(around)}
+    if scene.seen.over:
+        return views
+    return {"projects": _page([top, projects(scene, w), later(scene, w), *low]), **views}
 
 
 def _page(parts: list[Part]) -> Layout:
-    placed = below(parts, 0, 4, 12, width=TALL)
+    placed = below(parts, 0, 4, 12)
     return Layout(placed, TALL, max(one.foot for one in placed) + 8)

@@ -240,7 +240,7 @@ def _tile(g: RaisingChicago, space: int) -> list[Content]:
         return [circle(r, r, r, fill="paper", stroke="line", width=0.9, dash="3 3")]
     return [
         circle(r, r, r, fill="sheet", stroke="line", width=1.1),
-        reward(g.box.neighborhood_rewards[tile], r, r, 16),
+        reward(g.box.neighborhood_rewards[tile], r, r, 16.6),
     ]
 
 

@@ -37,7 +37,7 @@ from burnham.kit import (
 
 ICONS = icons_of(__package__)
 ROMAN = ("I", "II", "III", "IV", "V")
-LEAST = 15.6  # no icon is smaller
+LEAST = 16.2  # no icon is smaller
 REWARD_ICONS = {WILD: "wild", FAVOR: "favor", REPUTATION: "reputation", EXPANSION: "expansion"}
 
 

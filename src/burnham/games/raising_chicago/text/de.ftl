@@ -1080,6 +1080,7 @@ drawing-later = Kommende Projekte
 drawing-project = Projektplatz { $slot }
 drawing-view-projects = Projekte
 drawing-view-city = Stadt
+drawing-view-around = Ringsum
 drawing-describe = Runde { $round }: die vier Stadtteile in der Ansehensleiste, daneben Stadtrand und Prestigebauwerke, darunter fünf Projekte.
 drawing-round = Runde
 drawing-phase = { $phase ->

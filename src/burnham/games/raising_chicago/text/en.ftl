@@ -1076,6 +1076,7 @@ drawing-later = Projects to come
 drawing-project = Project slot { $slot }
 drawing-view-projects = Projects
 drawing-view-city = City
+drawing-view-around = Around it
 drawing-describe = Round { $round }: the four wards inside the reputation track, the outskirts and prestige buildings beside them, five projects below.
 drawing-round = Round
 drawing-phase = { $phase ->

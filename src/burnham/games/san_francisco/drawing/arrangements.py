@@ -12,7 +12,7 @@ from burnham.games.san_francisco.drawing.displays import (
     public_tenders,
     tenders,
 )
-from burnham.games.san_francisco.drawing.plan import plan
+from burnham.games.san_francisco.drawing.plan import narrow_plan, plan
 from burnham.games.san_francisco.drawing.progress import progress
 from burnham.games.san_francisco.drawing.ring import card_at, level_card, small_card, upright_card
 from burnham.games.san_francisco.drawing.years import STAIR, stair, tall_years, years
@@ -33,7 +33,9 @@ from burnham.kit import (
 player_colours: tuple[Hue, ...] = ("orange", "black", "turquoise", "white")
 
 WIDE, HIGH = 920.0, 610.0  # what a window of 1366 × 768 shows at its own size
-TALL = 764.0
+TALL = 366.0  # and 8 at each side: a phone at its own size
+CARD = 84.0  # height of a card of the ring on a phone
+STRIP = 32.0
 MARGIN = 12.0
 GAP = 9.0
 SIDE = 132.0  # width of an upright action card
@@ -46,15 +48,16 @@ ON_VIEW: Mapping[str, str] = {
     "cards": "permit tender development public up",
 }
 """The kinds of things on each view."""
+ON_TALL_VIEW: Mapping[str, str] = {**ON_VIEW, "city": "site income bonus", "ring": "field"}
 INSIDE = WIDE - 2 * (MARGIN + SIDE + GAP)  # width of the ring's inside
 
 
 def board(scene: Scene[SanFrancisco], arrangement: Arrangement) -> Board:
-    if arrangement == "tall":
-        return board_of(scene, player_colours, _tall(scene), arrangement, _describe(scene))
+    wide = arrangement == "wide"
     lit = {name: lamp for name, lamp in scene.lit.items() if _on_board(scene, name)}
-    opened = view_in_question(replace(scene, lit=lit), "city", ON_VIEW)
-    views = {"city": _city(scene), "cards": _cards(scene)}
+    on_view = ON_VIEW if wide else ON_TALL_VIEW
+    opened = view_in_question(replace(scene, lit=lit), "city", on_view)
+    views = {"city": _city(scene), "cards": _cards(scene)} if wide else _tall(scene)
     return board_of(scene, player_colours, views, arrangement, _describe(scene), opened)
 
 
@@ -115,90 +118,35 @@ def _ring(scene: Scene[SanFrancisco], height: float) -> list[Placed]:
 
 
 # ------------------------------------------------------------------ tall
-def _tall(scene: Scene[SanFrancisco]) -> Layout:
-    """The strip of cards, the card in play, the plan, the years; then what lies out.  Whatever
-    the question is about comes up above the plan."""
-    g = scene.seen
-    placed = _strip(scene)
-    y = placed[-1].foot + 10
-    if g.card != NONE:
-        placed.append(level_card(scene, card_at(g, g.slot), TALL, 116, big=True).at(0, y))
-    else:
-        placed.append(stair(scene, TALL / 1.7, 76, framed=True).at(0, y, width=TALL))
-    y = placed[-1].foot + 14
-    first, rest = _by_question(scene)
-    for row in first:
-        y = _lay(placed, row, y)
-    y = _lay(placed, _tall_city(scene), y)
-    placed.append(tall_years(scene, TALL, 124).at(0, y + 20))
-    y = placed[-1].foot + 22
-    for row in rest:
-        y = _lay(placed, row, y)
-    return Layout(placed, TALL, y)
+def _tall(scene: Scene[SanFrancisco]) -> dict[str, Layout]:
+    """The same views as pages, and one with all cards of the ring."""
+    g, w = scene.seen, TALL
+    cards = [level_card(scene, card_at(g, slot), w, CARD) for slot in range(len(g.ring))]
+    income = stair(scene, w, 76, framed=True)
+    now = income if g.card == NONE else cards[g.slot]
+    city = [*_strip(scene), *below([now, narrow_plan(scene)], 0, STRIP + 12, 12, w)]
+    foot = max(one.foot for one in city) + CAR + 14
+    city.append(tall_years(scene, w, YEARS).at(0, foot))
+    out: list[Part] = [permits(scene), tenders(scene, w), developments(scene, w)]
+    out += [public_tenders(scene, w, 2), progress(scene, w, 244)]
+    if g.committee != NONE:
+        out.append(aid(scene, w))
+    views = {
+        "city": city,
+        "cards": below(out, 0, 4, 14, w),
+        "ring": below([*cards, income], 0, 4, 9, w),
+    }
+    return {
+        name: Layout(placed, w, max(one.foot for one in placed) + 8)
+        for name, placed in views.items()
+    }
 
 
 def _strip(scene: Scene[SanFrancisco]) -> list[Placed]:
     g = scene.seen
-    step = (TALL + 8) / len(g.ring)
+    step = (TALL + 4) / len(g.ring)
     cards = [card_at(g, slot) for slot in range(len(g.ring))]
-    return [small_card(scene, card, step - 8, 62).at(card.slot * step, 4) for card in cards]
-
-
-Row = list[tuple[Part, float, float | None]]  # parts with their x and, if scaled, their width
-
-
-def _lay(placed: list[Placed], row: Row, y: float) -> float:
-    """Put a row of parts at y; where the next one begins."""
-    made = [one for part, x, width in row for one in below([part], x, y, 0, width)]
-    placed.extend(made)
-    return max(one.foot for one in made) + 18
-
-
-def _tall_city(scene: Scene[SanFrancisco]) -> Row:
-    city = plan(scene)
-    if city.width > city.height * 1.2:
-        return [(city, 0, TALL)]
-    # A square plan leaves room for the progress board beside it.
-    wide = 440.0
-    height = city.height * wide / city.width
-    room, k = TALL - wide - 14, 1.25
-    return [(city, 0, wide), (progress(scene, room / k, height / k), wide + 14, room)]
-
-
-def _by_question(scene: Scene[SanFrancisco]) -> tuple[list[Row], list[Row]]:
-    """The rows of cards that the question lights, and the others."""
-    cards = permits(scene)
-    k = 1.5
-    rows: list[tuple[str, Row]] = [
-        *[("field", row) for row in _other_cards(scene)],
-        ("permit", [(cards, 0, TALL * 0.8)]),
-        ("tender", [(tenders(scene, TALL / k), 0, TALL)]),
-        ("development", [(developments(scene, TALL / k), 0, TALL)]),
-        ("public", [(public_tenders(scene, TALL / k, 4), 0, TALL)]),
-    ]
-    if scene.seen.committee != NONE:
-        rows.insert(0, ("aid", [(aid(scene, TALL / 1.7), 0, TALL)]))
-    if len(scene.seen.box.layouts[scene.seen.seats][0]) > 2:
-        rows.append(("up", [(progress(scene, TALL / 1.7, 190), 0, TALL)]))
-    shown = {name.split("-")[0] for name in scene.lit if _on_board(scene, name)}
-    first = [row for kind, row in rows if kind in shown]
-    rest = [row for kind, row in rows if kind not in shown]
-    # The other cards of the ring come last, unless a blocker is to be placed on them.
-    return first, sorted(rest, key=lambda row: row[0][0].name.startswith("card-"))
-
-
-def _other_cards(scene: Scene[SanFrancisco]) -> list[Row]:
-    """The cards that are not in play, in the order of the ring."""
-    g = scene.seen
-    slots = [slot for slot in range(len(g.ring)) if slot != g.slot]
-    columns = 2 if len(g.card_fields(0)) <= 3 else 1
-    step = (TALL + 10) / columns
-    k = 1.6
-    made = [level_card(scene, card_at(g, slot), (step - 10) / k, 70) for slot in slots]
-    return [
-        [(sheet, c * step, step - 10) for c, sheet in enumerate(made[i : i + columns])]
-        for i in range(0, len(made), columns)
-    ]
+    return [small_card(scene, card, step - 4, STRIP).at(card.slot * step, 2) for card in cards]
 
 
 def _on_board(scene: Scene[SanFrancisco], name: str) -> bool:

@@ -117,8 +117,8 @@ def development_face(
     top: list[Content] = [
         icon(which, w / 2, 17.5, 28),
         label(w / 2, h - 28.5, w - 8, name, size=11, lines=2, anchor="middle"),
-        icon("star", 11, h - 10.5, 11, cls="c-ochre"),
-        label(19, h - 10.5, w - (44 if price else 22), worth, size=12, serif=True, bold=True),
+        icon("star", 11.5, h - 10.5, 12.5, cls="c-ochre"),
+        label(20, h - 10.5, w - (44 if price else 22), worth, size=12, serif=True, bold=True),
         words(w - 6, 14, f"{count}×", size=10.5, anchor="end", bold=True),
     ]
     if price:

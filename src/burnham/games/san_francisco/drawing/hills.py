@@ -49,14 +49,14 @@ def contours(w: float, h: float) -> Markup:
 
 def market_street(w: float, y: float) -> Markup:
     """The cable track between the rows, with its name on a clear plate."""
-    plate = caps_width(STREET, 13) + 20
+    plate = caps_width(STREET, 13.4) + 20
     sleepers = path(f"M0 {num(y)}H{num(w)}", stroke="line", width=10, dash="1 7", opacity=0.3)
     return group(
         sleepers,
         line(0, y - 3, w, y - 3, opacity=0.65),
         line(0, y + 3, w, y + 3, opacity=0.65),
         rect((w - plate) / 2, y - 8, plate, 16, fill="sheet"),
-        words(w / 2, y + 4.5, STREET, size=13, tone="soft", caps=True, anchor="middle"),
+        words(w / 2, y + 4.5, STREET, size=13.4, tone="soft", caps=True, anchor="middle"),
     )
 
 

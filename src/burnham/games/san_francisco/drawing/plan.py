@@ -40,21 +40,33 @@ GROUNDS: tuple[Ground, ...] = ("yellow", "green", "blue", "red")
 assert list(GROUNDS) == COLOURS
 
 
+Rows = tuple[tuple[int, ...], ...]  # of plot cards
+
+
 def plan(scene: Scene[SanFrancisco]) -> Spread:
-    """The city; each plot is a sheet of its own, so that a building changes no more."""
-    plots = [_sites(scene, plot).at(x, y) for plot, (x, y) in _corners(scene.seen).items()]
-    return Spread("plan", *_extent(scene.seen), (_ground(scene).at(0, 0), *plots))
+    """The city as it lies on a table."""
+    return _city(scene, tuple(map(tuple, scene.seen.box.layouts[scene.seen.seats])))
+
+
+def narrow_plan(scene: Scene[SanFrancisco]) -> Spread:
+    """The same for a phone, two plot cards side by side: which lies where means nothing."""
+    plots = sorted(plot for row in scene.seen.box.layouts[scene.seen.seats] for plot in row)
+    return _city(scene, tuple(tuple(plots[i : i + 2]) for i in range(0, len(plots), 2)))
+
+
+def _city(scene: Scene[SanFrancisco], rows: Rows) -> Spread:
+    """Each plot is a sheet of its own, so that a building changes no more."""
+    plots = [_sites(scene, plot).at(x, y) for plot, (x, y) in _corners(rows).items()]
+    return Spread("plan", *_extent(rows), (_ground(scene, rows).at(0, 0), *plots))
 
 
 @reads()
-def _ground(scene: Scene[SanFrancisco]) -> Sheet:
-    """Hills, streets, plot cards without their sites."""
-    g = scene.seen
-    w, h = _extent(g)
-    rows = len(g.box.layouts[g.seats])
-    streets = [market_street(w, r * (PLOT + STREET) - STREET / 2) for r in range(1, rows)]
-    cards = [_plot(scene, plot, x, y) for plot, (x, y) in _corners(g).items()]
-    return Sheet("plan", w, h, group(contours(w, h), *streets, *cards))
+def _ground(scene: Scene[SanFrancisco], rows: Rows) -> Sheet:
+    """Hills, the street between the middle rows, plot cards without their sites."""
+    w, h = _extent(rows)
+    street = market_street(w, len(rows) // 2 * (PLOT + STREET) - STREET / 2)
+    cards = [_plot(scene, plot, x, y) for plot, (x, y) in _corners(rows).items()]
+    return Sheet("plan", w, h, group(contours(w, h), street, *cards))
 
 
 @reads("sides owner rubble")
@@ -66,17 +78,16 @@ def _sites(scene: Scene[SanFrancisco], plot: int) -> Sheet:
     return Sheet(f"plot-{plot}", PLOT, PLOT, group(*sites), scene.text.name("plot", plot))
 
 
-def _extent(g: SanFrancisco) -> tuple[float, float]:
+def _extent(rows: Rows) -> tuple[float, float]:
     """Width and height of the whole plan."""
-    rows = g.box.layouts[g.seats]
     return len(rows[0]) * (PLOT + GAP) - GAP, len(rows) * (PLOT + STREET) - STREET
 
 
-def _corners(g: SanFrancisco) -> dict[int, tuple[float, float]]:
+def _corners(rows: Rows) -> dict[int, tuple[float, float]]:
     """Where the plot cards lie."""
     return {
         plot: (c * (PLOT + GAP), r * (PLOT + STREET))
-        for r, row in enumerate(g.box.layouts[g.seats])
+        for r, row in enumerate(rows)
         for c, plot in enumerate(row)
     }
 
@@ -120,8 +131,8 @@ def _plot_name(scene: Scene[SanFrancisco], plot: int, row: int, col: int) -> Mar
         CELL - 8,
         say,
         lines=2,
-        size=13,
-        floor=13,
+        size=13.4,
+        floor=13.4,
         tone="soft",
         bold=True,
         anchor="end" if right else "start",
@@ -196,8 +207,8 @@ def site_face(g: SanFrancisco, site: int, r: float, *, size: float = SITE) -> Ma
 def _tag(number: int) -> Markup:
     """The number in the corner of a site that is built on."""
     return group(
-        circle(9.5, 10, 7.5, fill="sheet"),
-        words(9.5, 14.2, number, size=12.5, anchor="middle", serif=True, bold=True),
+        circle(9.5, 10, 7.8, fill="sheet"),
+        words(9.5, 14.4, number, size=13.4, anchor="middle", serif=True, bold=True),
     )
 
 

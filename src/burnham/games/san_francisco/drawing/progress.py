@@ -110,7 +110,7 @@ def _head(scene: Scene[SanFrancisco], w: float) -> Markup:
     for key, arrow in (("drawing-up", "up"), ("drawing-right", "right")):
         say = scene.say(key)
         parts.append(caps(right, 16, say, end=True))
-        right -= caps_width(say, 10) + 9
+        right -= caps_width(say, 10.4) + 9
         parts.append(icon(arrow, right, 12, 14))
         right -= 13
     return group(caps(10, 16, scene.say("drawing-progress"), room=right - 10), *parts)
@@ -124,7 +124,7 @@ def _field(points: int, w: float, h: float, size: float, *, held: bool = False) 
     return group(
         rect(0.5, 1, w - 1.5, h - 2, r=1, fill=fill, opacity=strength),
         words(w * 0.21 if held else w / 2, h / 2 + size * 0.35, say,
-              size=max(10, size - 1.5) if held else size, anchor="middle", serif=True),
+              size=max(10.4, size - 1.5) if held else size, anchor="middle", serif=True),
     )  # fmt: skip
 
 

@@ -83,13 +83,13 @@ def upright_card(scene: Scene[SanFrancisco], card: RingCard, w: float, h: float)
         w,
         HEAD,
         words(10, 15.5, card.letter, size=16, serif=True, bold=True),
-        words(w - 8, 14, card.place, size=10, bold=True, anchor="end",
+        words(w - 8, 14, card.place, size=10.4, bold=True, anchor="end",
               tone="on-act" if card.now else "soft"),
         now=card.now,
     )  # fmt: skip
     named = thing(scene, f"ring-{card.card}", 0, 0, w, HEAD, head, silent=True)
     say = scene.say("drawing-front")
-    size = 10.0
+    size = 10.4
     middle, foot = w / 2, h - FOOT / 2 - 0.5
     left = middle - (width(say, size) + 12) / 2
     front = group(
@@ -101,30 +101,23 @@ def upright_card(scene: Scene[SanFrancisco], card: RingCard, w: float, h: float)
 
 
 @reads()
-def level_card(
-    scene: Scene[SanFrancisco], card: RingCard, w: float, h: float, *, big: bool = False
-) -> Sheet:
-    """A card at the top of the ring: its fields side by side.  `big` is the card in play on a
-    phone."""
-    spine = SPINE * 2 if big else SPINE
-    front = FRONT * 1.6 if big else FRONT
-    step = (w - spine - front - 5) / len(card.fields)
+def level_card(scene: Scene[SanFrancisco], card: RingCard, w: float, h: float) -> Sheet:
+    """A card at the top of the ring, and all of them on a phone: its fields side by side."""
+    step = (w - SPINE - FRONT - 5) / len(card.fields)
     fields = [
-        _field(scene, held, spine + 5.5 + i * step, 5, step - 3, h - 10, True)
+        _field(scene, held, SPINE + 5.5 + i * step, 5, step - 3, h - 10, True)
         for i, held in enumerate(card.fields)
     ]
-    size = 38.0 if big else 20.0
     head = card_spine(
-        spine,
+        SPINE,
         h,
-        words(spine / 2, h / 2, card.letter, size=size, serif=True, bold=True,
-              anchor="middle"),
-        words(spine / 2, h / 2 + (26 if big else 16), card.place, size=16 if big else 10, bold=True,
-              anchor="middle", tone="on-act" if card.now else "soft"),
+        words(SPINE / 2, h / 2, card.letter, size=20, serif=True, bold=True, anchor="middle"),
+        words(SPINE / 2, h / 2 + 16, card.place, size=10.4, bold=True, anchor="middle",
+              tone="on-act" if card.now else "soft"),
         now=card.now,
     )  # fmt: skip
-    named = thing(scene, f"ring-{card.card}", 0, 0, spine, h, head, silent=True)
-    arrow = _arrow(w - front / 2 - 0.5, h / 2, front * 0.36, down=False)
+    named = thing(scene, f"ring-{card.card}", 0, 0, SPINE, h, head, silent=True)
+    arrow = _arrow(w - FRONT / 2 - 0.5, h / 2, FRONT * 0.36, down=False)
     body = group(_body(w, h, card.now), named, arrow, *fields)
     return Sheet(f"card-{card.slot}", w, h, body, _tells(scene, card))
 
@@ -134,15 +127,15 @@ def small_card(scene: Scene[SanFrancisco], card: RingCard, w: float, h: float) -
     """A card as one tile of the phone's strip: its letter, and who stands on it."""
     there = sorted(player for held in card.fields for player in held.players)
     spine = card_spine(
-        36, h, words(18, h / 2 + 10, card.letter, size=30, serif=True, bold=True,
-                     anchor="middle"), now=card.now,
+        18, h, words(9, h / 2 + 5, card.letter, size=15, serif=True, bold=True, anchor="middle"),
+        now=card.now,
     )  # fmt: skip
-    room = w - 36 - 40
-    step = min(34, room / max(1, len(there) - 1)) if there else 0
-    stones = [disc(player, 56 + i * step, h / 2, 16) for i, player in enumerate(there)]
+    room = w - 18 - 20
+    step = min(17, room / max(1, len(there) - 1)) if there else 0
+    stones = [disc(player, 28 + i * step, h / 2, 8) for i, player in enumerate(there)]
     closed = any(held.blocker != NONE for held in card.fields)
-    blocker = disc(None, w - 18, h / 2, 11) if closed else None
-    empty = line(48, h / 2, w - 10, h / 2, stroke="hair", width=3, dash="4 11")
+    blocker = disc(None, w - 9, h / 2, 5.5) if closed else None
+    empty = line(24, h / 2, w - 5, h / 2, stroke="hair", width=1.5, dash="2 5.5")
     rest = [] if there or closed else [empty]
     content = group(_body(w, h, card.now), spine, *rest, *stones, blocker)
     return Sheet(f"tile-{card.slot}", w, h, content)

@@ -33,6 +33,7 @@ from burnham.kit import (
 from burnham.kit.pieces import caps, coin
 
 STAIR = 236.0
+BETWEEN = 20.0  # the rows of years on a phone: room for the cable car
 BONUS_ICONS = {"material": "building", "build": "build"}
 
 
@@ -57,48 +58,52 @@ def years(scene: Scene[SanFrancisco], w: float, h: float) -> Sheet:
 
 @reads("year")
 def tall_years(scene: Scene[SanFrancisco], w: float, h: float) -> Sheet:
-    """The same for a phone: the years twice as large, without the stair."""
+    """The same for a phone: the years in two rows, without the stair."""
     g = scene.seen
-    step = w / len(g.box.years)
-    columns = [at(i * step, 0, _year(scene, i, step, h, k=1.6)) for i in range(len(g.box.years))]
+    count = len(g.box.years)
+    across = -(-count // 2)
+    step = w / across
+    corners = [(i % across * step, i // across * (h + BETWEEN)) for i in range(count)]
+    columns = [at(*corners[i], _year(scene, i, step, h, framed=True)) for i in range(count)]
     columns.append(columns.pop(g.year))
-    marker = piece("car-0", (g.year + 0.5) * step - 31, -27, at(0, 0, cable_car(), scale=1.3))
-    return Sheet("years", w, h, group(*columns, marker))
+    x, y = corners[g.year]
+    marker = piece("car-0", x + step / 2 - 24, y - 21, cable_car())
+    return Sheet("years", w, 2 * h + BETWEEN, group(*columns, marker))
 
 
-def _year(scene: Scene[SanFrancisco], year: int, w: float, h: float, *, k: float = 1) -> Markup:
+def _year(
+    scene: Scene[SanFrancisco], year: int, w: float, h: float, *, framed: bool = False
+) -> Markup:
     box = scene.seen.box
     now, past = year == scene.seen.year, year < scene.seen.year
     frame: Content = None
     if now:
-        frame = rect(1.5, 4, w - 3, h - 8, r=3, fill="blue-tint", stroke="act", width=2 * k)
-    elif k > 1:
+        frame = rect(1.5, 4, w - 3, h - 8, r=3, fill="blue-tint", stroke="act", width=2)
+    elif framed:
         frame = rect(2, 4, w - 4, h - 8, r=3, fill="sheet", stroke="hair", width=1)
     elif year:
         frame = line(0, 12, 0, h - 12, stroke="hair")
     middle = w / 2
     face = [
-        words(middle, 4 + 16 * k, box.years[year], size=18 * k * (0.95 if k > 1 else 1),
-              anchor="middle", serif=True, bold=now),
-        icon(ICONS["build"], middle - 11 * k, 6 + 32 * k, 20 * k),
-        words(middle + 2 * k, 11.5 + 32 * k, f"${box.build_cost[year]}", size=15.5 * k, serif=True,
-              bold=True),
-    ]  # fmt: skip
+        words(middle, 20, box.years[year], size=18, anchor="middle", serif=True, bold=now),
+        icon(ICONS["build"], middle - 11, 38, 20),
+        words(middle + 2, 43.5, f"${box.build_cost[year]}", size=15.5, serif=True, bold=True),
+    ]
     return group(
         frame,
-        thing(scene, f"year-{year}", 0, 4, w, 6 + 42 * k, *face),
-        _bonuses(scene, year, middle, h - 4 - 18 * k, k),
+        thing(scene, f"year-{year}", 0, 4, w, 48, *face),
+        _bonuses(scene, year, middle, h - 22),
         cls="done" if past else "",
         told=str(box.years[year]),
     )
 
 
-def _bonuses(scene: Scene[SanFrancisco], year: int, x: float, y: float, k: float) -> Markup:
+def _bonuses(scene: Scene[SanFrancisco], year: int, x: float, y: float) -> Markup:
     """The bonuses in a row about (x, y), joined by + (all of them) or / (one of them)."""
     box = scene.seen.box
     count = box.bonus_count[year]
-    step = (34 if count < 3 else 31) * (k if k == 1 else k * 0.72)
-    size = 26.0 * (k if k == 1 else k * 0.8)
+    step = 34 if count < 3 else 31
+    size = 26.0
     left = x - step * (count - 1) / 2
     # Lit bonuses shine around the ground of their year, not through it.
     ground: Tone = "blue-tint" if year == scene.seen.year else "sheet"
@@ -111,7 +116,7 @@ def _bonuses(scene: Scene[SanFrancisco], year: int, x: float, y: float, k: float
         plate = rect(1.5, 1.5, size - 3, size - 3, r=3, fill=ground)
         face = group(plate, bonus_face(scene.seen, bonus, size))
         made.append(thing(scene, name, middle - size / 2, y - size / 2, size, size, face))
-        if i and k == 1:
+        if i:
             say = "+" if box.bonus_all[year] else "/"
             joints.append(words(middle - step / 2, y + 4, say, tone="soft", anchor="middle"))
     return group(hushed(*joints), *made)
@@ -133,7 +138,7 @@ def bonus_face(g: SanFrancisco, bonus: int, size: float) -> Markup:
     if kind != DEVELOP:
         return picture
     # The bonus is the only way to develop for nothing.
-    free = words(size * 1.02, size * 0.98, "$0", size=max(10, size * 0.4), serif=True, bold=True,
+    free = words(size * 1.02, size * 0.98, "$0", size=max(10.4, size * 0.4), serif=True, bold=True,
                  anchor="end")  # fmt: skip
     return group(icon(ICONS[name], middle, middle - size * 0.12, size * 0.74), free)
 

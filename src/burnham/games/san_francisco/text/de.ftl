@@ -780,6 +780,7 @@ drawing-place = { $card }, Platz { $place }
 drawing-card-now = { $card }, im Spiel
 drawing-view-city = Stadt und Aktionen
 drawing-view-cards = Karten und Fortschritt
+drawing-view-ring = Aktionen
 drawing-describe-year = { $year }, auf der Jahrestafel. In der Mitte liegt der Stadtplan, darum die Aktionskarten.
 drawing-describe-card = { $year }, Aktionskarte { $card }. In der Mitte liegt der Stadtplan, darum die Aktionskarten.
 drawing-plot = Grund­stück { $plot }

@@ -794,6 +794,7 @@ drawing-place = { $card }, place { $place }
 drawing-card-now = { $card }, in play
 drawing-view-city = City and actions
 drawing-view-cards = Cards and progress
+drawing-view-ring = Actions
 drawing-describe-year = { $year }, on the year board. The city plan lies in the middle, the action cards around it.
 drawing-describe-card = { $year }, action card { $card }. The city plan lies in the middle, the action cards around it.
 drawing-plot = Plot { $plot }
