@@ -4,7 +4,7 @@
 import { hush, pin } from "./about.js";
 import { pick } from "./answers.js";
 import { drawMap } from "./map.js";
-import { boxOf, narrow, questionName, table } from "./state.js";
+import { boxOf, narrow, questionName, shownMoment, table } from "./state.js";
 import { easel, layOut } from "./views.js";
 
 const room = document.querySelector(".board-room");
@@ -55,28 +55,28 @@ document.querySelector(".zoom").addEventListener("click", event => {
 // --- what is asked is in sight --------------------------------------------------------------------
 
 /** After a board was moved Chromium tells where things in it were before, until it is laid out anew. */
-function litBoxes() {
+function boxesOf(what) {
   const shown = easel();
   shown.style.display = "none";
   void shown.offsetHeight;
   shown.style.display = "";
-  return [...shown.querySelectorAll(".lit")].map(boxOf).filter(box => box.width);
+  return [...shown.querySelectorAll(what)].map(boxOf).filter(box => box.width);
 }
 
 /** A small board comes as close as it can be read, if all that is lit can then be seen at once. */
 function comeClose() {
   const thing = [...easel().querySelectorAll(".lit")].find(one => boxOf(one).width);
   if (!isTall() || !thing) return;
-  const all = litBoxes().reduce(around), closer = 1 / thing.getScreenCTM().a;
+  const all = boxesOf(".lit").reduce(around), closer = 1 / thing.getScreenCTM().a;
   const fits = (all.right - all.left) * closer < room.clientWidth && (all.bottom - all.top) * closer < room.clientHeight;
   if (closer < NEARER || !fits) return;
   zoom(view.scale * closer, { x: (all.left + all.right) / 2, y: (all.top + all.bottom) / 2 });
   isClose = true;
 }
 
-/** Pan to all that is lit, or if that is too much to the first of it. */
-function reveal() {
-  const lit = litBoxes();
+/** Pan to all that is lit, in the past to all that was touched, or if that is too much to the first of it. */
+export function reveal() {
+  const lit = boxesOf(shownMoment() ? ".thing:has(> .trace)" : ".lit");
   if (!lit.length) return;
   const own = room.getBoundingClientRect();
   const all = lit.reduce(around);
