@@ -3,18 +3,19 @@
 // waits for the motion, and nothing can be left in a wrong place.
 
 import { bareCopy, SVG } from "./copies.js";
-import { boxOf, calm, stepTime } from "./state.js";
+import { boxOf, calm, stepTime, table } from "./state.js";
 import { easel } from "./views.js";
 
-const NAMED = "[data-piece], .thing:not(:has([data-piece]))";
+const NAMED = "[data-piece], [data-sheet] .thing:not(:has([data-piece]))";
 const LONGEST = 400;   // milliseconds
 const SHARE = 0.7;     // of the time that a step is shown
 const EASE = "cubic-bezier(.2, .7, .2, 1)";
 const NEAR = 2;        // what is no further from where it was has not moved
 const MOST = 24;       // if more moves at once, the board was arranged anew
+const ALIKE = 0.15;    // what is drawn in another shape does not glide into it
 const ALONE = /^(\D*)(\d+)(\D*)$/;  // a number that can count
 
-const sky = document.body.appendChild(document.createElementNS(SVG, "svg"));
+const sky = table.appendChild(document.createElementNS(SVG, "svg"));
 sky.setAttribute("class", "drawing sky");
 sky.setAttribute("aria-hidden", "true");
 /** What flies, by the thing that it is a copy of.  @type {Map<Element, { copy: Element, motion: Animation }>} */
@@ -44,9 +45,9 @@ export function takeStock() {
     const box = boxOf(thing);
     if (!box.width) continue;
     const ground = groundOf(thing), name = thing.dataset.piece ?? thing.dataset.thing;
-    const place = { ground: ground.name, x: (box.x - ground.x) / ground.scale, y: (box.y - ground.y) / ground.scale };
+    const x = (box.x - ground.x) / ground.scale, y = (box.y - ground.y) / ground.scale;
     if (!things.has(name)) things.set(name, []);
-    things.get(name).push({ thing, box: flights.get(thing)?.copy.getBoundingClientRect() ?? box, place });
+    things.get(name).push({ thing, ground, x, y, box: flights.get(thing)?.copy.getBoundingClientRect() ?? box });
     grounds.add(ground.name);
   }
   const board = easel(), view = [board.style.transform, board.dataset.arrangement, board.firstElementChild?.getAttribute("viewBox")].join();
@@ -56,8 +57,21 @@ export function takeStock() {
 /** Whether something lies where it lay.  What flew there and was drawn anew has yet to arrive. */
 function isSame(was, is) {
   if (flights.has(was.thing) && !was.thing.isConnected) return false;
-  const [a, b] = [was.place, is.place];
-  return a.ground === b.ground && Math.abs(a.x - b.x) < NEAR && Math.abs(a.y - b.y) < NEAR;
+  return was.ground.name === is.ground.name && Math.abs(was.x - is.x) < NEAR && Math.abs(was.y - is.y) < NEAR;
+}
+
+/** Where something comes from, on the screen as it is now: what it lay on may have been moved with it. */
+function startOf(was, { ground }) {
+  const { box, x, y } = was;
+  if (was.ground.name !== ground.name || flights.has(was.thing)) return box;
+  return new DOMRect(ground.x + x * ground.scale, ground.y + y * ground.scale, box.width, box.height);
+}
+
+/** Whether it can be seen to arrive: it has kept its shape, and no part of the page lies over it. */
+function canArrive(thing, from, to) {
+  const over = document.elementFromPoint(to.x + to.width / 2, to.y + to.height / 2);
+  const isAlike = Math.abs(from.width / from.height / (to.width / to.height) - 1) < ALIKE;
+  return isAlike && over && thing.closest("[data-part], .easel").contains(over);
 }
 
 // --- what has moved --------------------------------------------------------------------------------
@@ -67,7 +81,7 @@ export function moveFrom(before) {
   const now = before && takeStock();
   if (!now) return;
   const isSteady = before.view === now.view;
-  const counts = ({ place }) => place.ground && (isSteady || !place.ground.startsWith("sheet"));
+  const counts = ({ ground }) => ground.name && (isSteady || !ground.name.startsWith("sheet"));
   const found = [], turned = [];
   for (const [name, all] of now.things) {
     const was = before.things.get(name) ?? [];
@@ -75,14 +89,14 @@ export function moveFrom(before) {
     const left = was.filter(old => counts(old) && !all.some(one => isSame(old, one)));
     for (const one of come) {
       const from = left.shift();
-      if (from) found.push({ thing: one.thing, from: from.box, to: one.box });
-      else if (!was.length && one.thing.matches(".turns") && before.grounds.has(one.place.ground)) turned.push(one.thing);
+      if (from) found.push({ thing: one.thing, from: startOf(from, one), to: one.box });
+      else if (!was.length && one.thing.matches(".turns") && before.grounds.has(one.ground.name)) turned.push(one.thing);
     }
   }
   drop();
-  if (found.length > MOST) return;
-  const outer = found.filter(({ thing }) => !found.some(other => other.thing !== thing && other.thing.contains(thing)));
-  for (const flight of outer) fly(flight);
+  const isWithin = ({ thing }) => found.some(other => other.thing !== thing && other.thing.contains(thing));
+  const flying = found.length > MOST ? [] : found.filter(one => canArrive(one.thing, one.from, one.to) && !isWithin(one));
+  for (const one of flying) fly(one);
   for (const card of turned) inPlace(card, "scaleX(0)", "scaleX(1)");
   if (isSteady) for (const die of now.dice) if (!before.dice.some(old => old.name === die.name)) tumble(die);
   for (const [name, { node, says }] of now.numbers) if (before.numbers.has(name)) count(node, before.numbers.get(name).says, says);
