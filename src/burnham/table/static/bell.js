@@ -121,7 +121,7 @@ const chatLines = () => document.querySelectorAll("[data-list=chat] > li");
 let chatted = chatLines().length;
 document.addEventListener("swapped", ({ detail }) => {
   times();
-  if (detail.includes("log") && table.dataset.tab !== "log") document.querySelector(".tabs [data-tab=log]").classList.add("news");
+  if (newest() > heard && table.dataset.tab !== "log") document.querySelector(".tabs [data-tab=log]").classList.add("news");
   if (!detail.includes("chat")) return;
   const lines = chatLines(), count = lines.length;
   if (count > chatted && document.getElementById("chat").hidden) {

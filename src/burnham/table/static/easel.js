@@ -4,7 +4,7 @@
 import { hush, pin } from "./about.js";
 import { pick } from "./answers.js";
 import { drawMap } from "./map.js";
-import { boxOf, narrow, questionName, shownMoment, table } from "./state.js";
+import { boxOf, looksBack, narrow, questionName, table } from "./state.js";
 import { easel, layOut } from "./views.js";
 
 const room = document.querySelector(".board-room");
@@ -74,9 +74,9 @@ function comeClose() {
   isClose = true;
 }
 
-/** Pan to all that is lit, in the past to all that was touched, or if that is too much to the first of it. */
+/** Pan to all that is lit, looking back to all that was touched, or if that is too much to the first of it. */
 export function reveal() {
-  const lit = boxesOf(shownMoment() ? ".thing:has(> .trace)" : ".lit");
+  const lit = boxesOf(looksBack() ? ".thing:has(> .trace)" : ".lit");
   if (!lit.length) return;
   const own = room.getBoundingClientRect();
   const all = lit.reduce(around);

@@ -12,7 +12,7 @@ const GAP = 2000;          // what should have come before has been lost
 const LOOK = 1500;
 const ALWAYS = new Set(["chat", "notices", "menu", "strip"]);  // kept up to date in the past too
 
-let followed = "", gap = 0, number = -1, movedAt = 0;  // the number of answers that is shown, and since when
+let followed = "", gap = 0, number = -1, movedAt = -Infinity;  // the number of answers that is shown, and since when
 /** @type {any[]} */
 let waiting = [];
 /** @type {Promise<void> | null} */
@@ -60,11 +60,10 @@ function follow() {
 }
 
 async function showAll() {
-  for (;;) {
+  do {
     const wait = untilNext();
     if (wait > 0) await new Promise(done => setTimeout(done, wait));
-    else if (!next()) return;
-  }
+  } while (next());
 }
 
 /** How long the move in sight stays there; what else is due shares the time that is left. */

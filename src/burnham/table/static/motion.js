@@ -13,7 +13,7 @@ const EASE = "cubic-bezier(.2, .7, .2, 1)";
 const NEAR = 2;        // what is no further from where it was has not moved
 const MOST = 24;       // if more moves at once, the board was arranged anew
 const ALIKE = 0.15;    // what is drawn in another shape does not glide into it
-const ALONE = /^(\D*)(\d+)(\D*)$/;  // a number that can count
+const ALONE = /^(\D*?)(\d{1,3}(?:[.,]\d{3})+|\d+)(\D*)$/;  // a number that can count: $1,200
 
 const sky = table.appendChild(document.createElementNS(SVG, "svg"));
 sky.setAttribute("class", "drawing sky");
@@ -183,11 +183,13 @@ function numbers() {
 function count(node, was, says) {
   const from = was.match(ALONE), to = says.match(ALONE);
   if (was === says || counted.has(node) || !from || !to || from[1] !== to[1] || from[3] !== to[3]) return;
-  const [start, end] = [Number(from[2]), Number(to[2])], time = duration(), began = performance.now();
+  const [start, end] = [from, to].map(found => Number(found[2].replace(/\D/g, "")));
+  const comma = (from[2] + to[2]).match(/\D/)?.[0] ?? "", time = duration(), began = performance.now();
+  const written = value => String(value).replace(/\B(?=(\d{3})+$)/g, comma);
   counted.set(node, says);
   const tick = () => {
     const done = Math.min(1, (performance.now() - began) / time);
-    node.data = done < 1 ? to[1] + Math.round(start + (end - start) * done) + to[3] : says;
+    node.data = done < 1 ? to[1] + written(Math.round(start + (end - start) * done)) + to[3] : says;
     if (done < 1) requestAnimationFrame(tick);
     else counted.delete(node);
   };

@@ -5,14 +5,16 @@ import { reveal } from "./easel.js";
 import { fetchAll } from "./live.js";
 import { chapters, mine, turns } from "./parts.js";
 import { insist } from "./reach.js";
-import { cardState, narrow, part, shownMoment, table, words } from "./state.js";
+import { cardState, looksBack, narrow, part, shownMoment, table, words } from "./state.js";
 import { openTab } from "./tabs.js";
 import { easel, look, lookAt } from "./views.js";
 
 const KNOB = 9;       // half as wide as the knob, which stands out on both sides
 const LETTER = 0.66;  // about as wide as a letter, in percent of the bar
 const toLog = document.querySelector("[data-to-log]");
-let wanted = null, isTurned = false;  // the moment to be shown next, "" for now; whether another side of the board was opened
+/** The moment to be shown next, "" for now.  @type {{ at: string, still: boolean } | null} */
+let wanted = null;
+let isTurned = false, isFromLog = false;  // whether another side of the board was opened, and by a line of the log
 /** @type {Promise<void> | null} */
 let going = null;
 
@@ -53,8 +55,8 @@ async function fetchWanted() {
   await fetchAll(one.at, one.still);
   if (wanted === one) wanted = null;
   mark();
-  lookAtTouched();
   if (table.matches(".stepping")) return;
+  lookAtTouched();
   const address = new URL(table.dataset.home, location.href);
   if (shownMoment()) address.searchParams.set("at", shownMoment());
   history.replaceState(null, "", address);
@@ -62,13 +64,14 @@ async function fetchWanted() {
 
 function mark() {
   document.querySelector(".board-room").classList.toggle("past-shown", shownMoment() !== "");
-  if (!shownMoment()) toLog.hidden = true;
+  isFromLog &&= shownMoment() !== "";
+  toLog.hidden = !isFromLog;
 }
 
 /** What was touched is in sight: on another side of the board, or further down. */
 export function lookAtTouched() {
   const ringed = [...easel().querySelectorAll(".thing:has(> .trace)")];
-  if (!shownMoment()) {
+  if (!looksBack()) {
     if (isTurned) look("");
     isTurned = false;
   } else if (ringed.length && !ringed.some(one => one.getBoundingClientRect().width)) {
@@ -100,7 +103,7 @@ document.addEventListener("click", event => {
   const target = event.target.closest("[data-go], [data-moment], [data-now], [data-scrub], [data-to-log]") ?? tappedLine(event.target);
   if (!target || event.ctrlKey || event.metaKey) return;
   event.preventDefault();
-  if (target.closest("[data-list=log]")) showFromLog();
+  if (target.closest("[data-list=log]") && narrow.matches) showFromLog(Number(target.dataset.moment));
   if (target.dataset.now !== undefined) now();
   else if (target.dataset.scrub !== undefined) table.classList.toggle("scrub");
   else if (target === toLog) backToLog();
@@ -114,10 +117,9 @@ const lineOf = moment => document.querySelector(`[data-list=log] > :has([data-mo
 /** @returns {HTMLElement | null} */
 const tappedLine = target => narrow.matches ? target.closest("[data-list=log] > li")?.querySelector("[data-moment]") ?? null : null;
 
-function showFromLog() {
-  if (!narrow.matches) return;
+function showFromLog(moment) {
   openTab("board");
-  toLog.hidden = false;
+  isFromLog = moment < present();
 }
 
 /** All of it, as it is now, at the line that one came from. */

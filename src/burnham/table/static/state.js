@@ -20,6 +20,8 @@ export const arrangement = () => document.body.classList.contains("narrow") ? "t
 
 /** The moment that is shown, or "" for now. */
 export const shownMoment = () => table.dataset.at;
+/** Whether one looks at what happened rather than at what is asked. */
+export const looksBack = () => shownMoment() !== "" || table.matches(".stepping");
 export const part = name => document.querySelector(`[data-part="${name}"]`);
 export const card = () => part("question");
 export const cardState = () => card().querySelector("[data-state]").dataset;
