@@ -22,10 +22,12 @@ WATCH = """() => {
     };
 }"""  # noqa: E501
 RUNNING = """() => document.getAnimations().filter(one =>
-    one.constructor.name === "Animation" && one.effect.target.closest(".thing, .piece, .sky")).length"""
+    one.constructor.name === "Animation"
+    && one.effect.target.closest(".thing, .piece, .sky")).length"""
 CHANGE = """async ([from, to]) => {
     const { apply } = await import("/static/parts.js");
-    const road = document.querySelector(".easel[data-arrangement=wide] [data-sheet=road]").innerHTML;
+    const easel = document.querySelector(".easel[data-arrangement=wide]");
+    const road = easel.querySelector("[data-sheet=road]").innerHTML;
     const changed = road.replace(new RegExp(from), to);
     if (changed === road) throw new Error(`there is no ${from} on the road`);
     apply({ set: { "sheet:road": changed } });

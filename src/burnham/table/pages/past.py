@@ -22,10 +22,10 @@ def replay(say: Speech) -> Markup:
             type="button",
             data_play="",
             aria_pressed="false",
-            title=say("play"),
-            aria_label=say("play"),
+            title=say("replay-play"),
+            aria_label=say("replay-play"),
         )[icon_html("play"), icon_html("pause")],
-        h.select(aria_label=say("speed"), title=say("speed"))[
+        h.select(aria_label=say("replay-speed"), title=say("replay-speed"))[
             (
                 h.option(value=speed.replace("½", "0.5"), selected=speed == "1")[f"{speed} ×"]
                 for speed in SPEEDS

@@ -425,8 +425,8 @@ past-last = Zum letzten Zug
 moment-live = Zug { $n } · jetzt
 moment-past = Zug { $n }
 tick-mine = deine Antwort
-play = Abspielen oder anhalten
-speed = Tempo
+replay-play = Abspielen oder anhalten
+replay-speed = Tempo
 
 # Leiste und Menü des Tisches
 board = Spielplan

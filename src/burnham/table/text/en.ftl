@@ -425,8 +425,8 @@ past-last = To the latest move
 moment-live = Move { $n } · live
 moment-past = Move { $n }
 tick-mine = your answer
-play = Play or pause
-speed = Speed
+replay-play = Play or pause
+replay-speed = Speed
 
 # the table's bar and menu
 board = Board
