@@ -26,32 +26,37 @@ const duration = () => Math.min(LONGEST, SHARE * stepTime());
 
 // --- where things are ------------------------------------------------------------------------------
 
-/** What a thing lies on: when a sheet or a desk is moved, the things on it are not. */
-function groundOf(thing) {
-  const sheet = thing.closest("[data-sheet]"), desk = sheet ? null : thing.closest("[data-slot] > *");
-  if (sheet) {
-    const { a, e, f } = sheet.getScreenCTM();
-    return { name: `sheet ${sheet.dataset.sheet}`, x: e, y: f, scale: a };
-  }
-  const { x, y } = (desk ?? document.body).getBoundingClientRect();
-  return { name: desk?.parentElement.dataset.slot ?? "", x, y, scale: 1 };
+/** What a thing lies on, and where that is: when a sheet or a desk is moved, the things on it are not. */
+function groundOf(thing, known) {
+  const lies = thing.closest("[data-sheet], [data-slot] > *") ?? document.body;
+  if (!known.has(lies)) known.set(lies, lies.dataset.sheet ? sheetGround(lies) : deskGround(lies));
+  return known.get(lies);
+}
+
+function sheetGround(sheet) {
+  const { a, e, f } = sheet.getScreenCTM();
+  return { name: `sheet ${sheet.dataset.sheet}`, x: e, y: f, scale: a };
+}
+
+function deskGround(desk) {
+  const { x, y } = desk.getBoundingClientRect();
+  return { name: desk.parentElement.dataset.slot ?? "", x, y, scale: 1 };
 }
 
 /** All that is in sight now; nothing, if it is to be calm. */
 export function takeStock() {
   if (calm.matches || document.hidden) return null;
-  const things = new Map(), grounds = new Set();
+  const things = new Map(), grounds = new Map();
   for (const thing of document.querySelectorAll(NAMED)) {
     const box = boxOf(thing);
     if (!box.width) continue;
-    const ground = groundOf(thing), name = thing.dataset.piece ?? thing.dataset.thing;
+    const ground = groundOf(thing, grounds), name = thing.dataset.piece ?? thing.dataset.thing;
     const x = (box.x - ground.x) / ground.scale, y = (box.y - ground.y) / ground.scale;
     if (!things.has(name)) things.set(name, []);
     things.get(name).push({ thing, ground, x, y, box: flights.get(thing)?.copy.getBoundingClientRect() ?? box });
-    grounds.add(ground.name);
   }
   const board = easel(), view = [board.style.transform, board.dataset.arrangement, board.firstElementChild?.getAttribute("viewBox")].join();
-  return { things, grounds, view, numbers: numbers(), dice: dice() };
+  return { things, grounds: new Set([...grounds.values()].map(ground => ground.name)), view, numbers: numbers(), dice: dice() };
 }
 
 /** Whether something lies where it lay.  What flew there and was drawn anew has yet to arrive. */
@@ -68,7 +73,7 @@ function startOf(was, { ground }) {
 }
 
 /** Whether it can be seen to arrive: it has kept its shape, and no part of the page lies over it. */
-function canArrive(thing, from, to) {
+function canArrive({ thing, from, to }) {
   const over = document.elementFromPoint(to.x + to.width / 2, to.y + to.height / 2);
   const isAlike = Math.abs(from.width / from.height / (to.width / to.height) - 1) < ALIKE;
   return isAlike && over && thing.closest("[data-part], .easel").contains(over);
@@ -80,26 +85,30 @@ function canArrive(thing, from, to) {
 export function moveFrom(before) {
   const now = before && takeStock();
   if (!now) return;
-  const isSteady = before.view === now.view;
-  const counts = ({ ground }) => ground.name && (isSteady || !ground.name.startsWith("sheet"));
-  const found = [], turned = [];
-  for (const [name, all] of now.things) {
-    const was = before.things.get(name) ?? [];
-    const come = all.filter(one => counts(one) && !was.some(old => isSame(old, one)));
-    const left = was.filter(old => counts(old) && !all.some(one => isSame(old, one)));
-    for (const one of come) {
-      const from = left.shift();
-      if (from) found.push({ thing: one.thing, from: startOf(from, one), to: one.box });
-      else if (!was.length && one.thing.matches(".turns") && before.grounds.has(one.ground.name)) turned.push(one.thing);
-    }
-  }
+  const isSteady = before.view === now.view, { moved, turned } = compare(before, now, isSteady);
   drop();
-  const isWithin = ({ thing }) => found.some(other => other.thing !== thing && other.thing.contains(thing));
-  const flying = found.length > MOST ? [] : found.filter(one => canArrive(one.thing, one.from, one.to) && !isWithin(one));
+  const isWithin = ({ thing }) => moved.some(other => other.thing !== thing && other.thing.contains(thing));
+  const flying = moved.length > MOST ? [] : moved.filter(one => canArrive(one) && !isWithin(one));
   for (const one of flying) fly(one);
   for (const card of turned) inPlace(card, "scaleX(0)", "scaleX(1)");
   if (isSteady) for (const die of now.dice) if (!before.dice.some(old => old.name === die.name)) tumble(die);
   for (const [name, { node, says }] of now.numbers) if (before.numbers.has(name)) count(node, before.numbers.get(name).says, says);
+}
+
+/** What has left one place for another, and which cards were turned up. */
+function compare(before, now, isSteady) {
+  const moved = [], turned = [];
+  const counts = ({ ground }) => ground.name && (isSteady || !ground.name.startsWith("sheet"));
+  for (const [name, all] of now.things) {
+    const was = before.things.get(name) ?? [];
+    const left = was.filter(old => counts(old) && !all.some(one => isSame(old, one)));
+    for (const one of all.filter(one => counts(one) && !was.some(old => isSame(old, one)))) {
+      const from = left.shift();
+      if (from) moved.push({ thing: one.thing, from: startOf(from, one), to: one.box });
+      else if (!was.length && one.thing.matches(".turns") && before.grounds.has(one.ground.name)) turned.push(one.thing);
+    }
+  }
+  return { moved, turned };
 }
 
 /** What flies to a thing that is not there any more. */
