@@ -144,6 +144,7 @@ def test_one_steps_through_all_that_others_did_and_ends_at_the_question(
             moment = "" if deed["moment"] == present else deed["moment"]
             expect(ada.page.locator(".table")).to_have_attribute("data-at", moment)
             assert ada.page.evaluate(RINGED) == ada.page.evaluate(DRAWN, deed["rings"])
+            expect(ada.page.locator(".lit")).to_have_count(0)
             assert ada.page.url == address, "who loads the page again is at the question"
             ada.page.keyboard.press("ArrowRight" if number % 2 else "Enter")
         expect(ada.page.locator(".stepper")).to_be_hidden()
@@ -172,6 +173,14 @@ def test_stepping_goes_back_and_can_be_left(browser: Browser, server: str) -> No
         ada.page.locator("[data-step=skip]").click()
         ada.wait_for_turn()
         expect(ada.title).to_be_focused()
+        rings = ada.page.evaluate(RINGED)
+        ada.page.keyboard.press("s")
+        while "last" not in (ada.page.locator(".stepper").get_attribute("class") or ""):
+            ada.page.keyboard.press("ArrowRight")
+        ada.page.keyboard.press("End")
+        expect(ada.page.locator(".stepper")).to_be_hidden()
+        expect(ada.title).to_be_visible()
+        ada.page.wait_for_function(f"rings => `${{({RINGED})()}}` === rings", arg=",".join(rings))
 
 
 def test_the_past_plays_to_now_and_pauses(browser: Browser, server: str) -> None:

@@ -2,9 +2,9 @@
 // rings around what it touched and its sentence as the headline.  It ends at now, at the question.
 
 import { speak } from "./bell.js";
-import { light, setTrace } from "./lamps.js";
+import { light, setLamps, setTrace } from "./lamps.js";
 import { goTo, lookAtTouched, present } from "./past.js";
-import { table, toQuestion, words } from "./state.js";
+import { shownMoment, table, toQuestion, words } from "./state.js";
 import { openTab } from "./tabs.js";
 
 const place = document.querySelector(".stepper"), title = place.querySelector("h2"), on = place.querySelector("[data-step=next]");
@@ -51,6 +51,7 @@ async function showStep(number) {
   await goTo(moment);
   if (steps[number]?.trace !== trace || here !== number) return;  // somebody was faster
   setTrace(trace);
+  setLamps("{}");  // what is asked now comes after all that
   light();
   lookAtTouched();
   speak();
@@ -83,6 +84,9 @@ document.addEventListener("click", ({ target }) => {
   if (way === "skip") endSteps();
   else if (way && isStepping()) step(way === "next" ? 1 : -1);
 });
-// Who answers or goes elsewhere in the past has left.
-document.addEventListener("posted", close);
-document.addEventListener("wandered", close);
+// Who goes elsewhere in the past has left; now is to be as it is.
+document.addEventListener("wandered", () => {
+  if (!isStepping()) return;
+  close();
+  if (!shownMoment()) goTo(present());
+});
