@@ -160,7 +160,7 @@ function place(box) {
   const xs = [box.right + GAP, box.left - own.width - GAP, box.left + box.width / 2 - own.width / 2, EDGE, across];
   const ys = [box.top + box.height / 2 - own.height / 2, box.top - own.height - GAP, box.bottom + GAP, EDGE, down];
   const boxes = found => [...document.querySelectorAll(found)].map(boxOf).filter(one => one.width);
-  const lit = boxes(".lit"), buttons = boxes(".chooser .answer, [data-part=question] :is(button, a)");
+  const lit = boxes(".lit"), buttons = boxes(".chooser .answer, .stepper button, [data-part=question] :is(button, a)");
   const covers = (x, y, r) => Math.max(0, Math.min(x + own.width, r.right) - Math.max(x, r.left))
     * Math.max(0, Math.min(y + own.height, r.bottom) - Math.max(y, r.top));
   const far = (x, y) => Math.hypot(Math.max(box.left - x - own.width, 0, x - box.right), Math.max(box.top - y - own.height, 0, y - box.bottom));
