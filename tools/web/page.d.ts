@@ -26,6 +26,10 @@ interface DocumentEventMap {
   posted: CustomEvent;
   /** The server did not answer. */
   unreached: CustomEvent;
+  /** Somebody goes elsewhere in the past by themselves. */
+  wandered: CustomEvent;
+  /** Another side of the board is in sight. */
+  viewed: CustomEvent;
   /** The board was fitted to the window. */
   fitted: CustomEvent;
 }

@@ -100,7 +100,10 @@ def _standing(scene: Scene[Any], drawn: str) -> list[str]:
     return [scene.text.seat(int(seat)) for seat in dict.fromkeys(SEAT.findall(drawn))]
 
 
-def piece(name: str, x: float, y: float, *content: Content) -> Markup:
+def piece(name: str, x: float, y: float, *content: Content, turns: bool = False) -> Markup:
     """A piece that moves, at (x, y).  Its name (`stone-2`) stays the same from drawing to
-    drawing, so that the page can let it travel; the inner group is left free for that."""
-    return at(x, y, tag("g", {"class": "piece", "data-piece": name}, *content))
+    drawing, so that the page can let it travel; the inner group is left free for that.  `turns`:
+    it is turned up where it was not seen before, as a card from a pile."""
+    return at(
+        x, y, tag("g", {"class": classes("piece", turns and "turns"), "data-piece": name}, *content)
+    )

@@ -7,11 +7,20 @@ import re
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.table.browser.player import Player, seated
+from tests.table.browser.player import PHONE, Player, seated
 from tests.table.browser.test_whole_games import click_a_button
 
 CLOCK = "s => new Date(s * 1000).toLocaleTimeString('en', {hour: '2-digit', minute: '2-digit'})"
 RINGS = ".board-room .trace .count:not(:empty)"
+DEEDS = """() => [...document.querySelectorAll("[data-list=since] > [value]")].map(line => ({
+    says: line.lastElementChild.textContent, moment: line.dataset.momentOf,
+    rings: (line.dataset.things ?? "").split(" ").filter(Boolean) }))"""
+RINGED = """() => [...new Set([...document.querySelectorAll(".thing:has(> .trace)")]
+    .map(thing => thing.dataset.thing))].sort()"""
+DRAWN = (
+    "names => names.filter(name => document.querySelector(`.thing[data-thing='${name}']`)).sort()"
+)
+HEADLINE = ".stepper h2 > span:last-child"
 
 
 def answer_until_others_touch_something(player: Player) -> None:
@@ -30,7 +39,7 @@ def test_what_others_did_since_my_last_answer_is_told_and_ringed(
     with seated(browser, server) as ada:
         ada.play("san_francisco")
         answer_until_others_touch_something(ada)
-        lines = ada.page.locator(".since li[value]")
+        lines = ada.page.locator(".since li[value]:visible")
         expect(ada.page.locator(".since")).to_be_visible()
         numbers = [int(line.get_attribute("value") or 0) for line in lines.all()]
         assert numbers == list(range(numbers[0], numbers[0] + len(numbers)))
@@ -116,3 +125,129 @@ def test_ticks_tell_their_names(browser: Browser, server: str) -> None:
         assert box
         ada.page.mouse.move(box["x"] + box["width"] - 60, box["y"] + 8)
         expect(bar).to_have_attribute("title", re.compile(r"\d{4}"))
+
+
+def test_one_steps_through_all_that_others_did_and_ends_at_the_question(
+    browser: Browser, server: str
+) -> None:
+    with seated(browser, server) as ada:
+        ada.play("san_francisco")
+        answer_until_others_touch_something(ada)
+        deeds, asked, address = ada.page.evaluate(DEEDS), ada.title.inner_text(), ada.page.url
+        present = ada.page.locator(".past input").get_attribute("max")
+        assert len(deeds) > 1
+        ada.page.keyboard.press("s")
+        for number, deed in enumerate(deeds, 1):
+            expect(ada.page.locator(".stepper .at")).to_have_text(f"{number} of {len(deeds)}")
+            expect(ada.page.locator(HEADLINE)).to_have_text(deed["says"])
+            expect(ada.page.locator("#announce")).to_contain_text(deed["says"])
+            moment = "" if deed["moment"] == present else deed["moment"]
+            expect(ada.page.locator(".table")).to_have_attribute("data-at", moment)
+            assert ada.page.evaluate(RINGED) == ada.page.evaluate(DRAWN, deed["rings"])
+            expect(ada.page.locator(".lit")).to_have_count(0)
+            assert ada.page.url == address, "who loads the page again is at the question"
+            ada.page.keyboard.press("ArrowRight" if number % 2 else "Enter")
+        expect(ada.page.locator(".stepper")).to_be_hidden()
+        expect(ada.title).to_have_text(asked)
+        expect(ada.title).to_be_focused()
+        assert ada.page.evaluate(DEEDS) == deeds
+        click_a_button(ada, 0)
+
+
+def test_stepping_goes_back_and_can_be_left(browser: Browser, server: str) -> None:
+    with seated(browser, server) as ada:
+        ada.play("san_francisco")
+        answer_until_others_touch_something(ada)
+        first, second, *_ = [deed["says"] for deed in ada.page.evaluate(DEEDS)]
+        ada.page.get_by_role("button", name="Step through").click()
+        back, on = (ada.page.locator(f"[data-step={way}]") for way in ("back", "next"))
+        expect(back).to_be_disabled()
+        on.click()
+        expect(ada.page.locator(HEADLINE)).to_have_text(second)
+        back.click()
+        expect(ada.page.locator(HEADLINE)).to_have_text(first)
+        ada.page.keyboard.press("Escape")
+        ada.wait_for_turn()
+        expect(ada.title).to_be_focused()
+        ada.page.get_by_role("button", name="Step through").click()
+        ada.page.locator("[data-step=skip]").click()
+        ada.wait_for_turn()
+        expect(ada.title).to_be_focused()
+        rings = ada.page.evaluate(RINGED)
+        ada.page.keyboard.press("s")
+        while "last" not in (ada.page.locator(".stepper").get_attribute("class") or ""):
+            ada.page.keyboard.press("ArrowRight")
+        ada.page.keyboard.press("End")
+        expect(ada.page.locator(".stepper")).to_be_hidden()
+        expect(ada.title).to_be_visible()
+        ada.page.wait_for_function(f"rings => `${{({RINGED})()}}` === rings", arg=",".join(rings))
+
+
+def test_the_past_plays_to_now_and_pauses(browser: Browser, server: str) -> None:
+    with seated(browser, server) as ada:
+        ada.play("san_francisco")
+        answer_until_others_touch_something(ada)
+        table, play = ada.page.locator(".table"), ada.page.locator("[data-play]")
+        ada.page.evaluate(
+            """() => {
+                const table = document.querySelector(".table");
+                window.shown = [];
+                new MutationObserver(() => window.shown.push(table.dataset.at))
+                    .observe(table, { attributeFilter: ["data-at"] });
+            }"""
+        )
+        ada.page.get_by_label("Speed").select_option("4")
+        play.click()
+        expect(play).to_have_attribute("aria-pressed", "true")
+        ada.page.wait_for_function("() => window.shown.length > 2")
+        ada.page.locator(".board-room").focus()
+        ada.page.keyboard.press("Space")
+        expect(play).to_have_attribute("aria-pressed", "false")
+        expect(table).to_have_attribute("data-at", re.compile(r"\d"))
+        ada.page.keyboard.press("Space")
+        ada.wait_for_turn()
+        expect(play).to_have_attribute("aria-pressed", "false")
+        moments = [int(one) for one in ada.page.evaluate("() => window.shown") if one]
+        present = int(ada.page.locator(".past input").get_attribute("max") or 0)
+        assert sorted(set(moments)) == list(range(present))
+        assert moments == sorted(moments)
+
+
+def test_whoever_goes_elsewhere_stops_the_replay(browser: Browser, server: str) -> None:
+    with seated(browser, server) as ada:
+        ada.play("san_francisco")
+        answer_until_others_touch_something(ada)
+        ada.page.locator("[data-play]").click()
+        ada.page.wait_for_url("**at=*")
+        ada.page.keyboard.press("ArrowRight")
+        expect(ada.page.locator("[data-play]")).to_have_attribute("aria-pressed", "false")
+
+
+def test_the_bar_tells_the_chapter_to_those_who_listen(browser: Browser, server: str) -> None:
+    with seated(browser, server) as ada:
+        ada.play("san_francisco")
+        answer_until_others_touch_something(ada)
+        bar = ada.page.locator(".past input")
+        says = bar.get_attribute("data-says") or ""
+        expect(bar).to_have_attribute(
+            "aria-valuetext", re.compile(rf"^1906.* · {re.escape(says)}$")
+        )
+
+
+def test_on_a_phone_a_line_of_the_log_shows_the_board_of_its_moment(
+    browser: Browser, server: str
+) -> None:
+    with seated(browser, server, PHONE) as ada:
+        ada.play("san_francisco")
+        answer_until_others_touch_something(ada)
+        ada.page.locator(".tabs [data-tab=log]").tap()
+        line = ada.page.locator("[data-list=log] > li:has([data-moment])").last
+        moment = line.locator("[data-moment]").get_attribute("data-moment") or ""
+        line.locator("span").last.tap()
+        expect(ada.page.locator(".board-room")).to_be_visible()
+        expect(ada.page.locator(".table")).to_have_attribute("data-at", moment)
+        ada.page.locator("[data-to-log]").tap()
+        expect(ada.page.locator("#log")).to_be_visible()
+        expect(ada.page.locator(".table")).to_have_attribute("data-at", "")
+        expect(ada.page.locator("[data-to-log]")).to_be_hidden()
+        expect(ada.page.locator(f"#log [data-moment='{moment}']").first).to_be_in_viewport()

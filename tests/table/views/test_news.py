@@ -93,15 +93,18 @@ def test_things_are_ringed_with_the_number_of_the_deed() -> None:
     assert sent == {name: [*ring] for name, ring in rings.items()}
 
 
-def test_the_list_is_short_and_keeps_its_numbers() -> None:
+def test_all_deeds_are_told_with_their_numbers_moments_and_things() -> None:
     room = played(full_table(SHELF[GAME]), 0)
     count = len(news(viewpoint(room, 0)).deeds)
     lines = {n: html for n, html in shown(room, 0).own.items() if n.startswith("since:")}
     first, *latest = [lines[name] for name in sorted(lines)]
     assert count > MOST_NEWS
     assert f"{count - MOST_NEWS} more" in first
-    numbers = range(count - MOST_NEWS + 1, count + 1)
-    assert all(f'value="{n}"' in html for n, html in zip(numbers, latest, strict=True))
+    deeds = news(viewpoint(room, 0)).deeds
+    for number, (deed, html) in enumerate(zip(deeds, latest, strict=True), 1):
+        assert f'value="{number}"' in html
+        assert f'data-moment-of="{deed.line.moment}"' in html
+        assert all(thing in html for thing in deed.things)
 
 
 def test_what_was_told_already_is_not_sent_again() -> None:

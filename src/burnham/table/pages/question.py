@@ -45,6 +45,7 @@ def question_part(view: TableView) -> Markup:
         "data-number": str(view.undo.number),
         "data-asked": str(view.question.seat) if view.question else "",
         "data-live": "yes" if view.history.live else "no",
+        "data-step": f"{1000 * view.viewer.step:.0f}",
     }
     return together(
         h.span(state, hidden=True),

@@ -18,7 +18,9 @@ from burnham.table.pages.holes import board, filled
 from burnham.table.pages.home import colours
 from burnham.table.pages.items import Items
 from burnham.table.pages.parts import render_part
+from burnham.table.pages.past import replay
 from burnham.table.pages.question import question_class, table_link
+from burnham.table.pages.talk import stepper
 from burnham.table.pages.top import table_bar
 from burnham.table.speech import Speech, speech_in
 from burnham.table.views.table import TableView
@@ -30,24 +32,29 @@ MODULES = tuple(
         "answers",
         "bell",
         "beside",
+        "copies",
         "easel",
         "guide",
         "hint",
         "lamps",
         "live",
         "map",
+        "motion",
         "parts",
         "past",
         "post",
         "reach",
+        "replay",
         "state",
+        "steps",
         "stream",
+        "tabs",
         "views",
     )
 )
 SCRIPT_WORDS = (
     "lost-choice", "late", "refused", "your-turn", "copied",
-    "away-for", "hint-thinks", "rule", "tick-mine",
+    "away-for", "hint-thinks", "rule", "tick-mine", "steps-at",
 )  # fmt: skip
 """What the script says by itself."""
 
@@ -87,7 +94,11 @@ def _playing(view: TableView, wide: Items, tall: Items) -> Markup:
             ],
             h.nav(".views", aria_label=say("views"), hidden=True),
             _zoom(say),
+            h.button(".button.to-log", type="button", data_to_log="", hidden=True)[
+                icon_html("left"), say("log")
+            ],
             h.div(".side")[
+                stepper(say),
                 part(
                     "question",
                     h.section,
@@ -108,7 +119,7 @@ def _playing(view: TableView, wide: Items, tall: Items) -> Markup:
                 _talk(say, part("log"), part("chat")),
             ],
         ],
-        part("history", h.footer, class_="past", aria_label=say("past")),
+        h.footer(".past", aria_label=say("past"))[replay(say), part("history", class_="moments")],
         _tabs(say),
         _discs(len(view.seats) + len(view.automata)),
         about_card(say),
@@ -129,6 +140,7 @@ def _playing(view: TableView, wide: Items, tall: Items) -> Markup:
             "players.css",
             "lobby.css",
             "prose.css",
+            "motion.css",
         ),
         scripts=("site.js", "table.js"),
         modules=MODULES,
@@ -146,7 +158,8 @@ def _script_data(say: Speech, view: TableView) -> dict[str, str]:
         "data-title": view.about.game_name,
         "data-version": str(view.version),
         "data-words": json.dumps(
-            {key: say(key, minutes="{n}") for key in SCRIPT_WORDS}, ensure_ascii=False
+            {key: say(key, minutes="{n}", n="{n}", all="{all}") for key in SCRIPT_WORDS},
+            ensure_ascii=False,
         ),
     }
 
@@ -225,6 +238,8 @@ def _dialogs(say: Speech, fairness: Markup) -> Content:
         ("← →", "key-past"),
         (say("shift-arrows"), "key-past-turn"),
         (say("page-keys"), "key-past-chapter"),
+        (say("space-key"), "key-play"),
+        ("S", "key-steps"),
         ("+ − 0", "key-zoom"),
         ("Esc", "key-now"),
         ("Tab", "key-tab"),

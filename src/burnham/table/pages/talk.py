@@ -9,10 +9,10 @@ from markupsafe import Markup
 
 from burnham.kernel.fluent import Lang
 from burnham.kernel.journal import Entry
-from burnham.kit import Content, badge, together
+from burnham.kit import Content, badge, icon_html, together
 from burnham.kit import html as h
 from burnham.table.pages.frame import post
-from burnham.table.speech import speech_in
+from burnham.table.speech import Speech, speech_in
 from burnham.table.views import story
 from burnham.table.views.news import Deed, News
 from burnham.table.views.story import ChatLine, LogLine
@@ -20,7 +20,8 @@ from burnham.table.views.table import TableView
 from burnham.table.views.viewpoint import Viewpoint
 
 MOST_NEWS = 6
-"""What can be taken in at a glance; the log has the rest."""
+"""What can be taken in at a glance.  The rest is folded away (motion.css has the same number), for
+those who step through all of it."""
 
 
 def log_part(view: TableView) -> Markup:
@@ -28,7 +29,11 @@ def log_part(view: TableView) -> Markup:
     say = speech_in(view.about.lang)
     return together(
         h.section(".since", aria_labelledby="since")[
-            h.h3(".label", id="since")[say("since")], h.ol(data_list="since")
+            h.h3(".label", id="since")[say("since")],
+            h.button(".button.small", type="button", data_step_through="")[
+                icon_html("play"), say("steps")
+            ],
+            h.ol(data_list="since"),
         ],
         h.ol(".log", data_list="log"),
         h.p(".soft.none")[say("log-none")],
@@ -83,7 +88,7 @@ def secret_items(viewpoint: Viewpoint) -> dict[str, str]:
 
 
 def news_items(lang: Lang, news: News) -> dict[str, str]:
-    """The latest that others did since I answered, numbered, and in the log a line where I did."""
+    """What others did since I answered, numbered, and in the log a line where I did."""
     if not news.deeds:
         return {}
     say = speech_in(lang)
@@ -91,7 +96,7 @@ def news_items(lang: Lang, news: News) -> dict[str, str]:
     earlier = max(0, len(news.deeds) - MOST_NEWS)
     if earlier:
         found["since:0"] = str(h.li(".earlier", data_item="since:0")[say("since-more", n=earlier)])
-    for number, deed in enumerate(news.deeds[earlier:], earlier + 1):
+    for number, deed in enumerate(news.deeds, 1):
         found[_place(deed.line, "since")] = _new(deed, number)
     if news.answered is not None:
         # Right above my last line; an answer that is not told has none.
@@ -101,13 +106,38 @@ def news_items(lang: Lang, news: News) -> dict[str, str]:
 
 
 def _new(deed: Deed, number: int) -> str:
+    """Told with its moment and the things it touched, for the script to step there."""
+    facts = {
+        "data-moment-of": str(deed.line.moment),
+        "data-seat": str(deed.seat),
+        "data-things": " ".join(deed.things) or None,
+    }
     return str(
-        h.li(data_item=_place(deed.line, "since"), value=str(number))[
+        h.li(facts, data_item=_place(deed.line, "since"), value=str(number))[
             h.span(".count", aria_hidden="true")[str(number)],
             badge(deed.seat, "small"),
             h.span[_told(deed.line)],
         ]
     )
+
+
+def stepper(say: Speech) -> Markup:
+    """In place of the question, while one steps through what others did; the script fills it."""
+
+    def step(way: str, face: Content, cls: str = "") -> Markup:
+        return h.button(class_=["button", cls], type="button", data_step=way)[face]
+
+    return h.section(".panel.stepper", aria_label=say("steps"), hidden=True)[
+        h.p(".label")[say("since"), " · ", h.span(".at")],
+        h.h2(tabindex="-1"),
+        h.div(".row")[
+            step("back", [icon_html("left"), say("steps-back")]),
+            step(
+                "next", [h.span(".on")[say("steps-next")], h.span(".end")[say("steps-end")]], "act"
+            ),
+            step("skip", say("steps-skip"), "bare"),
+        ],
+    ]
 
 
 def _lines(viewpoint: Viewpoint, entry: Entry, here: bool, secret: bool = False) -> dict[str, str]:

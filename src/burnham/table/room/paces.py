@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from burnham.table.room.refusals import Wrong
 from burnham.table.room.room import Pace
 
-SECONDS: Mapping[Pace, float] = {"quick": 0.0, "normal": 0.4, "slow": 1.5}
+SECONDS: Mapping[Pace, float] = {"quick": 0.0, "normal": 0.6, "slow": 1.5}
 """So long a bot's answer comes after the one before it, at least."""
 
 

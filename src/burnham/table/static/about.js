@@ -3,10 +3,10 @@
 // on what is not lit, or the key "i" pin it: then it stays until one taps elsewhere.
 
 import { answersOf } from "./answers.js";
+import { bareCopy, SVG } from "./copies.js";
 import { ask, sentences } from "./reach.js";
 import { address, boxOf, card, cardState, narrow, shownMoment, words } from "./state.js";
 
-const SVG = "http://www.w3.org/2000/svg";
 const LIT_WAIT = 150, WAIT = 350, LEAVE = 250, LONG = 450;  // milliseconds
 const STILL = 8;                         // a finger that moves further does not press
 const WIDEST = 250;                      // of the picture
@@ -135,15 +135,8 @@ function pictureOf(thing) {
   const size = { viewBox: `-2 -2 ${w + 4} ${h + 4}`, width: w * scale, height: h * scale, "aria-hidden": "true" };
   for (const [name, value] of Object.entries(size)) frame.setAttribute(name, String(value));
   frame.setAttribute("class", `drawing picture${thing.closest(".night") ? " night" : ""}`);
-  const copy = thing.cloneNode(true);
-  for (const shine of copy.querySelectorAll(":scope > :is(.reach, .shine, .trace, .ghost)")) shine.remove();
+  const copy = bareCopy(thing);
   if (!copy.children.length) return null;
-  for (const one of [copy, ...copy.querySelectorAll("*")]) {
-    for (const name of ["data-thing", "data-piece", "data-answers", "id", "role", "tabindex", "aria-label", "aria-describedby"]) {
-      one.removeAttribute(name);
-    }
-    one.classList.remove("lit", "bright", "hover", "chosen", "moves");
-  }
   copy.removeAttribute("transform");
   frame.append(copy);
   about.classList.toggle("wide", w * scale > BESIDE);
@@ -167,7 +160,7 @@ function place(box) {
   const xs = [box.right + GAP, box.left - own.width - GAP, box.left + box.width / 2 - own.width / 2, EDGE, across];
   const ys = [box.top + box.height / 2 - own.height / 2, box.top - own.height - GAP, box.bottom + GAP, EDGE, down];
   const boxes = found => [...document.querySelectorAll(found)].map(boxOf).filter(one => one.width);
-  const lit = boxes(".lit"), buttons = boxes(".chooser .answer, [data-part=question] :is(button, a)");
+  const lit = boxes(".lit"), buttons = boxes(".chooser .answer, .stepper button, [data-part=question] :is(button, a)");
   const covers = (x, y, r) => Math.max(0, Math.min(x + own.width, r.right) - Math.max(x, r.left))
     * Math.max(0, Math.min(y + own.height, r.bottom) - Math.max(y, r.top));
   const far = (x, y) => Math.hypot(Math.max(box.left - x - own.width, 0, x - box.right), Math.max(box.top - y - own.height, 0, y - box.bottom));

@@ -54,10 +54,13 @@ tell();
 function logLines() { return document.querySelectorAll("[data-list=log] > [data-item]:not(.answered)"); }
 function newest() { return logLines()[0]?.dataset.item ?? ""; }
 
-function speak() {
+/** Who steps through what happened hears of that step. */
+export function speak() {
   const happened = [...logLines()].filter(line => line.dataset.item > heard).slice(0, MOST).reverse().map(sentenceOf);
-  heard = newest();
-  const asked = [mine ? words["your-turn"] : "", card().querySelector("h2")?.textContent].filter(Boolean).join(": ");
+  heard = [heard, newest()].sort()[1];  // in the past there is less than was told
+  const step = document.querySelector(".stepper:not([hidden])");
+  const asked = step ? `${step.querySelector(".at").textContent}: ${step.querySelector("h2 span:last-child").textContent}`
+    : [mine ? words["your-turn"] : "", card().querySelector("h2")?.textContent].filter(Boolean).join(": ");
   const all = [...happened, asked].join(" ");
   if (all !== said) announce.textContent = said = all;
 }

@@ -4,7 +4,7 @@
 import { hush, pin } from "./about.js";
 import { pick } from "./answers.js";
 import { drawMap, showLights } from "./map.js";
-import { boxOf, narrow, questionName, table } from "./state.js";
+import { boxOf, looksBack, narrow, questionName, table } from "./state.js";
 import { easel, layOut } from "./views.js";
 
 const room = document.querySelector(".board-room");
@@ -82,17 +82,17 @@ document.querySelector(".zoom").addEventListener("click", event => {
 // --- what is asked is in sight --------------------------------------------------------------------
 
 /** After a board was moved Chromium tells where things in it were before, until it is laid out anew. */
-function litBoxes() {
+function boxesOf(what) {
   const shown = easel();
   shown.style.display = "none";
   void shown.offsetHeight;
   shown.style.display = "";
-  return [...shown.querySelectorAll(".lit")].map(boxOf).filter(box => box.width);
+  return [...shown.querySelectorAll(what)].map(boxOf).filter(box => box.width);
 }
 
 /** A large board comes as close as fingers need it, if all that is lit can then be seen at once. */
 function comeClose() {
-  const lit = isLarge() ? litBoxes() : [];
+  const lit = isLarge() ? boxesOf(".lit") : [];
   if (!lit.length) return;
   const all = lit.reduce(around), { width, height } = inside();
   const fits = Math.min(width / (all.right - all.left + 2 * MARGIN), height / (all.bottom - all.top + 2 * MARGIN));
@@ -103,16 +103,17 @@ function comeClose() {
   isClose = true;
 }
 
-/** Pan to all that is lit, or if that is too much to where most of it is. */
-function reveal() {
-  const lit = litBoxes(), aside = isLarge() ? MARGIN : 0;
-  if (lit.length) {
-    const own = room.getBoundingClientRect(), to = mostOf(lit, own.width - 2 * aside, own.height - 2 * MARGIN);
+/** Pan to all that is lit, looking back to all that was touched, or if that is too much to where most of it is. */
+export function reveal() {
+  const what = looksBack() ? ".thing:has(> .trace)" : ".lit";
+  const shown = boxesOf(what), aside = isLarge() ? MARGIN : 0;
+  if (shown.length) {
+    const own = room.getBoundingClientRect(), to = mostOf(shown, own.width - 2 * aside, own.height - 2 * MARGIN);
     view.y += shift(to.top, to.bottom, own.top + MARGIN, own.bottom - MARGIN);
     view.x += shift(to.left, to.right, own.left + aside, own.right - aside);
     draw();
   }
-  showLights(easel(), litBoxes());
+  showLights(easel(), boxesOf(what));
 }
 
 /** A box around as many boxes as can be seen at once; of equals around those further up. */

@@ -4,15 +4,15 @@
 import { apply } from "./parts.js";
 import { tellRefusal } from "./post.js";
 import { ask, insist, Unreached } from "./reach.js";
-import { address, arrangement, calm, shownMoment, table } from "./state.js";
+import { address, arrangement, calm, shownMoment, stepTime, table } from "./state.js";
 import { listen } from "./stream.js";
 
-const PACE = 220;          // a move can be seen before the next one comes
+const LATEST = 3;          // so many steps after it happened a move is shown, at the latest
 const GAP = 2000;          // what should have come before has been lost
 const LOOK = 1500;
 const ALWAYS = new Set(["chat", "notices", "menu", "strip"]);  // kept up to date in the past too
 
-let followed = "", gap = 0;
+let followed = "", gap = 0, number = -1, movedAt = -Infinity;  // the number of answers that is shown, and since when
 /** @type {any[]} */
 let waiting = [];
 /** @type {Promise<void> | null} */
@@ -37,22 +37,41 @@ document.addEventListener("fitted", () => {
 
 const isWhole = message => message.from === undefined;
 const isNew = message => isWhole(message) || message.version > version();
+const isMove = message => message.number !== number;
+const asksMe = message => message.own?.set?.question?.includes('data-state="mine-to-answer"');
 
 function heard(message) {
   table.dataset.stream = message.stream;
-  waiting.push(message);
-  waiting.sort((a, b) => a.version - b.version);
+  lineUp(message);
   return follow();
 }
 
-/** Until all is shown: one message at a time, never faster than one can follow. */
+/** What is asked of me is due after one step, all else after a few: however fast moves come, the page keeps up. */
+function lineUp(message) {
+  const due = performance.now() + stepTime() * (asksMe(message) ? 1 : LATEST);
+  waiting.push({ ...message, due });
+  waiting.sort((a, b) => a.version - b.version);
+}
+
+/** Until all is shown: one message at a time, and every move for its while. */
 function follow() {
   following ??= showAll().finally(() => { following = null; });
   return following;
 }
 
 async function showAll() {
-  while (next()) await new Promise(done => setTimeout(done, calm.matches ? 0 : PACE));
+  do {
+    const wait = untilNext();
+    if (wait > 0) await new Promise(done => setTimeout(done, wait));
+  } while (next());
+}
+
+/** How long the move in sight stays there; what else is due shares the time that is left. */
+function untilNext() {
+  waiting = waiting.filter(isNew);
+  if (!waiting.length || !isMove(waiting[0]) || calm.matches || document.hidden || shownMoment()) return 0;
+  const now = performance.now(), shares = waiting.map((message, i) => (message.due - now) / (i + 1));
+  return Math.min(movedAt + stepTime() - now, ...shares);
 }
 
 /** Show the next message; false if there is none, or the one before it is still on its way. */
@@ -78,6 +97,8 @@ function take(message) {
   clearTimeout(gap);
   gap = 0;
   table.dataset.version = message.version;
+  if (isMove(message)) movedAt = performance.now();
+  number = message.number;
   const set = { ...message.public?.set, ...message.own?.set };
   const gone = [...message.public?.gone ?? [], ...message.own?.gone ?? []];
   if (!shownMoment()) { apply({ set, gone, whole: isWhole(message) }); return; }
@@ -85,12 +106,13 @@ function take(message) {
   if (still.length) apply({ set: Object.fromEntries(still) });
 }
 
-/** What I did myself is shown at once.  What was refused, or told elsewhere, is usually heard of at once;
-    if not, look. */
+/** What I did myself is shown at once, and all before it.  What was refused, or told elsewhere, is usually heard of at
+    once; if not, look. */
 document.addEventListener("posted", ({ detail }) => {
-  const message = detail.told, before = version();
-  if (message && isNew(message) && !(message.from > before)) {
-    take(message);
+  const message = detail.told;
+  if (message && isNew(message)) {
+    lineUp(message);
+    while (version() < message.version && next());
     follow();
   }
   setTimeout(lookFor, LOOK, detail.version);
@@ -101,14 +123,14 @@ function lookFor(newer) {
   if (missed()) insist("parts", () => missed() && fetchAll());
 }
 
-/** Show all there is to see, of now or of a moment.  It is to be asked for again if that was too often, or if
+/** Show all there is to see, of now or of a moment; `still`: nothing is seen to move.  It is to be asked for again if that was too often, or if
     something newer was told meanwhile. */
-export async function fetchAll(at = "") {
+export async function fetchAll(at = "", still = false) {
   const more = at === "" ? { arrangement: arrangement() } : { arrangement: arrangement(), at };
   const { ok, status, said } = await ask(address("parts", more));
   if (status === 429 || (at === "" && said.version < version())) throw new Unreached();
   if (!ok) { tellRefusal(said, status); return; }
-  if (at === "") table.dataset.version = said.version;
+  if (at === "") { table.dataset.version = said.version; number = said.number; }
   table.dataset.at = at;
-  apply({ set: said.items, whole: true });
+  apply({ set: said.items, whole: true, still });
 }

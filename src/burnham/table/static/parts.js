@@ -1,9 +1,9 @@
 // Puts items in their places on the page: parts, what fills the holes in them, lines, the board's sheets.
-// Pieces travel to their new place (first, last, invert, play), and what the reader had open, focused
-// or half typed stays.
+// Things move to their new place, and what the reader had open, focused or half typed stays.
 
 import { light, setLamps, setTrace } from "./lamps.js";
-import { askedOfMe, calm, part, questionName, table, toQuestion } from "./state.js";
+import { moveFrom, takeStock } from "./motion.js";
+import { askedOfMe, part, questionName, table, toQuestion } from "./state.js";
 import { easel, layOut, newSheet, sheetOf } from "./views.js";
 
 const NEWEST_FIRST = ["log"];
@@ -15,18 +15,18 @@ export const mine = new Set();  // the moments at which I answered
 const holes = root => root.querySelectorAll("[data-slot], [data-list]");
 const nameOf = hole => hole.dataset.slot ?? hole.dataset.list;
 
-/** set: {name: html}; gone: [name]; whole: there is nothing else any more. */
-export function apply({ set, gone = [], whole = false }) {
-  const from = pieces(), kept = keep();
+/** set: {name: html}; gone: [name]; whole: there is nothing else any more; still: nothing is seen to move. */
+export function apply({ set, gone = [], whole = false, still = false }) {
+  const before = still ? null : takeStock(), kept = keep();
   const changed = new Set(Object.keys(set).concat(gone).map(belongsTo));
   if (whole) empty(set);
   for (const name of gone) remove(name);
   for (const [name, html] of inOrder(set)) put(name, html);
   layOut();
   light();
-  if (!calm.matches) travel(from);
   document.dispatchEvent(new CustomEvent("swapped", { detail: [...changed] }));
   restore(kept);
+  moveFrom(before);
 }
 
 /** The board before the places on it and the sheets that lie there, parts before what fills them. */
@@ -124,36 +124,7 @@ function putSheet(name, html) {
   if (!sheet.hasAttribute("viewBox")) sheet.classList.add("unplaced");
 }
 
-// --- motion ----------------------------------------------------------------------------------------
-
-/** Where every piece in sight stands on the screen. */
-function pieces() {
-  const found = new Map();
-  if (calm.matches) return found;
-  for (const piece of document.querySelectorAll("[data-piece]")) {
-    const box = piece.getBoundingClientRect();
-    if (box.width) found.set(piece.dataset.piece, box);
-  }
-  return found;
-}
-
-function travel(from) {
-  for (const piece of document.querySelectorAll("[data-piece]")) {
-    const old = from.get(piece.dataset.piece);
-    const now = piece.getBoundingClientRect();
-    if (!old || !now.width) continue;
-    const dx = old.x + old.width / 2 - now.x - now.width / 2;
-    const dy = old.y + old.height / 2 - now.y - now.height / 2;
-    if (Math.abs(dx) + Math.abs(dy) < 2) continue;
-    const grid = piece.parentElement.getScreenCTM();  // from screen to the drawing's own units
-    if (!grid) continue;
-    const det = grid.a * grid.d - grid.b * grid.c;
-    piece.style.setProperty("--dx", `${(grid.d * dx - grid.c * dy) / det}px`);
-    piece.style.setProperty("--dy", `${(grid.a * dy - grid.b * dx) / det}px`);
-    piece.classList.add("moves");
-    piece.addEventListener("animationend", () => piece.classList.remove("moves"), { once: true });
-  }
-}
+// --- what the reader had -----------------------------------------------------------------------------
 
 /** A selector that finds the same thing in the fresh part. */
 function sameThing(element) {

@@ -3,6 +3,7 @@
 export const table = document.querySelector(".table");
 export const words = JSON.parse(table.dataset.words);
 export const url = table.dataset.url;
+const LEAST = 150;  // however quick: else there would be nothing to see
 
 export const narrow = matchMedia("(max-width: 820px)");
 export const calm = matchMedia("(prefers-reduced-motion: reduce)");
@@ -19,6 +20,8 @@ export const arrangement = () => document.body.classList.contains("narrow") ? "t
 
 /** The moment that is shown, or "" for now. */
 export const shownMoment = () => table.dataset.at;
+/** Whether one looks at what happened rather than at what is asked. */
+export const looksBack = () => shownMoment() !== "" || table.matches(".stepping");
 export const part = name => document.querySelector(`[data-part="${name}"]`);
 export const card = () => part("question");
 export const cardState = () => card().querySelector("[data-state]").dataset;
@@ -26,6 +29,8 @@ export const cardState = () => card().querySelector("[data-state]").dataset;
 export const questionName = () => [cardState().number, cardState().asked, card().querySelector("h2")?.textContent].join();
 /** Where a thing lies; what it shows beside itself, a ghost or a reach, does not count. */
 export const boxOf = thing => (thing.querySelector(":scope > .reach") ?? thing).getBoundingClientRect();
+/** Milliseconds that a step is shown before the next one: the pace of the bots, or of the replay. */
+export const stepTime = () => Math.max(LEAST, Number(table.dataset.tempo ?? cardState().step));
 export const askedOfMe = () => cardState().state === "mine-to-answer" && !shownMoment();
 /** Lead the keys, and who listens, to what is asked. */
 export const toQuestion = () => card().querySelector("h2")?.focus({ preventScroll: true });

@@ -12,7 +12,10 @@ import { connect } from "./live.js";
 import { unfold } from "./parts.js";
 import { now, show, stepBy, stepByChapter, stepByTurn } from "./past.js";
 import { ask, insist } from "./reach.js";
+import { togglePlay } from "./replay.js";
 import { address, askedOfMe, card, narrow, part, shownMoment, table, toQuestion } from "./state.js";
+import { endSteps, isStepping, startSteps, step } from "./steps.js";
+import { openTab, openTalk } from "./tabs.js";
 
 // --- keys --------------------------------------------------------------------------------------
 
@@ -33,8 +36,9 @@ const doors = {
   b: () => { if (narrow.matches) openTab("board"); (litInSight() ?? document.querySelector(".board-room")).focus(); },
   o: () => { if (narrow.matches) openTab("log"); openTalk("log"); document.getElementById("log").focus(); },
   d: () => { if (narrow.matches) openTab("mine"); part("desk").focus(); },
-  ArrowLeft: () => stepBy(-1),
-  ArrowRight: () => stepBy(1),
+  s: () => startSteps(),
+  ArrowLeft: () => isStepping() ? step(-1) : stepBy(-1),
+  ArrowRight: () => isStepping() ? step(1) : stepBy(1),
   "Shift ArrowLeft": () => stepByTurn(-1),
   "Shift ArrowRight": () => stepByTurn(1),
   PageUp: () => stepByChapter(-1),
@@ -44,13 +48,23 @@ const doors = {
   0: () => zoomBy("fit"),
   Home: () => show(0),
   End: () => now(),
-  Escape: () => { if (!hush() && !closeChooser() && !closeGuide() && shownMoment()) now(); },
+  " ": () => { if (shownMoment()) togglePlay(); },
+  Escape: () => { if (!hush() && !closeChooser() && !closeGuide()) leavePast(); },
 };
+
+function leavePast() {
+  if (isStepping()) endSteps();
+  else if (shownMoment()) now();
+}
+
+/** What has the focus takes the key: a button is pressed, a list scrolls. */
+const takesKey = (target, key) => (key === " " && target.closest("button, a, [role=tabpanel]"))
+  || (key.startsWith("Page") && target.closest("[role=tabpanel]"));
 
 document.addEventListener("keydown", event => {
   if (event.ctrlKey || event.metaKey || event.altKey) return;
   if (event.target.closest("input, textarea, select, dialog, summary")) return;
-  if (event.key.startsWith("Page") && event.target.closest("[role=tabpanel]")) return;  // it scrolls
+  if (takesKey(event.target, event.key)) return;
   table.classList.add("keys");
   const thing = event.target.closest(".lit");
   if (thing && (event.key === "Enter" || event.key === " ")) {
@@ -85,24 +99,6 @@ document.addEventListener("swapped", () => {
 });
 
 // --- tabs, talk, sheet, dialogs ------------------------------------------------------------------
-
-function openTab(name) {
-  table.dataset.tab = name;
-  for (const tab of document.querySelectorAll(".tabs button")) {
-    const here = tab.dataset.tab === name;
-    tab.toggleAttribute("aria-current", here);
-    if (here) { tab.setAttribute("aria-current", "true"); tab.classList.remove("news"); }
-  }
-}
-
-function openTalk(name) {
-  for (const head of document.querySelectorAll(".heads [data-talk]")) {
-    const here = head.dataset.talk === name;
-    head.setAttribute("aria-selected", here);
-    document.getElementById(head.dataset.talk).hidden = !here;
-  }
-  for (const head of document.querySelectorAll(`[data-talk=${name}]`)) head.classList.remove("news");
-}
 
 document.addEventListener("click", event => {
   const at = what => event.target.closest(what);

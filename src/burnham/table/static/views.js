@@ -87,7 +87,14 @@ function drawTabs(views, shown) {
   }
 }
 
-/** Look at a view. */
+/** Look at the view on which a sheet lies; whether there is one. */
+export function lookAt(sheet) {
+  const view = read(easel().dataset.places ?? "").find(one => one.places.some(([name]) => name === sheet));
+  if (view) look(view.name);
+  return Boolean(view);
+}
+
+/** Look at a view; "" is the one in question. */
 export function look(name) {
   wished = name;
   layOut();

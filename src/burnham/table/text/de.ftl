@@ -422,6 +422,12 @@ log-none = Noch ist nichts geschehen.
 since = Seit deiner letzten Antwort
 since-more = … und { $n } davor: siehe Verlauf
 since-here = Deine letzte Antwort
+steps = Schritt für Schritt
+steps-at = { $n } von { $all }
+steps-back = Davor
+steps-next = Weiter
+steps-end = Zum Jetzt
+steps-skip = Überspringen
 chat = Chat
 chat-none = Noch hat niemand etwas gesagt.
 chat-say = Etwas sagen
@@ -437,6 +443,8 @@ turn = { $n ->
    *[other] Zug { $n }
 }
 tick-mine = deine Antwort
+replay-play = Abspielen oder anhalten
+replay-speed = Tempo
 
 # Leiste und Menü des Tisches
 board = Spielplan
@@ -461,6 +469,9 @@ key-redo = wieder vor
 key-past = in der Zeit vor und zurück, Antwort um Antwort
 key-past-turn = Zug um Zug
 key-past-chapter = Kapitel um Kapitel
+space-key = Leertaste
+key-play = im Rückblick: abspielen und anhalten
+key-steps = Schritt für Schritt sehen, was die anderen seit deiner letzten Antwort getan haben
 shift-arrows = Umschalt ← →
 page-keys = Bild auf, Bild ab
 key-zoom = Spielplan größer, kleiner, ganz

@@ -422,6 +422,12 @@ log-none = Nothing has happened yet.
 since = Since your last answer
 since-more = … and { $n } more before these: see the log
 since-here = Your last answer
+steps = Step through
+steps-at = { $n } of { $all }
+steps-back = Back
+steps-next = Next
+steps-end = To now
+steps-skip = Skip
 chat = Chat
 chat-none = Nobody has said anything.
 chat-say = Say something
@@ -437,6 +443,8 @@ turn = { $n ->
    *[other] Turn { $n }
 }
 tick-mine = your answer
+replay-play = Play or pause
+replay-speed = Speed
 
 # the table's bar and menu
 board = Board
@@ -461,6 +469,9 @@ key-redo = redo
 key-past = back and forth in time, by answer
 key-past-turn = by turn
 key-past-chapter = by chapter
+space-key = Space
+key-play = in the past: play and pause
+key-steps = step through what others did since your last answer
 shift-arrows = Shift ← →
 page-keys = Page Up, Page Down
 key-zoom = board larger, smaller, whole

@@ -10,6 +10,7 @@ from burnham.kernel.title import OptionValue
 from burnham.kit import hues_of
 from burnham.table.room import fairness, seating
 from burnham.table.room.levels import USUAL
+from burnham.table.room.paces import SECONDS
 from burnham.table.room.room import Status
 from burnham.table.views import choices, games, question, seats, story, undo
 from burnham.table.views.choices import Choice, Level
@@ -56,6 +57,7 @@ class Viewer:
     can_rematch: bool
     paces: tuple[Choice, ...]  # how fast bots may answer; empty without bots, and for spectators
     query: str  # "" or "as=2": goes along with every address of this table
+    step: float = SECONDS["normal"]  # so long a step is shown before the next one
 
 
 @dataclass(frozen=True)
@@ -256,6 +258,7 @@ def _viewer(viewpoint: Viewpoint) -> Viewer:
         query=f"as={viewpoint.seat}"
         if len(viewpoint.seats) > 1 and viewpoint.seat is not None
         else "",
+        step=SECONDS[room.header.pace],
     )
 
 

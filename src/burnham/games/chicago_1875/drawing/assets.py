@@ -43,7 +43,8 @@ def assets(scene: Scene[BigShoulders], w: float) -> Sheet:
             )
             continue
         name = f"asset-{asset}"
-        face = piece(name, 0, 0, asset_for_sale(scene, asset, step - GAP, g.box.asset_price[i]))
+        shown = asset_for_sale(scene, asset, step - GAP, g.box.asset_price[i])
+        face = piece(name, 0, 0, shown, turns=True)
         tiles.append(thing(scene, name, x, y, step - GAP, HIGH, face))
     lines = (len(g.asset_row) + columns - 1) // columns
     note = scene.say("drawing-assets-note", count=len(g.asset_stack))

@@ -63,7 +63,7 @@ def _tile(scene: Scene[BigShoulders], seat: int, tile: int) -> Markup:
         back = card_back(TILE_W / 2, TILE_H, "building")
         hidden = thing(scene, f"own_hand-{seat}", 0, 0, TILE_W / 2, TILE_H, back, r=4)
         return figure(TILE_W / 2, TILE_H, hidden, margin=3, px=TILE_W / 2 + 6)
-    face = piece(f"tile-{tile}", 0, 0, building_face(scene, tile, TILE_W, TILE_H))
+    face = piece(f"tile-{tile}", 0, 0, building_face(scene, tile, TILE_W, TILE_H), turns=True)
     made = thing(scene, f"building-{tile}", 0, 0, TILE_W, TILE_H, face)
     return figure(TILE_W, TILE_H, made, margin=8, px=TILE_W + 16)
 

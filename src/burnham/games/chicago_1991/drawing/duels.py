@@ -25,6 +25,7 @@ from burnham.kit import (
     path,
     reads,
     rect,
+    tag,
     thing,
     words,
 )
@@ -148,7 +149,8 @@ def die(x: float, y: float, face: int, *, bright: bool = True) -> Markup:
         for dx, dy in PIPS.get(face, ())
     ]
     number = words(x, y + 6, face, size=18, anchor="middle", bold=True, tone=tone)
-    return group(
+    return tag(
+        "g", {"data-die": face},
         rect(x - half, y - half, DIE, DIE, r=DIE * 0.18, fill="ink" if bright else "sheet",
              stroke="ink" if bright else "soft", width=1.2),
         *(pips or [number]),

@@ -97,7 +97,7 @@ def permits(scene: Scene[SanFrancisco]) -> Sheet:
             gaps.append(thing(scene, f"permit_gap-{i}", x, HEAD, w, h, gap, r=4, silent=True))
         else:
             name = f"permit-{permit}"
-            face = piece(name, 0, 0, permit_card(g, permit))
+            face = piece(name, 0, 0, permit_card(g, permit), turns=True)
             called = scene.say("drawing-place", card=scene.text.name("permit", permit), place=i + 1)
             cards.append(thing(scene, name, x, HEAD, w, h, face, label=called, r=4))
     pile = card_back(50, 74, ICONS["permit"], count=len(g.permit_pile))
@@ -242,7 +242,7 @@ def tenders(scene: Scene[SanFrancisco], w: float) -> Sheet:
             )
         else:
             name = f"tender-{tender}"
-            face = piece(name, 0, 0, tender_card(scene, tender, cw))
+            face = piece(name, 0, 0, tender_card(scene, tender, cw), turns=True)
             cards.append(thing(scene, name, i * step, HEAD, cw, TENDER_H, face, r=4))
     pile = caps(80, 11, scene.say("drawing-pile", count=len(g.tender_pile)), end=True)
     head = [

@@ -53,7 +53,7 @@ def _permit(scene: Scene[SanFrancisco], permit: int) -> Markup:
     w, h = PERMIT
     laid = permit in scene.seen.laid
     name = f"permit-{permit}"
-    face = piece(name, 0, 0, permit_card(scene.seen, permit))
+    face = piece(name, 0, 0, permit_card(scene.seen, permit), turns=True)
     card = thing(scene, name, 0, 0, w, h, face, r=4, chosen=laid)
     return figure(w, h, card, margin=MARGIN, cls="raised" if laid else "")
 
