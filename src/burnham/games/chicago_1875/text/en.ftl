@@ -4,7 +4,7 @@ game-name = Chicago 1875
 game-line = Found companies, staff their factories, and let the shares make you rich.
 brief-goal = Own the most money after five decades.
 brief-turn = Every decade: buy shares and found companies, build, send your partners to action spaces, then run your companies, which buy resources, produce, sell and pay out.
-brief-points = Your cash, your shares at their final value, and $200 for every public goal you lead in. What is left in a company’s treasury counts for nobody.
+brief-points = Your cash, your shares at their final value, and, in a game with goals, $200 for every one you lead in. What is left in a company’s treasury counts for nobody.
 brief-end = After the operating phase of the fifth decade.
 status = { $decade } · { $phase }
 
