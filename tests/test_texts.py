@@ -16,10 +16,10 @@ from tests.texts import SOURCES, Code, entries, references
 
 FOLDERS = [*sorted({path.parent for path in SOURCES.rglob("*.ftl")}), toy.TITLE.folder / "text"]
 GAMES = [*names(), "toy"]
-EVERYWHERE = {"game-name", "game-line", "status"}
+EVERYWHERE = {"game-name", "game-line", "status", "points"}
 """Texts of every game that the house itself asks for."""
 
-CHECKED = ("q-", "a-", "kind-", "option-", "about-", "now-", "legend-")
+CHECKED = ("q-", "a-", "kind-", "option-", "about-", "now-", "legend-", "term-")
 """Texts whose keys follow from the title."""
 
 KIT = {"drawing-board"}
@@ -68,6 +68,7 @@ def test_questions_answers_kinds_and_options_have_texts(game: str) -> None:
         wanted |= {f"option-{option.name}", f"option-{option.name}.about"}
         words = [choice for choice in option.choices if isinstance(choice, str)]
         wanted |= {f"option-{option.name}-{word}" for word in words}
+    wanted |= {f"term-{term}" for term in found.thinking.terms or ("points",)}
     wanted |= {f"about-{kind}" for kind in found.showing.about}
     more = {f"q-{step.name}.hint" for step in asking}
     more |= {f"a-{step.name}-{verb.name}.unpriced" for step in asking for verb in step.verbs}
@@ -93,7 +94,7 @@ def test_every_other_text_is_used(game: str) -> None:
         if name.startswith(CHECKED) or name in spoken:
             continue
         said = rest in ids or code.mentions(rest)
-        short = said and head in ("f", "why", "score", "item", "break", "tally")
+        short = said and head in ("f", "why", "score", "item", "break", "tally", "holds")
         view = name.removeprefix("drawing-view-")  # board_of asks for the titles of views
         if not short and not code.mentions(name) and not (view != name and code.mentions(view)):
             unused.append(key)

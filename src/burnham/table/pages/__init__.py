@@ -14,6 +14,7 @@ about       what things are; icons      as_text     the table as text
 from burnham.table.pages.about import legend
 from burnham.table.pages.account import account
 from burnham.table.pages.analysis import analysis
+from burnham.table.pages.analysis import found as analysis_found
 from burnham.table.pages.as_text import as_text, as_text_sections
 from burnham.table.pages.fairness import fair
 from burnham.table.pages.guide import guide
@@ -39,6 +40,7 @@ __all__ = [
     "Made",
     "account",
     "analysis",
+    "analysis_found",
     "api",
     "as_text",
     "as_text_sections",

@@ -23,9 +23,12 @@ from burnham.table.service.thinkers import Thinkers, task_of
 from burnham.table.store.analyses import Analyses, Analysis, Decision
 
 log = logging.getLogger(__name__)
-ANALYST = "hard@0.2/60p"
-"""The bot that thinks it all through: in little time, since there are hundreds of decisions."""
-SAVE = 2.0
+MOST_SECONDS = 0.2
+PLAYOUTS = 60
+"""What is enough for a decision, whichever is used up first."""
+WHOLE_GAME = 40.0
+"""Seconds for all decisions together; what is told is tried a little more, besides."""
+SAVE = 1.0
 """Seconds between two notes of how far it got."""
 
 
@@ -106,12 +109,25 @@ class Analyst:
             return None
         seed = f"analysis {room.id} {moment}"
         source = self.rooms.shelf.source
-        task = task_of(room, position, given.seat, ANALYST, source, seed)
+        analyst = analyst_of(room.journal.moment)
+        task = task_of(room, position, given.seat, analyst, source, seed)
         counsel = await self.thinkers.advise(task, claim, given.code)
         mine, best = _rounded(counsel.of(given.code)), _rounded(counsel.best)
         chances = tuple(round(chance, 4) for chance in counsel.chances)
         return Decision(moment, given.seat, mine, best, chances)
 
 
+def analyst_of(moments: int) -> str:
+    """The bot that thinks a game of so many moves through: in little time, since there are hundreds
+    of decisions."""
+    return f"hard@{min(MOST_SECONDS, WHOLE_GAME / max(1, moments)):.3f}/{PLAYOUTS}p"
+
+
 def _rounded(weighed: Weighed) -> Weighed:
-    return Weighed(weighed.answer, round(weighed.chance, 4), round(weighed.lead, 1))
+    why = weighed.why
+    reasons = tuple(one._replace(points=round(one.points, 2)) for one in why.reasons)
+    return weighed._replace(
+        chance=round(weighed.chance, 4),
+        lead=round(weighed.lead, 1),
+        why=why._replace(reasons=reasons, rest=round(why.rest, 2)),
+    )

@@ -12,6 +12,7 @@ import msgspec
 from sqlalchemy import Connection, insert, select, update
 
 from burnham.bots.counsel import Weighed
+from burnham.bots.reasons import Held, Reason, Why
 from burnham.table.store.engine import Database
 from burnham.table.store.schema import analyses
 
@@ -86,13 +87,33 @@ def _found(connection: Connection, table: str) -> Analysis | None:
 
 
 def _named(decision: Decision) -> dict[str, Any]:
-    given, best = decision.given._asdict(), decision.best._asdict()
+    given, best = _kept(decision.given), _kept(decision.best)
     return {**decision._asdict(), "given": given, "best": best}
+
+
+def _kept(weighed: Weighed) -> dict[str, Any]:
+    """Without reasons, if there are none."""
+    kept, why = weighed._asdict(), weighed.why
+    if why == Why():
+        del kept["why"]
+        return kept
+    reasons, held = [one._asdict() for one in why.reasons], [one._asdict() for one in why.held]
+    return {**kept, "why": {**why._asdict(), "reasons": reasons, "held": held}}
 
 
 def _decision(kept: Any) -> Decision:
     """Decisions of before 0.2 were stored as lists, in the order of the fields."""
     if isinstance(kept, list):
         return msgspec.convert(kept, Decision)
-    given, best = Weighed(**kept["given"]), Weighed(**kept["best"])
+    given, best = _weighed(kept["given"]), _weighed(kept["best"])
     return Decision(kept["moment"], kept["seat"], given, best, tuple(kept["chances"]))
+
+
+def _weighed(kept: dict[str, Any]) -> Weighed:
+    """Those stored first have no reasons."""
+    if "why" not in kept:
+        return Weighed(**kept)
+    why = kept["why"]
+    reasons = tuple(Reason(**one) for one in why["reasons"])
+    held = tuple(Held(**one) for one in why["held"])
+    return Weighed(**{**kept, "why": Why(**{**why, "reasons": reasons, "held": held})})

@@ -1524,3 +1524,16 @@ drawing-phase = { $phase ->
 }
 drawing-initiative = Initiative
 drawing-dividends = Dividenden
+
+## Was Tipps als Gründe nennen: woraus sich das Urteil zusammensetzt, und was jemand hat
+
+points = { $sign }{ $amount } $
+term-cash = Bargeld
+term-shares = Aktienwert
+term-rise = Erwarteter Anstieg der Aktien
+term-dividends = Kommende Dividenden
+term-treasuries = Unternehmenskasse
+term-buildings = Gebäude
+term-partners = Partner
+term-goals = Öffentliche Ziele
+holds-company = Du leitest { $company }

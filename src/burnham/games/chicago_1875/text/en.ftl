@@ -1551,3 +1551,16 @@ drawing-phase = { $phase ->
 }
 drawing-initiative = Initiative
 drawing-dividends = Dividends
+
+## What hints name as reasons: terms of the judgement, and what is held
+
+points = { $sign }${ $amount }
+term-cash = Cash
+term-shares = Value of shares
+term-rise = Expected rise of the shares
+term-dividends = Dividends to come
+term-treasuries = Treasury
+term-buildings = Buildings
+term-partners = Partners
+term-goals = Public goals
+holds-company = You direct { $company }
