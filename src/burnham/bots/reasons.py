@@ -199,5 +199,6 @@ def _held(best: Runner, other: Runner, tries: int) -> tuple[Held, ...]:
         theirs = [float(thing in one.held) for one in other.endings[:tries]]
         lags = [one - two for one, two in zip(mine, theirs, strict=True)]
         if abs(sum(lags)) > OFTEN * tries and _stands_out(lags):
-            found.append(Held(*thing, sum(mine) / tries, sum(theirs) / tries))
+            kind, value = thing
+            found.append(Held(kind, value, sum(mine) / tries, sum(theirs) / tries))
     return tuple(sorted(found, key=lambda one: -abs(one.chance - one.other))[:1])

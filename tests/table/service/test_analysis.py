@@ -205,6 +205,7 @@ async def test_another_goes_on_where_a_lost_server_stopped(
     await ada.get(f"{table}/analysis")  # too soon: somebody may still be at it
     await any_site.settled()
     assert (await ada.get(f"{table}/analysis")).json()["reached"] == 0
+    await any_site.settled()
     any_site.server.rooms.now = lambda: now + LOST
     await ada.get(f"{table}/analysis")
     await any_site.settled()

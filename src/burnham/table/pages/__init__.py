@@ -9,6 +9,7 @@ end         result (skyline, course)    guide       how to play (figures)
 plain       dice, API, errors           hint        what a bot would do
 account     name, signing in, devices   analysis    where it was won and lost
 about       what things are; icons      as_text     the table as text
+mistakes    your mistakes again
 """
 
 from burnham.table.pages.about import legend
@@ -29,6 +30,7 @@ from burnham.table.pages.items import (
     public_items,
     talk_items,
 )
+from burnham.table.pages.mistakes import mistake, mistakes
 from burnham.table.pages.new_table import new_table
 from burnham.table.pages.parts import render_part
 from burnham.table.pages.plain import api, error, sure
@@ -51,6 +53,8 @@ __all__ = [
     "home",
     "legend",
     "made_parts",
+    "mistake",
+    "mistakes",
     "new_table",
     "own_items",
     "public_items",

@@ -13,6 +13,7 @@ from burnham.table.pages.course import Run, course
 from burnham.table.pages.frame import site_page
 from burnham.table.pages.hint import labelled
 from burnham.table.pages.home import colours
+from burnham.table.pages.mistakes import ADDRESS as MISTAKES
 from burnham.table.speech import Speech, speech_in
 from burnham.table.views.analysis import (
     AnalysisView,
@@ -34,7 +35,8 @@ def analysis(view: AnalysisView) -> Markup:
             h.section(".verdict")[
                 h.div[h.p(".label")[view.game_name, " · ", view.sentence], h.h1[say("analysis")]],
                 h.div(".go")[
-                    h.a(".button.act", href=_at(view))[icon_html("prev"), say("to-result")]
+                    h.a(".button", href=MISTAKES)[icon_html("again"), say("mistakes")],
+                    h.a(".button.act", href=_at(view))[icon_html("prev"), say("to-result")],
                 ],
             ],
             None if view.done else _progress(say, view),

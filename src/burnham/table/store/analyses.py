@@ -21,13 +21,15 @@ LOST = 30.0
 
 
 class Decision(NamedTuple):
-    """One decision of a game, thought through again: `moment` answers were given before it."""
+    """One decision of a game, thought through again: `moment` answers were given before it.
+    `solved`: a mistake that was put right in practice."""
 
     moment: int
     seat: int
     given: Weighed
     best: Weighed
     chances: tuple[float, ...]
+    solved: bool = False
 
     @property
     def loss(self) -> float:
@@ -72,6 +74,22 @@ class Analyses:
         values = {"touched": now, **_row(analysis)}
         await self.database.write(lambda connection: connection.execute(query.values(**values)))
 
+    async def solve(self, table: str, moment: int) -> None:
+        """Remember that the decision at this moment was put right."""
+
+        def doing(connection: Connection) -> None:
+            found = _found(connection, table)
+            if found is not None:
+                solved = [
+                    one._replace(solved=True) if one.moment == moment else one
+                    for one in found.decisions
+                ]
+                query = update(analyses).where(analyses.c.table_id == table)
+                row = _row(found._replace(decisions=tuple(solved)))
+                connection.execute(query.values(decisions=row["decisions"]))
+
+        await self.database.write(doing)
+
 
 def _row(analysis: Analysis) -> dict[str, int | str]:
     decisions = msgspec.json.encode([_named(one) for one in analysis.decisions]).decode()
@@ -106,7 +124,9 @@ def _decision(kept: Any) -> Decision:
     if isinstance(kept, list):
         return msgspec.convert(kept, Decision)
     given, best = _weighed(kept["given"]), _weighed(kept["best"])
-    return Decision(kept["moment"], kept["seat"], given, best, tuple(kept["chances"]))
+    return Decision(
+        kept["moment"], kept["seat"], given, best, tuple(kept["chances"]), kept.get("solved", False)
+    )
 
 
 def _weighed(kept: dict[str, Any]) -> Weighed:

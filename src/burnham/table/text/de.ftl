@@ -536,6 +536,20 @@ analysis-none = Niemand hat etwas verschenkt.
 decisions-of = Alle Entscheidungen von { $name }
 as-good = nichts Besseres gefunden
 
+# deine Fehler noch einmal
+mistakes = Deine Fehler noch einmal
+mistakes-about = Was dich in analysierten Spielen am meisten gekostet hat, das Älteste zuerst. Jede Antwort zählt, die so gut ist wie die beste.
+mistakes-none = Nichts gutzumachen: In keinem deiner analysierten Spiele steckt ein Fehler.
+mistake-of = { $game }: noch einmal
+mistake-when = Tisch vom { $time }
+mistake-cost = Das kostete { $chance } Siegchance.
+mistake-solved = Gutgemacht.
+mistake-right = Richtig: { $what }
+mistake-wrong = Noch nicht: { $what } kostet { $chance } Siegchance.
+mistake-why = Was die beste Antwort mehr hat: { $reasons }
+mistake-show = Beste Antwort zeigen
+mistake-table = Der Tisch in diesem Moment
+
 # faire Würfel
 fair-title = Faire Würfel
 fair-short = Der Server hat vor dem Spiel ein Geheimnis festgelegt und dessen Fingerabdruck gezeigt. Danach haben die Geräte am Tisch eigene Bytes gezogen. Aus beidem folgen die Würfel.

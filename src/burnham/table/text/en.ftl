@@ -536,6 +536,20 @@ analysis-none = Nobody gave anything away.
 decisions-of = All decisions of { $name }
 as-good = nothing better found
 
+# your mistakes again
+mistakes = Your mistakes again
+mistakes-about = What cost you most in the games that were analysed, the oldest first. Any answer counts that is as good as the best.
+mistakes-none = Nothing to put right: no analysed game of yours has a mistake in it.
+mistake-of = { $game }: once more
+mistake-when = Table of { $time }
+mistake-cost = Cost { $chance } winning chance.
+mistake-solved = Put right.
+mistake-right = Right: { $what }
+mistake-wrong = Not yet: { $what } costs { $chance } winning chance.
+mistake-why = What the best answer has more of: { $reasons }
+mistake-show = Show the best answer
+mistake-table = The table at that moment
+
 # fair dice
 fair-title = Fair dice
 fair-short = The server fixed a secret before the game and showed its fingerprint. After that the players’ devices drew bytes of their own. The dice follow from both.
