@@ -115,22 +115,25 @@ def test_what_is_held_more_often_is_told() -> None:
     assert (turned.chance, turned.other) == (1 / 8, 7 / 8)
 
 
-@pytest.mark.parametrize("game", ["toy", "san_francisco"])
+@pytest.mark.parametrize("game", GAMES)
 def test_reasons_add_up_to_the_difference_of_leads(game: str) -> None:
     found = title(game)
     seats = max(2, found.rules.min_seats)
     g = new_game(found, seats, "why", {}, None).position
     dice = Dice(game)
-    for _ in range(2):
-        play_random(g, dice, 9)
-        while len(g.answers()) < 2:
-            play_random(g, dice, 1)
+    compared = 0
+    for _ in range(4):
+        play_random(g, dice, 2)
+        if len(g.answers()) < 2:
+            continue
+        compared += 1
         thinker = Thinker(found, "why", playouts=32)
         thinker.settings.ahead = 4
         counsel = ask(thinker, g.seen_by(g.seat), g.seat)
         for one in counsel.answers[1:]:
             assert one.why.points == pytest.approx(counsel.best.lead - one.lead, abs=1e-6)
         assert counsel.best.why.reasons == ()
+    assert compared
 
 
 @pytest.mark.parametrize("game", GAMES)
