@@ -72,6 +72,7 @@ def test_questions_answers_kinds_and_options_have_texts(game: str) -> None:
     wanted |= {f"about-{kind}" for kind in found.showing.about}
     more = {f"q-{step.name}.hint" for step in asking}
     more |= {f"a-{step.name}-{verb.name}.unpriced" for step in asking for verb in step.verbs}
+    more |= {f"term-{term}.of" for term in found.thinking.terms}
     more |= {f"now-{kind}" for kind in found.showing.about}
     more |= {key for key in keys_of(game) if key.startswith("legend-")}  # the battery's
     there = {key for key in keys_of(game) if key.startswith(CHECKED)}

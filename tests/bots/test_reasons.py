@@ -71,13 +71,28 @@ def test_the_largest_differences_are_told_and_all_add_up() -> None:
 
 
 def test_what_chance_explains_is_not_told() -> None:
-    """Six better, five worse: no reason at all, though the mean differs."""
-    best = Tried(1, {"a": [9.0, 0.0, 9.0, 0.0, 9.0, 1.0], "b": [3.0] * 6})
-    other = Tried(2, {"a": [0.0, 9.0, 0.0, 9.0, 0.0, 0.0], "b": [1.0] * 6})
+    """Now better, now worse: no reason, though the mean differs."""
+    best = Tried(1, {"a": [3.0, 0.0, 3.0, 0.0, 3.0, 1.0], "b": [3.0] * 6})
+    other = Tried(2, {"a": [0.0, 1.0, 0.0, 1.0, 0.0, 1.0], "b": [1.0] * 6})
     found = why(best, other)
     assert told(found) == {"b": 2.0}
-    assert found.rest == pytest.approx(10 / 6)
+    assert found.rest == pytest.approx(7 / 6)
     assert found.rest_matters
+
+
+def test_leads_that_hardly_differ_need_no_reasons() -> None:
+    best = Tried(1, {"a": [9.0, 0.0, 9.0, 0.0, 9.0, 0.5], "b": [3.0] * 6})
+    other = Tried(2, {"a": [0.0, 9.0, 0.0, 9.0, 0.0, 9.0], "b": [2.5] * 6})
+    found = why(best, other)
+    assert found.reasons == ()
+    assert found.points == pytest.approx(other.points_lag(best))
+
+
+def test_what_speaks_for_an_answer_comes_first() -> None:
+    names = ("a", "b", "c", "d")
+    best = Tried(1, dict(zip(names, ([1.0] * 6, [1.0] * 6, [5.0] * 6, [6.0] * 6), strict=True)))
+    other = Tried(2, dict(zip(names, ([4.0] * 6, [3.5] * 6, [2.6] * 6, [2.0] * 6), strict=True)))
+    assert list(told(why(best, other)).items()) == [("d", 4.0), ("c", 2.4), ("a", -3.0)]
 
 
 def test_two_answers_are_compared_over_the_imaginings_that_both_met() -> None:
@@ -153,7 +168,9 @@ def test_what_a_witness_notes_adds_up_to_the_judgement_and_has_words(game: str) 
             for text in texts:
                 for key in ending.terms:
                     assert text.say(f"term-{key.term}")
-                    assert not key.kind or text.name(key.kind, key.value)
+                    if key.kind:
+                        thing = text.name(key.kind, key.value)
+                        assert thing in text.say(f"term-{key.term}.of", thing=thing)
                 for kind, value in ending.held:
                     assert text.tell(f"holds-{kind}", {kind: value})
         if g.over:

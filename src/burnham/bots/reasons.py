@@ -17,10 +17,15 @@ from burnham.bots.search.race import BETWEEN_LOOKS, Runner
 from burnham.kernel.title import Title
 
 MOST: Final = 3
-"""So many reasons are told."""
+FOR: Final = 2
+"""So many reasons are told, and so many of them speak for the better answer, if there are: else all
+that is told could speak against it."""
 
 DOUBT: Final = 2.0
 """A difference of fewer standard errors than this may be chance, and is not told."""
+
+CLOSE: Final = 1.0
+"""Leads that differ by no more standard errors than this need no reasons."""
 
 SMALL: Final = 0.15
 """Nor is one that is less than so much of the largest."""
@@ -28,7 +33,7 @@ SMALL: Final = 0.15
 MATTERS: Final = 0.5
 """All that is not told is worth a word if it comes to so much of the largest."""
 
-OFTEN: Final = 0.1
+OFTEN: Final = 0.25
 """How much more often a thing must be held to be told."""
 
 RIVAL: Final = "rival"
@@ -149,9 +154,12 @@ class Evidence:
         keys = {key for pair in pairs for row in pair for key in row}
         lags = {key: [one.get(key, 0.0) - two.get(key, 0.0) for one, two in pairs] for key in keys}
         means = {key: sum(found) / tries for key, found in lags.items()}
-        told = _told({key: means[key] for key in keys if _stands_out(lags[key])})
+        total = sum(means.values())
+        told: list[Key] = []
+        if _stands_out([sum(lag) for lag in zip(*lags.values(), strict=True)], CLOSE):
+            told = _told({key: means[key] for key in keys if _stands_out(lags[key])}, total)
         reasons = tuple(Reason(*key, means[key]) for key in told)
-        rest = sum(means.values()) - sum(means[key] for key in told)
+        rest = total - sum(means[key] for key in told)
         share = sum(best.shares[:tries]) >= sum(other.shares[:tries])
         return Why(reasons, rest, _held(best, other, tries), share)
 
@@ -178,27 +186,30 @@ def _slopes(rows: list[tuple[Runner, list[Terms]]]) -> Terms:
     return {key: points / squares for key, points in along.items()} if squares else {}
 
 
-def _stands_out(lags: list[float]) -> bool:
+def _stands_out(lags: list[float], doubt: float = DOUBT) -> bool:
     mean = sum(lags) / len(lags)
     spread = sum((lag - mean) ** 2 for lag in lags) / (len(lags) - 1)
-    return abs(mean) > DOUBT * math.sqrt(spread / len(lags)) + 1e-9
+    return abs(mean) > doubt * math.sqrt(spread / len(lags)) + 1e-9
 
 
-def _told(means: Terms) -> list[Key]:
-    """The few largest; equal ones in the order of their names."""
+def _told(means: Terms, total: float) -> list[Key]:
+    """The few largest, those first that speak for the difference; equal ones by their names."""
     order = sorted(means, key=lambda key: (-abs(means[key]), key))
-    return [key for key in order[:MOST] if abs(means[key]) >= SMALL * abs(means[order[0]])]
+    large = [key for key in order if abs(means[key]) >= SMALL * abs(means[order[0]])]
+    chosen = [key for key in large if means[key] * total > 0][:FOR]
+    chosen += [key for key in large if key not in chosen][: MOST - len(chosen)]
+    return sorted(chosen, key=lambda key: (means[key] * total <= 0, large.index(key)))
 
 
 def _held(best: Runner, other: Runner, tries: int) -> tuple[Held, ...]:
-    """The thing that is held more often, or less, by most; if it is more than chance."""
+    """The thing that is held more often by most, if it is more than chance."""
     things = {thing for runner in (best, other) for one in runner.endings for thing in one.held}
     found: list[Held] = []
     for thing in sorted(things):
         mine = [float(thing in one.held) for one in best.endings[:tries]]
         theirs = [float(thing in one.held) for one in other.endings[:tries]]
         lags = [one - two for one, two in zip(mine, theirs, strict=True)]
-        if abs(sum(lags)) > OFTEN * tries and _stands_out(lags):
+        if sum(lags) > OFTEN * tries and _stands_out(lags):
             kind, value = thing
             found.append(Held(kind, value, sum(mine) / tries, sum(theirs) / tries))
-    return tuple(sorted(found, key=lambda one: -abs(one.chance - one.other))[:1])
+    return tuple(sorted(found, key=lambda one: one.other - one.chance)[:1])

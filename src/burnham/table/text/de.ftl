@@ -348,7 +348,6 @@ why-than-first = Verglichen mit der ersten: { $reasons }
 why-close = Die Versuche zeigen keinen klaren Unterschied zur nächsten.
 why-safer = Sie gewinnt öfter, wenn auch im Mittel nicht mit mehr Vorsprung.
 why-judged = Der Bot zieht sie auf den ersten Blick vor; seine Versuche zeigen keinen Gewinn.
-reason-thing = { $term }: { $thing }
 reason-best-rival = Die stärkste Konkurrenz
 reason-rest = Alles Übrige
 reason-held = { $what }: in { $chance } der Versuche statt in { $other }

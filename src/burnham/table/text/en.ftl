@@ -348,7 +348,6 @@ why-than-first = Compared with the first: { $reasons }
 why-close = The tries show no clear difference to the next.
 why-safer = It wins more often, though with no greater lead on average.
 why-judged = The bot's judgement prefers it; its tries show no gain.
-reason-thing = { $term }: { $thing }
 reason-best-rival = The best rival
 reason-rest = Everything else
 reason-held = { $what }: { $chance } of the tries instead of { $other }

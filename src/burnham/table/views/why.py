@@ -13,7 +13,7 @@ from burnham.table.views.viewpoint import Viewpoint
 def why_words(
     viewpoint: Viewpoint, why: Why, seat: int, named: Collection[str] = ()
 ) -> tuple[str, ...]:
-    """Each reason by itself: "Public tender: Most rubble +4.0 points".  Of the things that the two
+    """Each reason by itself: "Public tender Most rubble +4.0 points".  Of the things that the two
     answers themselves are `named` after, everybody knows who gets them."""
     reasons = [_reason(viewpoint, one, seat) for one in why.reasons]
     rest = points_words(viewpoint, why.rest, sign=True)
@@ -41,15 +41,14 @@ def _reason(viewpoint: Viewpoint, reason: Reason, seat: int) -> str:
 
 
 def _what(viewpoint: Viewpoint, reason: Reason, seat: int) -> str:
-    text, say = viewpoint.text, viewpoint.say
+    text = viewpoint.text
     if reason.is_rival:
         position = viewpoint.room.position
         alone = position is not None and position.players == 2
-        return text.seat(1 - seat) if alone else say("reason-best-rival")
-    term = text.say(f"term-{reason.term}")
+        return text.seat(1 - seat) if alone else viewpoint.say("reason-best-rival")
     if not reason.kind:
-        return term
-    return say("reason-thing", term=term, thing=text.name(reason.kind, reason.value))
+        return text.say(f"term-{reason.term}")
+    return text.say(f"term-{reason.term}.of", thing=text.name(reason.kind, reason.value))
 
 
 def _held(viewpoint: Viewpoint, one: Held) -> str:
