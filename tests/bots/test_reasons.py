@@ -100,6 +100,14 @@ def test_two_answers_are_compared_over_the_imaginings_that_both_met() -> None:
     assert told(why(best, Tried(2, {"a": [1.0] * 4}))) == {"a": 2.0}
 
 
+def test_where_nothing_that_stands_out_speaks_for_an_answer_nothing_is_told() -> None:
+    swings = [3.0, 0.0, 4.0, 1.0, 3.0, 1.0]
+    best = Tried(1, {"a": [1.0] * 6, "b": swings})
+    other = Tried(2, {"a": [1.5] * 6, "b": [2.0 - one / 2 for one in swings]})
+    assert other.points_lag(best) > 0
+    assert why(best, other).reasons == ()
+
+
 def test_few_tries_give_no_reasons() -> None:
     assert why(Tried(1, {"a": [3.0] * 3}), Tried(2, {"a": [1.0] * 3})) == Why()
 

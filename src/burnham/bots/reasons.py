@@ -87,6 +87,11 @@ class Why(NamedTuple):
         return sum(reason.points for reason in self.reasons) + self.rest
 
     @property
+    def against(self) -> bool:
+        """Whether the points speak for the other answer, by more than chance."""
+        return bool(self.reasons) and self.points < 0.0
+
+    @property
     def rest_matters(self) -> bool:
         largest = max((abs(reason.points) for reason in self.reasons), default=0.0)
         return abs(self.rest) > MATTERS * largest
@@ -193,10 +198,13 @@ def _stands_out(lags: list[float], doubt: float = DOUBT) -> bool:
 
 
 def _told(means: Terms, total: float) -> list[Key]:
-    """The few largest, those first that speak for the difference; equal ones by their names."""
+    """The few largest, those first that speak for the difference; equal ones by their names.  None
+    if nothing does: then it is made of many small things."""
     order = sorted(means, key=lambda key: (-abs(means[key]), key))
     large = [key for key in order if abs(means[key]) >= SMALL * abs(means[order[0]])]
     chosen = [key for key in large if means[key] * total > 0][:FOR]
+    if not chosen:
+        return []
     chosen += [key for key in large if key not in chosen][: MOST - len(chosen)]
     return sorted(chosen, key=lambda key: (means[key] * total <= 0, large.index(key)))
 

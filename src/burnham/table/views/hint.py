@@ -74,6 +74,8 @@ def _why(viewpoint: Viewpoint, seat: int, found: Sequence[Weighed], place: int) 
     named = {thing for one in (first, other) for thing in things_of(step, one.answer)}
     if place:
         words = " · ".join(why_words(viewpoint, why.turned(), seat, named))
-        return say("why-than-first", reasons=words) if words and why.points >= 0.0 else ""
-    words = told_why(viewpoint, why, seat, named) or say("why-close")
-    return say("why-than-next", reasons=words) if why.reasons and why.points >= 0.0 else words
+        return say("why-than-first", reasons=words) if words and not why.against else ""
+    words = told_why(viewpoint, why, seat, named)
+    if not words:
+        return say("why-close")
+    return words if why.against else say("why-than-next", reasons=words)

@@ -18,7 +18,7 @@ def why_words(
     reasons = [_reason(viewpoint, one, seat) for one in why.reasons]
     rest = points_words(viewpoint, why.rest, sign=True)
     if reasons and why.rest_matters and rest != points_words(viewpoint, 0.0):
-        reasons.append(f"{viewpoint.say('reason-rest')} {rest}")
+        reasons.append(viewpoint.say("reason-rest", points=rest))
     held = [_held(viewpoint, one) for one in why.held if f"{one.kind}-{one.value}" not in named]
     return (*filter(None, reasons), *held)
 
@@ -26,7 +26,7 @@ def why_words(
 def told_why(viewpoint: Viewpoint, why: Why, seat: int, named: Collection[str] = ()) -> str:
     """All reasons in a line; what is said instead of an answer that has the better chance, but no
     more points; nothing if no reason stands out."""
-    if why.points < 0.0:
+    if why.against:
         return viewpoint.say("why-safer" if why.tries_agree else "why-judged")
     return " · ".join(why_words(viewpoint, why, seat, named))
 
