@@ -31,6 +31,10 @@ class Weighed(NamedTuple):
     lead: float
     why: Why = Why()
 
+    def times(self, factor: float) -> Weighed:
+        """The same in other points."""
+        return self._replace(lead=factor * self.lead, why=self.why.times(factor))
+
     def lost_chance(self, best: Weighed) -> float:
         """How much winning chance the best answer would have kept."""
         return max(0.0, best.chance - self.chance)
@@ -67,7 +71,10 @@ def ask(bot: Thinker, seen: Position, seat: int, given: int = -1) -> Counsel:
             tree.play_out(runner)
     take_out_luck(tree.runners)
     best, evidence = told[0], Evidence(tree.runners)
-    weighed = [compared(one, best)._replace(why=evidence.why(best, one)) for one in told]
+    unit = bot.title.thinking.unit(seen)
+    weighed = [
+        compared(one, best)._replace(why=evidence.why(best, one)).times(unit) for one in told
+    ]
     return Counsel(tuple(sorted(weighed, key=lambda one: -one.chance)), chances)
 
 

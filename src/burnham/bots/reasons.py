@@ -96,14 +96,15 @@ class Why(NamedTuple):
         largest = max((abs(reason.points) for reason in self.reasons), default=0.0)
         return abs(self.rest) > MATTERS * largest
 
+    def times(self, factor: float) -> Why:
+        """The same in other points."""
+        reasons = tuple(one._replace(points=factor * one.points) for one in self.reasons)
+        return self._replace(reasons=reasons, rest=factor * self.rest)
+
     def turned(self) -> Why:
         """The same, seen from the other answer."""
-        return Why(
-            tuple(reason._replace(points=-reason.points) for reason in self.reasons),
-            -self.rest,
-            tuple(one._replace(chance=one.other, other=one.chance) for one in self.held),
-            self.tries_agree,
-        )
+        held = tuple(one._replace(chance=one.other, other=one.chance) for one in self.held)
+        return self.times(-1.0)._replace(held=held)
 
 
 class Ending(NamedTuple):

@@ -146,6 +146,9 @@ class Thinking:
     holds: Callable[[Any, int], list[tuple[str, int]]] = field(default=lambda g, player: [])
     """The things worth fighting for that a player has, by kind and number; text `holds-<kind>`."""
 
+    unit: Callable[[Any], float] = field(default=lambda g: 1.0)
+    """How many points of the score a point is, where tries that begin with this position end."""
+
     learned: Learned | None = None
     """Corrects the terms, inside `weigh` and `judge`, by what training found (docs/training.md)."""
 

@@ -35,6 +35,12 @@ def _phase(g: Chicago) -> int:
     return g.phase
 
 
+def _unit(g: Chicago) -> float:
+    """The judgement counts by gang.  The last phase is played to its end, where wealth counts."""
+    last = g.phase == len(g.box.phases) - 1
+    return 1.0 if last else float(len(g.gangs_of(g.seat)))
+
+
 import_module("burnham.games.chicago_1991.steps")
 
 TITLE = Title(
@@ -67,6 +73,7 @@ TITLE = Title(
         terms=TERMS,
         weigh=weigh,
         holds=holds,
+        unit=_unit,
         weights=WEIGHTS,
         scale=140_000.0,
         horizon=400,

@@ -18,7 +18,7 @@ def mistakes(view: MistakesView) -> Markup:
 
     def line(one: MistakeLine) -> Markup:
         return h.li[
-            icon_html("check") if one.solved else None,
+            icon_html("check") if one.solved else h.span,
             h.a(href=one.url)[
                 h.span(".label")[say("moment-past", n=one.moment)],
                 h.b[one.game_name],
@@ -53,14 +53,10 @@ def mistake(view: MistakeView) -> Markup:
             h.p(".soft")[view.rule] if view.rule else None,
             _verdict(say, view, view.verdict) if view.verdict else None,
             None if view.verdict and view.verdict.right else _answers(view),
-            h.figure[
-                h.div(".broad")[view.board],
-                h.div(".narrow")[view.tall],
-                h.div(".own")[view.desk],
-            ],
-            h.p[
+            h.div(".panel.own")[view.desk],
+            h.figure[h.div(".broad")[view.board], h.div(".narrow")[view.tall]],
+            h.div(".go")[
                 h.a(".button", href=ADDRESS)[icon_html("prev"), say("mistakes")],
-                " ",
                 h.a(".button", href=view.table)[say("mistake-table")],
             ],
         ],
