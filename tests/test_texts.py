@@ -17,10 +17,10 @@ from tests.texts import SOURCES, Code, entries, references
 
 FOLDERS = [*sorted({path.parent for path in SOURCES.rglob("*.ftl")}), toy.TITLE.folder / "text"]
 GAMES = [*names(), "toy"]
-EVERYWHERE = {"game-name", "game-line", "status", *(f"brief-{key}" for key in BRIEF)}
+EVERYWHERE = {"game-name", "game-line", "status", "points", *(f"brief-{key}" for key in BRIEF)}
 """Texts of every game that the house itself asks for."""
 
-CHECKED = ("q-", "a-", "kind-", "option-", "about-", "now-", "legend-")
+CHECKED = ("q-", "a-", "kind-", "option-", "about-", "now-", "legend-", "term-")
 """Texts whose keys follow from the title."""
 
 KIT = {"drawing-board"}
@@ -69,9 +69,11 @@ def test_questions_answers_kinds_and_options_have_texts(game: str) -> None:
         wanted |= {f"option-{option.name}", f"option-{option.name}.about"}
         words = [choice for choice in option.choices if isinstance(choice, str)]
         wanted |= {f"option-{option.name}-{word}" for word in words}
+    wanted |= {f"term-{term}" for term in found.thinking.terms or ("points",)}
     wanted |= {f"about-{kind}" for kind in found.showing.about}
     more = {f"q-{step.name}.hint" for step in asking}
     more |= {f"a-{step.name}-{verb.name}.unpriced" for step in asking for verb in step.verbs}
+    more |= {f"term-{term}.of" for term in found.thinking.terms}
     more |= {f"now-{kind}" for kind in found.showing.about}
     more |= {key for key in keys_of(game) if key.startswith("legend-")}  # the battery's
     there = {key for key in keys_of(game) if key.startswith(CHECKED)}
@@ -94,7 +96,7 @@ def test_every_other_text_is_used(game: str) -> None:
         if name.startswith(CHECKED) or name in spoken:
             continue
         said = rest in ids or code.mentions(rest)
-        short = said and head in ("f", "why", "score", "item", "break", "tally", "group")
+        short = said and head in ("f", "why", "score", "item", "break", "tally", "group", "holds")
         # Boards ask for the titles of their views and sheets.
         drawn = name.removeprefix("drawing-").removeprefix("view-")
         if not short and not code.mentions(name) and not (drawn != name and code.mentions(drawn)):

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from burnham.bots.counsel import ask, compared
+from burnham.bots.counsel import Weighed, ask, compared
+from burnham.bots.reasons import Reason, Why
 from burnham.bots.search.race import Runner
 from burnham.bots.search.thinker import Thinker
+from burnham.games import title_of
+from burnham.games.chicago_1991.position import Chicago
 from burnham.kernel.game import new_game
 from tests import toy
 
@@ -43,3 +46,17 @@ def test_what_an_answer_costs_is_counted_over_the_same_imaginings() -> None:
 def test_no_answer_is_told_to_be_better_than_the_best() -> None:
     best, lucky = ran(0.5, [0.5], [0.0]), ran(0.5, [0.9], [4.0])
     assert compared(lucky, best).chance == best.worth
+
+
+def test_points_are_told_as_the_score_counts_them() -> None:
+    """Who leads two gangs thinks of each of them, and is told of both; at the end wealth counts."""
+    title = title_of("chicago_1991")
+    for seats, gangs in ((2, 2.0), (3, 1.0), (4, 1.0)):
+        g = new_game(title, seats, 1, {}, None).position
+        assert title.thinking.unit(g) == gangs
+    assert isinstance(g, Chicago)
+    g.phase = len(g.box.phases) - 1
+    assert title.thinking.unit(g) == 1.0
+    weighed = Weighed(0, 0.5, -3.0, Why((Reason("cash", "", -1, 2.0),), 1.0))
+    told = weighed.times(2.0)
+    assert (told.chance, told.lead, told.why.points) == (0.5, -6.0, 6.0)

@@ -122,7 +122,7 @@ class Quick:
 
 
 def let_think(server: Server, thinkers: Quick) -> None:
-    for one in (server.keeper, server.advisor, server.analyst):
+    for one in (server.keeper, server.advisor, server.analyst, server.trainer):
         one.thinkers = thinkers  # type: ignore[assignment]
 
 

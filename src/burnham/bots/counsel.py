@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, NamedTuple, Protocol, TypeVar
 
-from burnham.bots.search.race import Runner, take_out_luck
+from burnham.bots.reasons import Evidence, Why, Witness
+from burnham.bots.search.race import BETWEEN_LOOKS, Runner, take_out_luck
 from burnham.bots.search.thinker import Thinker
 from burnham.kernel.position import Position
 
@@ -22,11 +23,17 @@ SWING: Final = 0.03
 
 
 class Weighed(NamedTuple):
-    """An answer as a bot sees it: its seat's share of the victory, and its lead in points."""
+    """An answer as a bot sees it: its seat's share of the victory, its lead in points, and what the
+    best answer has more of."""
 
     answer: int
     chance: float
     lead: float
+    why: Why = Why()
+
+    def times(self, factor: float) -> Weighed:
+        """The same in other points."""
+        return self._replace(lead=factor * self.lead, why=self.why.times(factor))
 
     def lost_chance(self, best: Weighed) -> float:
         """How much winning chance the best answer would have kept."""
@@ -53,17 +60,21 @@ class Counsel(NamedTuple):
 
 def ask(bot: Thinker, seen: Position, seat: int, given: int = -1) -> Counsel:
     """What the bot would answer in this seat, and what it thinks of the answer that was `given`."""
-    tree = bot.think(seen, seat)
+    tree = bot.think(seen, seat, witness=Witness(bot.title, seat))
     chances = tuple(tree.chances())
     told = [
         runner for i, runner in enumerate(tree.findings()) if i < BEST or runner.answer == given
     ]
-    least = tree.playouts // TRIAL + 1
+    least = max(BETWEEN_LOOKS, tree.playouts // TRIAL + 1)
     for runner in told:
         for _ in range(least - runner.tries):
             tree.play_out(runner)
     take_out_luck(tree.runners)
-    weighed = [compared(runner, told[0]) for runner in told]
+    best, evidence = told[0], Evidence(tree.runners)
+    unit = bot.title.thinking.unit(seen)
+    weighed = [
+        compared(one, best)._replace(why=evidence.why(best, one)).times(unit) for one in told
+    ]
     return Counsel(tuple(sorted(weighed, key=lambda one: -one.chance)), chances)
 
 

@@ -39,6 +39,11 @@ class Learned:
             found.append(parts[i] * (early + stage * (self.late[i] - early)))
         return found
 
+    def factor(self, term: str, stage: float) -> float:
+        """By what one term is multiplied at a stage of the game."""
+        i = self.terms.index(term)
+        return self.early[i] + stage * (self.late[i] - self.early[i])
+
     def read(self, file: Path) -> None:
         """Use the factors of a file, if it is there.  One that does not fit is refused: it was
         learned for another judgement."""

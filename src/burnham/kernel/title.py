@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 from pathlib import Path
 from types import ModuleType
-from typing import Any
+from typing import Any, NamedTuple
 
 from burnham.kernel.allowed import Allowed, Place
 from burnham.kernel.errors import BadOption, shown
@@ -118,6 +118,15 @@ class Card:
     """With how many it is best begun, if so many can play."""
 
 
+class Detail(NamedTuple):
+    """What one thing, a tender or a company, adds to a term of the judgement."""
+
+    term: str
+    kind: str
+    value: int
+    points: float
+
+
 @dataclass(frozen=True)
 class Thinking:
     """How bots think about the game; docs/bots.md tells how the numbers are measured."""
@@ -133,6 +142,15 @@ class Thinking:
 
     weigh: Callable[[Any, int], list[float]] | None = None
     """The points a seat may expect, term by term, in the order of `terms`; `judge` is their sum."""
+
+    details: Callable[[Any, int], list[Detail]] = field(default=lambda g, player: [])
+    """What single things add to the terms for a player, where they can be told apart."""
+
+    holds: Callable[[Any, int], list[tuple[str, int]]] = field(default=lambda g, player: [])
+    """The things worth fighting for that a player has, by kind and number; text `holds-<kind>`."""
+
+    unit: Callable[[Any], float] = field(default=lambda g: 1.0)
+    """How many points of the score a point is, where tries that begin with this position end."""
 
     learned: Learned | None = None
     """Corrects the terms, inside `weigh` and `judge`, by what training found (docs/training.md)."""

@@ -25,7 +25,13 @@ def test_a_hint_lights_the_board_and_can_be_taken(
         entry = ada.card.locator(".hint .advice").first
         expect(entry).to_contain_text("%")
         expect(ada.card.locator(".hint")).to_contain_text("A strong bot would choose")
+        expect(ada.card.locator(".hint .why").first).not_to_be_empty()
         assert looked_at(ada) == []
+        if not ada.narrow:
+            log = ada.page.locator(".side > .talk").bounding_box()
+            assert log is not None
+            assert log["height"] >= 160
+            assert log["y"] + log["height"] <= size[1]
         entry.focus()
         answer = entry.get_attribute("data-answer")
         expect(ada.card.locator(f'.answer[data-answer="{answer}"]')).to_have_class(HOVER)

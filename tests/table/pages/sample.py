@@ -14,12 +14,19 @@ from burnham.kit import (
 )
 from burnham.table.service.people import Session, Someone
 from burnham.table.views.account import AccountView, account_view
-from burnham.table.views.analysis import AnalysisView, DecisionView, Odds, PlayerLoss
+from burnham.table.views.analysis import (
+    AnalysisView,
+    DecisionView,
+    Odds,
+    PlayerLoss,
+    QuestionLoss,
+)
 from burnham.table.views.choices import Choice, Level, OptionView
 from burnham.table.views.frame import Frame, Person, Picture
 from burnham.table.views.games import GameCard
 from burnham.table.views.hint import HintEntry, HintView
 from burnham.table.views.home import HomeView, TableCard, TinySeat
+from burnham.table.views.mistakes import MistakeLine, MistakesView, MistakeView, Verdict
 from burnham.table.views.new_table import NewTableView
 from burnham.table.views.question import AnswerView, ChipView, Crumb, QuestionView
 from burnham.table.views.result import (
@@ -39,6 +46,7 @@ from burnham.table.views.table import (
     TableView,
     Viewer,
 )
+from burnham.table.views.timed import Timed
 from burnham.table.views.undo import UndoView
 
 NAMES = ("Clara", "Bruno", "Ada", "Wren")
@@ -268,15 +276,27 @@ def finished(lang: Lang = "en") -> TableView:
 
 def hint() -> HintView:
     entries = tuple(
-        HintEntry(n, f"play card={n}", f"Play a {n}", (f"card-{n}",), f"{60 - n}%", f"+{4 - n}.5")
+        HintEntry(
+            n,
+            f"play card={n}",
+            f"Play a {n}",
+            (f"card-{n}",),
+            f"{60 - n}%",
+            f"+{4 - n}.5 coins",
+            "Compared with the next: Coins +1.0 coins" if n == 2 else "",
+        )
         for n in (2, 1)
     )
     return HintView(17, entries)
 
 
 def analysis(lang: Lang = "en", reached: int = 40) -> AnalysisView:
-    dear = DecisionView(12, 4, 2, "What do you play?", "Play a 1", "Play a 2", "14%", "3.5")
-    fine = DecisionView(20, 7, 2, "What do you play?", "Play a 3", "", "", "")
+    asked, why = "What do you play?", "Coins +3.5 coins"
+    given = ("Play a 1", "Play a 2", "14%", "3.5 coins", "Ada plays a 1.", "60%", "46%", why)
+    dear = DecisionView(12, 4, 2, asked, *given)
+    fine = DecisionView(20, 7, 2, asked, "Play a 3", "", "", "", "Ada plays a 3.", "60%", "60%", "")
+    lost = (QuestionLoss(asked, 2, "−14%"),)
+    ada = PlayerLoss(2, "Ada", 2, "50%", "−7.0%", "−1.8", lost, (dear, fine))
     done = reached == 40
     return AnalysisView(
         frame=frame(lang),
@@ -290,5 +310,33 @@ def analysis(lang: Lang = "en", reached: int = 40) -> AnalysisView:
         names=tuple(enumerate(NAMES)),
         odds=tuple(Odds(i * 10, "", (25, 25, 25 + i, 25 - i)) for i in range(4)) if done else (),
         turning=(dear,) if done else (),
-        players=(PlayerLoss(2, "Ada", 2, "50%", "−7.0%", "−1.8", (dear, fine)),) if done else (),
+        players=(ada,) if done else (),
+    )
+
+
+def mistakes(lang: Lang = "en") -> MistakesView:
+    lines = [
+        MistakeLine(f"/t/abc/mistakes/{n}", "Tollhouse", "8%", n == 12, Timed("Of ", 0.0, ""))
+        for n in (7, 12)
+    ]
+    return MistakesView(frame(lang), tuple(lines))
+
+
+def mistake(lang: Lang = "en", *, right: bool | None = None) -> MistakeView:
+    return MistakeView(
+        frame=frame(lang),
+        url="/t/abc/mistakes/7",
+        table="/t/abc?as=0&at=7",
+        game_name="Tollhouse",
+        turn=4,
+        seat=0,
+        question="What do you play?",
+        rule="",
+        answers=((1, "Play a 1"), (2, "Play a 2")),
+        board=Markup("<svg></svg>"),
+        tall=Markup("<svg></svg>"),
+        desk=Markup("<div></div>"),
+        played="Play a 1",
+        best="Play a 2",
+        verdict=None if right is None else Verdict(right, "Play a 2", "0%", "Coins +3.5 coins"),
     )

@@ -38,6 +38,9 @@ PAGES: dict[str, Callable[[Lang], object]] = {
     "table with a hint": lambda lang: pages.table(sample.table(lang, advice=sample.hint())),
     "analysis": lambda lang: pages.analysis(sample.analysis(lang)),
     "analysis under way": lambda lang: pages.analysis(sample.analysis(lang, reached=7)),
+    "mistakes": lambda lang: pages.mistakes(sample.mistakes(lang)),
+    "a mistake": lambda lang: pages.mistake(sample.mistake(lang)),
+    "a mistake put right": lambda lang: pages.mistake(sample.mistake(lang, right=True)),
     "end": lambda lang: pages.table(sample.finished(lang)),
     "guide": lambda lang: pages.guide(guide_view(lang)),
     "account": lambda lang: pages.account(AccountView(sample.frame(lang), "Wrong.", "/", ())),
@@ -193,7 +196,9 @@ def test_an_analysis_leads_to_the_moment_and_says_what_was_better() -> None:
     html = str(pages.analysis(sample.analysis()))
     assert 'href="/t/abc?at=12"' in html
     assert "Better: Play a 2" in html
-    assert "Cost 14% winning chance and 3.5 points." in html
+    assert "<b>Ada plays a 1.</b>" in html
+    assert "Winning chance 60% → 46%, lead −3.5 coins." in html
+    assert "Coins +3.5 coins" in html
     assert "−14%" in html
     assert "nothing better found" in html
     assert 'max="40"' in str(pages.analysis(sample.analysis(reached=7)))

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import json
+import re
 
 import pytest
 from sqlalchemy import select, update
 
+from burnham.bots import thinking_seconds
 from burnham.bots.counsel import Counsel, Weighed, turning_points
+from burnham.bots.reasons import Held, Reason, Why
+from burnham.table.service.analyst import analyst_of
 from burnham.table.service.queue import Claim
 from burnham.table.service.thinkers import Task
 from burnham.table.store import Analyses
@@ -19,6 +23,7 @@ from tests.table.tables import play_to_the_end
 
 __all__ = ["servers"]
 pytestmark = pytest.mark.anyio
+NO_REASON = Why()
 
 
 class Counted(Quick):
@@ -94,7 +99,9 @@ async def test_every_decision_is_thought_through_from_its_own_seat(site: Site) -
         assert task.values["rng_a"] == -1
 
 
-async def weighed_anew(site: Site, ada: Visitor, table: str, chance: float, lead: float) -> str:
+async def weighed_anew(
+    site: Site, ada: Visitor, table: str, chance: float, lead: float, why: Why = NO_REASON
+) -> str:
     """The page of an analysis in which another answer is always better by so much."""
     await ada.get(f"{table}/analysis")
     await site.settled()
@@ -104,8 +111,9 @@ async def weighed_anew(site: Site, ada: Visitor, table: str, chance: float, lead
     assert made.decisions
 
     def better(one: Decision) -> Decision:
-        answer, before, points = one.given
-        return one._replace(best=Weighed(answer, before + chance, points + lead))
+        given = one.given
+        best = Weighed(given.answer, given.chance + chance, given.lead + lead)
+        return one._replace(given=given._replace(why=why), best=best)
 
     await analyses.save(room, Analysis(made.reached, tuple(map(better, made.decisions))), 0.0)
     return await page(ada, table)
@@ -115,16 +123,57 @@ async def test_a_loss_too_small_to_be_told_is_none(site: Site) -> None:
     ada, table = await finished(site)
     text = await weighed_anew(site, ada, table, 0.004, 0.04)
     assert "Better:" not in text
-    assert "<td>100%</td><td>−0.4%</td><td>0.0</td>" in text
+    assert "<td>100%</td><td>−0.4%</td><td>0.0 coins</td>" in text
 
 
 async def test_only_what_was_lost_is_told(site: Site) -> None:
     ada, table = await finished(site)
-    assert "Cost 8% winning chance.<" in await weighed_anew(site, ada, table, 0.08, 0.0)
+    text = await weighed_anew(site, ada, table, 0.08, 0.0)
+    assert re.search(r"Winning chance \d+% → \d+%\.<", text)
+    assert ", lead −" not in text
+    ada, table = await finished(site)
+    text = await weighed_anew(site, ada, table, 0.08, 3.0)
+    assert re.search(r"Winning chance \d+% → \d+%, lead −3\.0 coins\.<", text)
     ada, table = await finished(site)
     text = await weighed_anew(site, ada, table, 0.004, 3.0)
     assert "−3.0" in text
     assert "0%</span>" not in text
+
+
+async def test_a_turning_point_is_told_by_the_log_and_with_its_reasons(site: Site) -> None:
+    ada, table = await finished(site)
+    why = Why((Reason("coins", "", -1, 2.5),))
+    text = await weighed_anew(site, ada, table, 0.08, 2.5, why)
+    turning = text.partition('class="moments dear"')[2].partition("</ul>")[0]
+    assert re.search(r"<b>\S+ (plays|draws|buries)[^<]*\.</b>", turning)
+    assert "Coins +2.5 coins" in turning
+    assert "What cost most, by question" in text
+    assert "What do you do?" in text
+
+
+async def test_what_is_found_is_shown_while_it_is_made(site: Site) -> None:
+    ada, table = await finished(site)
+    await ada.get(f"{table}/analysis")
+    await site.settled()
+    room, analyses = table.removeprefix("/t/"), site.server.analyst.analyses
+    made = await analyses.find(room)
+    assert made is not None
+    half = Analysis(made.reached // 2, made.decisions[: len(made.decisions) // 2])
+    await analyses.save(room, half, site.server.rooms.now())
+    text = await page(ada, table)
+    assert "<progress" in text
+    assert "Winning chances" in text
+    assert "All decisions of" not in text
+    said = (await ada.get(f"{table}/analysis")).json()
+    assert "Winning chances" in said["html"]
+    assert "<progress" not in said["html"]
+
+
+def test_a_whole_game_is_thought_through_within_a_minute() -> None:
+    for moments in (1, 80, 300, 2000):
+        seconds = thinking_seconds(analyst_of(moments))
+        assert 0.0 < seconds <= 0.2
+        assert moments * seconds < 50
 
 
 async def test_a_game_under_way_has_no_analysis(site: Site) -> None:
@@ -156,6 +205,7 @@ async def test_another_goes_on_where_a_lost_server_stopped(
     await ada.get(f"{table}/analysis")  # too soon: somebody may still be at it
     await any_site.settled()
     assert (await ada.get(f"{table}/analysis")).json()["reached"] == 0
+    await any_site.settled()
     any_site.server.rooms.now = lambda: now + LOST
     await ada.get(f"{table}/analysis")
     await any_site.settled()
@@ -197,6 +247,18 @@ async def test_decisions_are_stored_by_name_and_those_stored_in_order_remain_rea
     assert stored[0]["given"] == {"answer": 1, "chance": 0.25, "lead": -1.5}
     earlier = json.dumps([[3, 1, [1, 0.25, -1.5], [2, 0.5, 0.0], [0.5, 0.5]]])
     await server.database.write(lambda c: c.execute(update(analyses).values(decisions=earlier)))
+    assert await kept.find(table) == some
+
+
+async def test_reasons_are_stored_with_a_decision(servers: tuple[Server, Server]) -> None:
+    server, _ = servers
+    table = (await a_table(server)).id
+    kept = Analyses(server.database)
+    await kept.claim(table, 100.0)
+    one = decision(3, 0.25, 1.5)
+    why = Why((Reason("coins", "card", 3, 1.5),), 0.25, (Held("card", 2, 0.75, 0.25),), False)
+    some = Analysis(4, (one._replace(given=one.given._replace(why=why)),))
+    await kept.save(table, some, 100.0)
     assert await kept.find(table) == some
 
 

@@ -7,6 +7,7 @@ import asyncio
 import pytest
 
 from burnham.bots.counsel import Counsel, Weighed
+from burnham.bots.reasons import RIVAL, Reason, Why
 from burnham.table.service.queue import Claim
 from burnham.table.service.thinkers import Task, Thinkers
 from tests.table.service.test_bots import ADAS, task
@@ -86,13 +87,18 @@ async def test_a_hint_names_the_best_answers_in_the_games_words(site: Site) -> N
 class Sure(Quick):
     """Gives this counsel, whatever it is asked."""
 
-    def __init__(self, *chances: float) -> None:
+    def __init__(
+        self, *chances: float, leads: tuple[float, ...] = (0.0,) * 3, why: Why | None = None
+    ) -> None:
         self.chances = chances
+        self.leads = leads
+        self.why = why or Why()
 
     async def advise(self, task: Task, claim: Claim, given: int = -1) -> Counsel:
         found = await super().advise(task, claim, given)
-        weighed = zip(found.answers, self.chances, strict=False)
-        return Counsel(tuple(one._replace(chance=chance) for one, chance in weighed), ())
+        weighed = zip(found.answers, self.chances, self.leads, strict=False)
+        told = [Weighed(one.answer, chance, lead, self.why) for one, chance, lead in weighed]
+        return Counsel(tuple(told), ())
 
 
 @pytest.mark.parametrize(
@@ -105,6 +111,45 @@ async def test_chances_that_look_alike_are_told_more_exactly(
     ada, table = await alone(site)
     html = (await ada.post(f"{table}/hint", number=1)).json()["html"]
     assert all(f">{words}<" in html for words in told)
+
+
+async def hinted(site: Site, counsel: Sure, lang: str = "en") -> str:
+    site.let_think(counsel)
+    ada, table = await alone(site, lang)
+    html: str = (await ada.post(f"{table}/hint", number=1)).json()["html"]
+    return html
+
+
+async def test_points_that_contradict_the_chances_are_not_told(site: Site) -> None:
+    html = await hinted(site, Sure(0.5, 0.4, leads=(2.0, 3.0)))
+    assert "+2.0 coins" in html
+    assert "+3.0 coins" not in html
+
+
+async def test_a_hint_tells_why_in_the_games_own_terms(site: Site) -> None:
+    reasons = (Reason("coins", "", -1, 2.5), Reason(RIVAL, "", -1, 1.0))
+    why = Why(reasons, 2.0)
+    html = await hinted(site, Sure(0.5, 0.4, leads=(5.5, 0.0), why=why))
+    assert "Compared with the next: Coins +2.5 coins · " in html
+    assert " −1.0 coins · Everything else +2.0 coins" in html
+    html = await hinted(site, Sure(0.5, 0.4, leads=(5.5, 0.0), why=why), "de")
+    assert "Verglichen mit der nächsten: Münzen +2,5 Münzen · " in html
+
+
+@pytest.mark.parametrize(
+    ("why", "told"),
+    [
+        (Why(), "The tries show no clear difference"),
+        (Why((Reason("coins", "", -1, -2.0),)), "It wins more often, though"),
+        (Why((Reason("coins", "", -1, -2.0),), tries_agree=False), "judgement prefers it"),
+    ],
+)
+async def test_where_no_points_speak_for_the_best_a_hint_says_so(
+    site: Site, why: Why, told: str
+) -> None:
+    html = await hinted(site, Sure(0.5, 0.4, why=why))
+    assert told in html
+    assert "Coins" not in html
 
 
 async def test_without_a_script_the_table_comes_back_with_the_hint(site: Site) -> None:
@@ -187,6 +232,7 @@ async def test_a_program_asks_for_a_hint(site: Site) -> None:
     assert hint["number"] == 1
     assert all(legal[one["word"]] == one["sentence"] for one in hint["answers"])
     assert all(0 <= one["chance"] <= 1 for one in hint["answers"])
+    assert all(isinstance(one["why"], str) for one in hint["answers"])
     await one.call("POST", f"{path}/hint", 409, number=7)
     silent = await one.call("POST", "/api/tables", 201, game="toy", seats=seats, hints=False)
     await one.call("POST", f"/api/tables/{silent['id']}/hint", 403, number=1)

@@ -4,8 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from burnham.bots.counsel import Weighed
 from burnham.kernel.scores import Scores
 from burnham.kit import Arrangement
+from burnham.table import pages
+from burnham.table.store.analyses import Decision
+from burnham.table.views.mistakes import mistake_view
 from burnham.table.views.result import verdict
 from burnham.table.views.viewpoint import Viewing, Viewpoint
 from tests.table.views.whole_games import (
@@ -60,6 +64,18 @@ def test_expected_points_have_a_sign_where_it_says_something(game: str) -> None:
     assert points_told(game, 1178.63, sign=True) == f"+{amount}"
     assert points_told(game, -1178.63) == f"−{amount}"
     assert points_told(game, -0.01) == points_told(game, 0.0)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_mistake_is_shown_with_the_board_and_all_answers(game: str) -> None:
+    room = full_table(SHELF[game])
+    assert room.position is not None
+    seat, answers = room.position.seat, room.position.answers()
+    given, best = Weighed(answers[0], 0.4, 0.0), Weighed(answers[-1], 0.6, 2.0)
+    decision = Decision(room.journal.moment, seat, given, best, (0.5, 0.5))
+    html = str(pages.mistake(mistake_view(viewpoint(room, seat), decision)))
+    assert html.count('name="answer"') == len(answers)
+    assert html.count("<svg") > 2
 
 
 @pytest.mark.slow

@@ -12,10 +12,10 @@ from burnham.table.room.room import Room
 from burnham.table.room.seating import Place, Wish
 from burnham.table.room.shelf import Boxed, Shelf
 from burnham.table.views.frame import Frame, Person
-from burnham.table.views.hint import points_words
 from burnham.table.views.seats import tally_label
 from burnham.table.views.table import TableView, table_view
 from burnham.table.views.viewpoint import Viewing, Viewpoint
+from burnham.table.views.why import points_words
 from burnham.table.web.frames import Frames, Shown
 
 SHELF = Shelf()

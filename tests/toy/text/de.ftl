@@ -33,3 +33,8 @@ tally-coins = Münzen
     .amount = { $amount }
 option-free = Kein Zoll
     .about = Ziehen kostet nichts.
+
+# Was Tipps als Gründe nennen: woraus sich das Urteil zusammensetzt, und was jemand hat
+
+points = { $sign }{ $amount } Münzen
+term-coins = Münzen

@@ -33,3 +33,8 @@ tally-coins = Coins
     .amount = { $amount }
 option-free = No toll
     .about = Drawing costs nothing.
+
+# What hints name as reasons: terms of the judgement, and what is held
+
+points = { $sign }{ $amount } coins
+term-coins = Coins

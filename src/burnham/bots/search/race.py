@@ -8,7 +8,7 @@ its dice fell, luck is taken out of what came of the tries.
 from __future__ import annotations
 
 import math
-from typing import Final
+from typing import Any, Final
 
 BETWEEN_LOOKS: Final = 4
 """Rounds of the race between two looks at who has fallen behind."""
@@ -20,7 +20,8 @@ SURPRISE: Final = 0.1
 class Runner:
     """One of the answers, what the judgement thinks of it at `sight`, for how many tries that
     counts, and what came of it in each imagining: its seat's share of the victory, and its lead.
-    `came` has both as they came, with the luck that was in them; `shares` and `leads` without."""
+    `came` has both as they came, with the luck that was in them; `shares` and `leads` without.
+    `endings` is what a witness noted of each try, if there was one."""
 
     def __init__(self, answer: int, sight: float, first_sight: float, players: int) -> None:
         self.answer = answer
@@ -29,6 +30,7 @@ class Runner:
         self.shares: list[float] = []
         self.leads: list[float] = []
         self.came: list[tuple[float, float, float]] = []
+        self.endings: list[Any] = []
         self.totals = [0.0] * players
         self.out = False
 

@@ -12,7 +12,8 @@ has clearly fallen behind drops out.
 from __future__ import annotations
 
 import math
-from typing import Final
+from collections.abc import Callable
+from typing import Any, Final
 
 from burnham.bots.search.clock import Clock
 from burnham.bots.search.memory import Memory, key_of
@@ -72,16 +73,24 @@ class Node:
 
 
 class Tree:
-    """The thinking of one seat about one question."""
+    """The thinking of one seat about one question.  A `witness` notes how each try ended, for those
+    who are to be told the reasons; bots that play need none."""
 
     def __init__(
-        self, seen: Position, seat: int, outlook: Outlook, settings: Settings, seed: str
+        self,
+        seen: Position,
+        seat: int,
+        outlook: Outlook,
+        settings: Settings,
+        seed: str,
+        witness: Callable[[Any], Any] | None = None,
     ) -> None:
         self.seen = seen
         self.seat = seat
         self.outlook = outlook
         self.settings = settings
         self.seed = seed
+        self.witness = witness
         self.root = Node()
         self.chapter = outlook.chapter(seen)
         self.clock = Clock(0.0)
@@ -164,6 +173,8 @@ class Tree:
         values = self.outlook.values(g)
         shares = self.outlook.shares(g, values)
         runner.came_in(shares, self.seat, lead_of(values, self.seat), luck)
+        if self.witness is not None:
+            runner.endings.append(self.witness(g))
         back_up(path, rows, seats, shares)
         return True
 

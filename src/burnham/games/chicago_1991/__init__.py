@@ -12,6 +12,7 @@ from burnham.games.chicago_1991.judgement import (
     HABITS,
     TERMS,
     WEIGHTS,
+    holds,
     luck,
     shortlist,
     value,
@@ -33,6 +34,12 @@ def _drawing() -> ModuleType:
 
 def _phase(g: Chicago) -> int:
     return g.phase
+
+
+def _unit(g: Chicago) -> float:
+    """The judgement counts by gang.  The last phase is played to its end, where wealth counts."""
+    last = g.phase == len(g.box.phases) - 1
+    return 1.0 if last else float(len(g.gangs_of(g.seat)))
 
 
 import_module("burnham.games.chicago_1991.steps")
@@ -66,6 +73,8 @@ TITLE = Title(
         judge_together=values,
         terms=TERMS,
         weigh=weigh,
+        holds=holds,
+        unit=_unit,
         weights=WEIGHTS,
         scale=140_000.0,
         horizon=400,

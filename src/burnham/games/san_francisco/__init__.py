@@ -10,7 +10,16 @@ import burnham.games.san_francisco.steps  # noqa: F401  (fills STEPS)
 from burnham.games.san_francisco.about import ABOUT
 from burnham.games.san_francisco.box import LEVELS, PLOTS, Box
 from burnham.games.san_francisco.demands import demands
-from burnham.games.san_francisco.judgement import LEARNED, TERMS, WEIGHTS, stage, value, weigh
+from burnham.games.san_francisco.judgement import (
+    LEARNED,
+    TERMS,
+    WEIGHTS,
+    details,
+    holds,
+    stage,
+    value,
+    weigh,
+)
 from burnham.games.san_francisco.names import KINDS
 from burnham.games.san_francisco.plain import plain
 from burnham.games.san_francisco.questions import STEPS
@@ -60,6 +69,8 @@ TITLE = Title(
         judge=value,
         terms=TERMS,
         weigh=weigh,
+        details=details,
+        holds=holds,
         learned=LEARNED,
         stage=stage,
         weights=WEIGHTS,

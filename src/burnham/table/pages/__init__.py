@@ -9,12 +9,13 @@ end         result (skyline, course)    guide       how to play (figures)
 plain       dice, API, errors           hint        what a bot would do
 account     name, signing in, devices   analysis    where it was won and lost
 about       what things are; icons      as_text     the table as text
-lobby       who is coming, the rules in five lines
+lobby       before the game             mistakes    your mistakes again
 """
 
 from burnham.table.pages.about import legend
 from burnham.table.pages.account import account
 from burnham.table.pages.analysis import analysis
+from burnham.table.pages.analysis import found as analysis_found
 from burnham.table.pages.as_text import as_text, as_text_sections
 from burnham.table.pages.fairness import fair
 from burnham.table.pages.guide import guide, guide_beside
@@ -29,6 +30,7 @@ from burnham.table.pages.items import (
     public_items,
     talk_items,
 )
+from burnham.table.pages.mistakes import mistake, mistakes
 from burnham.table.pages.new_table import new_table
 from burnham.table.pages.parts import render_part
 from burnham.table.pages.plain import api, error, sure
@@ -40,6 +42,7 @@ __all__ = [
     "Made",
     "account",
     "analysis",
+    "analysis_found",
     "api",
     "as_text",
     "as_text_sections",
@@ -51,6 +54,8 @@ __all__ = [
     "home",
     "legend",
     "made_parts",
+    "mistake",
+    "mistakes",
     "new_table",
     "own_items",
     "public_items",

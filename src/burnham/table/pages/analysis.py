@@ -6,15 +6,21 @@ from typing import Any, cast
 
 from markupsafe import Markup
 
-from burnham.kit import Content, badge, icon_html
+from burnham.kit import Content, badge, icon_html, together
 from burnham.kit import html as h
 from burnham.kit.panels import chip
 from burnham.table.pages.course import Run, course
 from burnham.table.pages.frame import site_page
 from burnham.table.pages.hint import labelled
 from burnham.table.pages.home import colours
+from burnham.table.pages.mistakes import ADDRESS as MISTAKES
 from burnham.table.speech import Speech, speech_in
-from burnham.table.views.analysis import AnalysisView, DecisionView, PlayerLoss
+from burnham.table.views.analysis import (
+    AnalysisView,
+    DecisionView,
+    PlayerLoss,
+    QuestionLoss,
+)
 
 MINUS = "−"
 
@@ -29,10 +35,12 @@ def analysis(view: AnalysisView) -> Markup:
             h.section(".verdict")[
                 h.div[h.p(".label")[view.game_name, " · ", view.sentence], h.h1[say("analysis")]],
                 h.div(".go")[
-                    h.a(".button.act", href=_at(view))[icon_html("prev"), say("to-result")]
+                    h.a(".button", href=MISTAKES)[icon_html("again"), say("mistakes")],
+                    h.a(".button.act", href=_at(view))[icon_html("prev"), say("to-result")],
                 ],
             ],
-            _found(say, view) if view.done else _progress(say, view),
+            None if view.done else _progress(say, view),
+            h.div(".found")[found(view)],
         ],
         scripts=("site.js",) if view.done else ("site.js", "analysis.js"),
     )
@@ -46,7 +54,7 @@ def _at(view: AnalysisView, moment: int | None = None) -> str:
 
 
 def _progress(say: Speech, view: AnalysisView) -> Markup:
-    """The script counts on, and shows the analysis when it is done."""
+    """The script counts on, and shows what is found meanwhile."""
     told = say("analysis-progress", reached=view.reached, moments=view.moments)
     return h.section(".panel.waits", data_analysis=f"{view.url}/analysis")[
         h.h2(id="waits")[say("analysis-wait")],
@@ -56,14 +64,21 @@ def _progress(say: Speech, view: AnalysisView) -> Markup:
     ]
 
 
-def _found(say: Speech, view: AnalysisView) -> list[Content]:
-    return [
+def found(view: AnalysisView) -> Markup:
+    """All that is known so far."""
+    say = speech_in(view.frame.lang)
+    if not view.odds:
+        return together(None)
+    return together(
         h.p(".soft.about")[say("analysis-about")],
         h.section(".story")[
             h.div(".column")[_chances(say, view), _players(say, view)], _turning(say, view)
         ],
-        h.section(".all-decisions")[(_decisions(say, view, player) for player in view.players)],
-    ]
+        _questions(say, view),
+        h.section(".all-decisions")[(_decisions(say, view, player) for player in view.players)]
+        if view.done
+        else None,
+    )
 
 
 def _chances(say: Speech, view: AnalysisView) -> Markup:
@@ -89,18 +104,15 @@ def _chances(say: Speech, view: AnalysisView) -> Markup:
 
 
 def _turning(say: Speech, view: AnalysisView) -> Markup:
-    def cost(one: DecisionView) -> str:
-        return "turning-cost-points" if one.points else "turning-cost"
-
     def moment(one: DecisionView) -> Markup:
         return h.li[
             badge(one.seat),
             h.a(href=_at(view, one.moment))[
                 h.span(".label")[say("turn", n=one.turn)],
-                h.b[one.question],
-                h.span[say("turning-played", what=one.played)],
+                h.b[one.told or say("turning-played", what=one.played)],
                 h.span[say("turning-better", what=one.better)],
-                h.span(".soft")[say(cost(one), chance=one.chance, points=one.points)],
+                h.span[_cost(say, one)],
+                h.span(".soft")[one.why] if one.why else None,
             ],
         ]
 
@@ -110,6 +122,11 @@ def _turning(say: Speech, view: AnalysisView) -> Markup:
         if view.turning
         else h.p(".soft")[say("analysis-none")],
     ]
+
+
+def _cost(say: Speech, one: DecisionView) -> str:
+    key = "turning-cost-points" if one.points else "turning-cost"
+    return say(key, before=one.before, after=one.after, points=one.points)
 
 
 def _players(say: Speech, view: AnalysisView) -> Markup:
@@ -137,6 +154,29 @@ def _player(player: PlayerLoss) -> Markup:
     ]
 
 
+def _questions(say: Speech, view: AnalysisView) -> Content:
+    """By player the kinds of question that cost most."""
+    players = [player for player in view.players if player.questions]
+    if not players:
+        return None
+
+    def line(one: QuestionLoss) -> Markup:
+        return h.li[h.span[one.question], h.span(".soft")[f"×{one.count}"], h.b[one.chance]]
+
+    return h.section(".made-of")[
+        h.h2[say("by-question")],
+        h.div[
+            (
+                h.div(".panel")[
+                    h.h3[badge(player.seat, "small"), player.name],
+                    h.ul[map(line, player.questions)],
+                ]
+                for player in players
+            )
+        ],
+    ]
+
+
 def _decisions(say: Speech, view: AnalysisView, player: PlayerLoss) -> Markup:
     return h.details(".panel")[
         h.summary[badge(player.seat), h.b[say("decisions-of", name=player.name)]],
@@ -149,12 +189,14 @@ def _decision(say: Speech, view: AnalysisView, one: DecisionView) -> Markup:
     return h.li[
         h.a(href=_at(view, one.moment), title=say("turn", n=one.turn))[str(one.turn)],
         h.div[h.span(".soft")[one.question], h.b[one.played]],
-        h.span(class_=["better", None if one.better else "soft"])[better],
+        h.span(class_=["better", None if one.better else "soft"])[
+            better, h.span(".soft.why")[one.why] if one.why else None
+        ],
         h.span(".chips")[
             labelled(say("chance-lost"), chip("cost", f"{MINUS}{one.chance}"))
             if one.chance
             else None,
-            labelled(say("lead-lost"), chip("points", f"{MINUS}{one.points}"))
+            labelled(say("lead-lost"), chip("plain", f"{MINUS}{one.points}"))
             if one.points
             else None,
         ],

@@ -1,4 +1,4 @@
-"""A hint: what a strong bot would answer.  Pointing at an entry lights its things on the board."""
+"""A hint: what a strong bot would answer, and why.  Pointing at an entry lights its things."""
 
 from __future__ import annotations
 
@@ -57,7 +57,8 @@ def _entry(say: Speech, entry: HintEntry) -> Markup:
             h.span(".what")[entry.sentence],
             h.span(".chips")[
                 labelled(say("hint-chance"), chip("plain", entry.chance)),
-                labelled(say("hint-lead"), chip("points", entry.lead)),
+                labelled(say("hint-lead"), chip("plain", entry.lead)) if entry.lead else None,
             ],
+            h.span(".why")[entry.why] if entry.why else None,
         ]
     ]

@@ -11,6 +11,7 @@ from burnham.kit import Content, Hue, badge, seat_colours
 from burnham.kit import html as h
 from burnham.table.pages.frame import post, site_page
 from burnham.table.pages.hero import hero
+from burnham.table.pages.mistakes import ADDRESS as MISTAKES
 from burnham.table.speech import Speech, speech_in
 from burnham.table.views.choices import Level
 from burnham.table.views.games import GameCard
@@ -33,7 +34,11 @@ def home(view: HomeView) -> Markup:
         _games(say, view, games),
         h.section(".two", id="tables")[
             h.div[
-                h.div(".section-head")[h.h2[say("my-games")]],
+                h.div(".section-head")[
+                    h.h2[say("my-games")],
+                    h.span(".grow"),
+                    h.a(href=MISTAKES)[say("mistakes")] if view.mine else None,
+                ],
                 _rows(say, view.mine, "my-games-none"),
             ],
             h.div[

@@ -13,19 +13,23 @@ from collections.abc import AsyncIterator
 from sqlalchemy.exc import IntegrityError
 
 from burnham.bots.counsel import Weighed
+from burnham.kernel.position import Position
 from burnham.table.room.refusals import NotYours, Unavailable
 from burnham.table.room.room import Room
 from burnham.table.service.askers import Quota
 from burnham.table.service.queue import Asker, Claim, Lane
 from burnham.table.service.rooms import Rooms
 from burnham.table.service.settings import Cap
-from burnham.table.service.thinkers import Thinkers, task_of
+from burnham.table.service.thinkers import Task, Thinkers, task_of
 from burnham.table.store.analyses import Analyses, Analysis, Decision
 
 log = logging.getLogger(__name__)
-ANALYST = "hard@0.2/60p"
-"""The bot that thinks it all through: in little time, since there are hundreds of decisions."""
-SAVE = 2.0
+MOST_SECONDS = 0.2
+PLAYOUTS = 60
+"""What is enough for a decision, whichever is used up first."""
+WHOLE_GAME = 40.0
+"""Seconds for all decisions together; what is told is tried a little more, besides."""
+SAVE = 1.0
 """Seconds between two notes of how far it got."""
 
 
@@ -104,14 +108,30 @@ class Analyst:
         legal = position.answers()
         if len(legal) < 2 or given.code not in legal:
             return None
-        seed = f"analysis {room.id} {moment}"
-        source = self.rooms.shelf.source
-        task = task_of(room, position, given.seat, ANALYST, source, seed)
+        task = task_about(self.rooms, room, position, moment, given.seat)
         counsel = await self.thinkers.advise(task, claim, given.code)
         mine, best = _rounded(counsel.of(given.code)), _rounded(counsel.best)
         chances = tuple(round(chance, 4) for chance in counsel.chances)
         return Decision(moment, given.seat, mine, best, chances)
 
 
+def analyst_of(moments: int) -> str:
+    """The bot that thinks a game of so many moves through: in little time, since there are hundreds
+    of decisions."""
+    return f"hard@{min(MOST_SECONDS, WHOLE_GAME / max(1, moments)):.3f}/{PLAYOUTS}p"
+
+
+def task_about(rooms: Rooms, room: Room, position: Position, moment: int, seat: int) -> Task:
+    """What the bot is told of one decision."""
+    bot, seed = analyst_of(room.journal.moment), f"analysis {room.id} {moment}"
+    return task_of(room, position, seat, bot, rooms.shelf.source, seed)
+
+
 def _rounded(weighed: Weighed) -> Weighed:
-    return Weighed(weighed.answer, round(weighed.chance, 4), round(weighed.lead, 1))
+    why = weighed.why
+    reasons = tuple(one._replace(points=round(one.points, 2)) for one in why.reasons)
+    return weighed._replace(
+        chance=round(weighed.chance, 4),
+        lead=round(weighed.lead, 1),
+        why=why._replace(reasons=reasons, rest=round(why.rest, 2)),
+    )

@@ -28,6 +28,7 @@ from burnham.table.service.rooms import Rooms
 from burnham.table.service.settings import Settings
 from burnham.table.service.thinkers import Thinkers
 from burnham.table.service.tickets import Tickets
+from burnham.table.service.trainer import Trainer
 from burnham.table.store import Analyses, Database, Store, migrate
 
 log = logging.getLogger(__name__)
@@ -56,6 +57,7 @@ class Server:
         self.advisor = Advisor(self.rooms, self.thinkers, settings.hints)
         analyses = Analyses(database)
         self.analyst = Analyst(self.rooms, analyses, self.thinkers, settings.analyses)
+        self.trainer = Trainer(self.rooms, self.store, analyses, self.thinkers, settings.hints)
         self.checker = Checker(self.rooms)
         self.readiness = Readiness(database, self.presence, self.keeper, self.thinkers)
         self._opened: LRUCache[str, list[str]] = LRUCache(ADDRESSES)

@@ -12,6 +12,7 @@ import msgspec
 from sqlalchemy import Connection, insert, select, update
 
 from burnham.bots.counsel import Weighed
+from burnham.bots.reasons import Held, Reason, Why
 from burnham.table.store.engine import Database
 from burnham.table.store.schema import analyses
 
@@ -20,13 +21,15 @@ LOST = 30.0
 
 
 class Decision(NamedTuple):
-    """One decision of a game, thought through again: `moment` answers were given before it."""
+    """One decision of a game, thought through again: `moment` answers were given before it.
+    `solved`: a mistake that was put right in practice."""
 
     moment: int
     seat: int
     given: Weighed
     best: Weighed
     chances: tuple[float, ...]
+    solved: bool = False
 
     @property
     def loss(self) -> float:
@@ -71,6 +74,22 @@ class Analyses:
         values = {"touched": now, **_row(analysis)}
         await self.database.write(lambda connection: connection.execute(query.values(**values)))
 
+    async def solve(self, table: str, moment: int) -> None:
+        """Remember that the decision at this moment was put right."""
+
+        def doing(connection: Connection) -> None:
+            found = _found(connection, table)
+            if found is not None:
+                solved = [
+                    one._replace(solved=True) if one.moment == moment else one
+                    for one in found.decisions
+                ]
+                query = update(analyses).where(analyses.c.table_id == table)
+                row = _row(found._replace(decisions=tuple(solved)))
+                connection.execute(query.values(decisions=row["decisions"]))
+
+        await self.database.write(doing)
+
 
 def _row(analysis: Analysis) -> dict[str, int | str]:
     decisions = msgspec.json.encode([_named(one) for one in analysis.decisions]).decode()
@@ -86,13 +105,35 @@ def _found(connection: Connection, table: str) -> Analysis | None:
 
 
 def _named(decision: Decision) -> dict[str, Any]:
-    given, best = decision.given._asdict(), decision.best._asdict()
+    given, best = _kept(decision.given), _kept(decision.best)
     return {**decision._asdict(), "given": given, "best": best}
+
+
+def _kept(weighed: Weighed) -> dict[str, Any]:
+    """Without reasons, if there are none."""
+    kept, why = weighed._asdict(), weighed.why
+    if why == Why():
+        del kept["why"]
+        return kept
+    reasons, held = [one._asdict() for one in why.reasons], [one._asdict() for one in why.held]
+    return {**kept, "why": {**why._asdict(), "reasons": reasons, "held": held}}
 
 
 def _decision(kept: Any) -> Decision:
     """Decisions of before 0.2 were stored as lists, in the order of the fields."""
     if isinstance(kept, list):
         return msgspec.convert(kept, Decision)
-    given, best = Weighed(**kept["given"]), Weighed(**kept["best"])
-    return Decision(kept["moment"], kept["seat"], given, best, tuple(kept["chances"]))
+    given, best = _weighed(kept["given"]), _weighed(kept["best"])
+    return Decision(
+        kept["moment"], kept["seat"], given, best, tuple(kept["chances"]), kept.get("solved", False)
+    )
+
+
+def _weighed(kept: dict[str, Any]) -> Weighed:
+    """Those stored first have no reasons."""
+    if "why" not in kept:
+        return Weighed(**kept)
+    why = kept["why"]
+    reasons = tuple(Reason(**one) for one in why["reasons"])
+    held = tuple(Held(**one) for one in why["held"])
+    return Weighed(**{**kept, "why": Why(**{**why, "reasons": reasons, "held": held})})

@@ -350,9 +350,17 @@ more-on-this = Mehr dazu
 hint = Tipp
 hint-thinks = Ein Bot denkt nach …
 hint-title = Ein starker Bot würde wählen
-hint-about = Siegchance und erwarteter Vorsprung in Punkten.
-hint-lead = Erwarteter Vorsprung in Punkten
+hint-about = Siegchance und erwarteter Vorsprung.
+hint-lead = Erwarteter Vorsprung
 hint-chance = Siegchance
+why-than-next = Verglichen mit der nächsten: { $reasons }
+why-than-first = Verglichen mit der ersten: { $reasons }
+why-close = Die Versuche zeigen keinen klaren Unterschied zur nächsten.
+why-safer = Sie gewinnt öfter, wenn auch im Mittel nicht mit mehr Vorsprung.
+why-judged = Der Bot zieht sie auf den ersten Blick vor; seine Versuche zeigen keinen Gewinn.
+reason-best-rival = Die stärkste Konkurrenz
+reason-rest = Alles Übrige { $points }
+reason-held = { $what }: in { $chance } der Versuche statt in { $other }
 undo = Zurück
 undo-about = Deine letzte Antwort zurücknehmen. Niemand muss zustimmen.
 undo-ask = Zurück? { $names } fragen
@@ -531,7 +539,7 @@ turning-none = Ein Spiel ganz ohne.
 
 # die Analyse
 analysis-of = Analyse: { $game }
-analysis-stays = Das dauert ein paar Minuten und geht auch ohne dich weiter.
+analysis-stays = Das dauert etwa eine Minute und geht auch ohne dich weiter.
 analysis-wait = Ein Bot denkt jede Entscheidung noch einmal durch.
 analysis-progress = { $reached } von { $moments } Antworten
 analysis-about = Ein starker Bot hat jede Entscheidung noch einmal durchdacht, nur mit dem Wissen, das es an diesem Platz damals gab. Bei so wenig Zeit für jede irrt auch er: Kleine Verluste bedeuten wenig.
@@ -543,18 +551,33 @@ by-player = Entscheidungen nach Personen
 decisions = Zahl
 best-answers = Beste
 mean-loss = Chance
-mean-points = Punkte
+mean-points = Vor­sprung
 by-player-about = Wie oft die beste gefundene Antwort fiel, und was eine Entscheidung im Mittel kostete.
 chance-lost = Verlorene Siegchance
-lead-lost = Verlorene Punkte, erwartet
+lead-lost = Verlorener Vorsprung, erwartet
 player = Wer
 turning-played = Gespielt: { $what }
 turning-better = Besser: { $what }
-turning-cost = Das kostete { $chance } Siegchance.
-turning-cost-points = Das kostete { $chance } Siegchance und { $points } Punkte.
+turning-cost = Siegchance { $before } → { $after }.
+turning-cost-points = Siegchance { $before } → { $after }, Vorsprung −{ $points }.
+by-question = Was am meisten kostete, nach Fragen
 analysis-none = Niemand hat etwas verschenkt.
 decisions-of = Alle Entscheidungen von { $name }
 as-good = nichts Besseres gefunden
+
+# deine Fehler noch einmal
+mistakes = Deine Fehler noch einmal
+mistakes-about = Was dich in analysierten Spielen am meisten gekostet hat, das Älteste zuerst. Jede Antwort zählt, die so gut ist wie die beste.
+mistakes-none = Nichts gutzumachen: In keinem deiner analysierten Spiele steckt ein Fehler.
+mistake-of = { $game }: noch einmal
+mistake-when = Tisch vom { $time }
+mistake-cost = Das kostete { $chance } Siegchance.
+mistake-solved = Gutgemacht.
+mistake-right = Richtig: { $what }
+mistake-wrong = Noch nicht: { $what } kostet { $chance } Siegchance.
+mistake-why = Was die beste Antwort mehr hat: { $reasons }
+mistake-show = Beste Antwort zeigen
+mistake-table = Der Tisch in diesem Moment
 
 # faire Würfel
 fair-title = Faire Würfel

@@ -350,9 +350,17 @@ more-on-this = More on this
 hint = Hint
 hint-thinks = A bot is thinking …
 hint-title = A strong bot would choose
-hint-about = Winning chance, and expected lead in points.
-hint-lead = Expected lead in points
+hint-about = Winning chance, and expected lead.
+hint-lead = Expected lead
 hint-chance = Winning chance
+why-than-next = Compared with the next: { $reasons }
+why-than-first = Compared with the first: { $reasons }
+why-close = The tries show no clear difference to the next.
+why-safer = It wins more often, though with no greater lead on average.
+why-judged = The bot's judgement prefers it; its tries show no gain.
+reason-best-rival = The best rival
+reason-rest = Everything else { $points }
+reason-held = { $what }: { $chance } of the tries instead of { $other }
 undo = Undo
 undo-about = Take your last answer back. Nobody has to agree.
 undo-ask = Ask { $names } to undo
@@ -531,7 +539,7 @@ turning-none = A game without a single one.
 
 # the analysis
 analysis-of = Analysis: { $game }
-analysis-stays = This takes a few minutes and goes on without you.
+analysis-stays = This takes about a minute and goes on without you.
 analysis-wait = A bot is thinking every decision through again.
 analysis-progress = { $reached } of { $moments } answers
 analysis-about = A strong bot has thought every decision through again, from what its player could see then. With so little time for each it errs, too: small losses mean little.
@@ -543,18 +551,33 @@ by-player = Decisions by player
 decisions = Count
 best-answers = Best
 mean-loss = Chance
-mean-points = Points
+mean-points = Lead
 by-player-about = How often the best answer found was given, and what a decision cost on average.
 chance-lost = Winning chance lost
-lead-lost = Expected points lost
+lead-lost = Expected lead lost
 player = Player
 turning-played = Played: { $what }
 turning-better = Better: { $what }
-turning-cost = Cost { $chance } winning chance.
-turning-cost-points = Cost { $chance } winning chance and { $points } points.
+turning-cost = Winning chance { $before } → { $after }.
+turning-cost-points = Winning chance { $before } → { $after }, lead −{ $points }.
+by-question = What cost most, by question
 analysis-none = Nobody gave anything away.
 decisions-of = All decisions of { $name }
 as-good = nothing better found
+
+# your mistakes again
+mistakes = Your mistakes again
+mistakes-about = What cost you most in the games that were analysed, the oldest first. Any answer counts that is as good as the best.
+mistakes-none = Nothing to put right: no analysed game of yours has a mistake in it.
+mistake-of = { $game }: once more
+mistake-when = Table of { $time }
+mistake-cost = Cost { $chance } winning chance.
+mistake-solved = Put right.
+mistake-right = Right: { $what }
+mistake-wrong = Not yet: { $what } costs { $chance } winning chance.
+mistake-why = What the best answer has more of: { $reasons }
+mistake-show = Show the best answer
+mistake-table = The table at that moment
 
 # fair dice
 fair-title = Fair dice

@@ -1,4 +1,4 @@
-"""What a strong bot would answer, told in the game's own sentences."""
+"""What a strong bot would answer, and why, told in the game's own sentences."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from dataclasses import dataclass
 
 from burnham.bots.counsel import Weighed
 from burnham.kit import things_of
-from burnham.table.views.seats import MINUS
 from burnham.table.views.viewpoint import Viewpoint
+from burnham.table.views.why import points_words, told_why, why_words
 
 
 @dataclass(frozen=True)
@@ -21,7 +21,8 @@ class HintEntry:
     sentence: str
     things: tuple[str, ...]
     chance: str  # "57%"
-    lead: str  # "+3.5": points ahead of the best rival
+    lead: str  # "+3.5 points" ahead of the best rival; empty if it contradicts the chances
+    why: str  # of the first: what it has that the next has not; of the third: what it lacks
 
 
 @dataclass(frozen=True)
@@ -30,12 +31,13 @@ class HintView:
     entries: tuple[HintEntry, ...]  # best first
 
 
-def hint_view(viewpoint: Viewpoint, found: Sequence[Weighed]) -> HintView:
+def hint_view(viewpoint: Viewpoint, seat: int, found: Sequence[Weighed]) -> HintView:
     """What a bot would answer, in the game's own sentences.  Chances that would look alike are
     told more exactly, so that they explain the order."""
     dream = viewpoint.eyes.dreams[0]
     percents = {round(100 * one.chance) for one in found}
     chance = "chance" if len(percents) == len(found) else "chance-exactly"
+    falls = falling([one.lead for one in found])
     return HintView(
         number=viewpoint.room.journal.number,
         entries=tuple(
@@ -45,25 +47,35 @@ def hint_view(viewpoint: Viewpoint, found: Sequence[Weighed]) -> HintView:
                 sentence=viewpoint.text.answer(dream, one.answer),
                 things=tuple(things_of(dream.step, one.answer)),
                 chance=viewpoint.say(chance, chance=one.chance),
-                lead=points_words(viewpoint, one.lead, sign=True),
+                lead=points_words(viewpoint, one.lead, sign=True) if falls[i] else "",
+                why=_why(viewpoint, seat, found, i),
             )
-            for one in found
+            for i, one in enumerate(found)
         ),
     )
 
 
-def points_words(viewpoint: Viewpoint, points: float, *, sign: bool = False) -> str:
-    """So many points on average, no finer than they mean something."""
-    step = _grain(viewpoint.boxed.title.thinking.scale)
-    rounded = round(points / step) * step
-    size = abs(rounded)
-    fine = step < 1
-    say = viewpoint.say
-    words = say("points-exactly", points=size) if fine else say.number(round(size))
-    plus = "+" if sign and rounded > 0 else ""
-    return f"{MINUS if rounded < 0 else plus}{words}"
+def falling(leads: Sequence[float]) -> list[bool]:
+    """Which of these leads are no higher than those told before them.  One that is higher though
+    its chance is lower would only confuse."""
+    least, falls = math.inf, []
+    for lead in leads:
+        falls.append(lead <= least)
+        least = min(least, lead)
+    return falls
 
 
-def _grain(scale: float) -> float:
-    """About a hundredth of the points that decide a game: 0.1, 1, 10 …"""
-    return max(0.1, 10.0 ** math.floor(math.log10(scale / 100)))
+def _why(viewpoint: Viewpoint, seat: int, found: Sequence[Weighed], place: int) -> str:
+    """The first compared with the next, and those behind that with the first."""
+    if len(found) < 2 or place == 1:
+        return ""
+    first, other = found[0], found[max(1, place)]
+    step, why, say = viewpoint.eyes.dreams[0].step, other.why, viewpoint.say
+    named = {thing for one in (first, other) for thing in things_of(step, one.answer)}
+    if place:
+        words = " · ".join(why_words(viewpoint, why.turned(), seat, named))
+        return say("why-than-first", reasons=words) if words and not why.against else ""
+    words = told_why(viewpoint, why, seat, named)
+    if not words:
+        return say("why-close")
+    return words if why.against else say("why-than-next", reasons=words)

@@ -24,7 +24,7 @@ from burnham.table.service.events import hear_others
 from burnham.table.service.garbage import keep_aside
 from burnham.table.service.server import Server, open_server
 from burnham.table.service.settings import Settings
-from burnham.table.web import gets, live, me, posts, protocol, replies
+from burnham.table.web import gets, live, me, mistakes, posts, protocol, replies
 from burnham.table.web.addresses import Proxies
 from burnham.table.web.api import calls
 from burnham.table.web.api.openapi import DOCUMENT, document
@@ -58,6 +58,7 @@ def routes() -> list[BaseRoute]:
         Route("/guide", gets.first_guide),
         Route("/guide/{game}", gets.guide),
         Route("/fair", gets.fair),
+        Route("/mistakes", mistakes.listed),
         Route("/kit.css", gets.kit_css),
         Route("/health", health),
         Route("/ready", ready),
@@ -86,6 +87,8 @@ def _table_routes() -> list[Route]:
         Route(f"{at}/record.json", live.record_file),
         Route(f"{at}/check", live.check),
         Route(f"{at}/analysis", gets.analysis),
+        Route(f"{at}/mistakes/{{moment}}", mistakes.shown),
+        Route(f"{at}/mistakes/{{moment}}", mistakes.tried, methods=["POST"]),
         Route(f"{at}/hint", posts.hint, methods=["POST"]),
         Route(f"{at}/rematch", posts.rematch, methods=["POST"]),
         *(Route(f"{at}/{name}", posts.act_post(name), methods=["POST"]) for name in posts.ACTS),

@@ -63,14 +63,15 @@ async def table(request: Request) -> Response:
 
 async def analysis(request: Request) -> Response:
     """Where a finished game was won and lost; asking for it sets the bots to work.  As JSON how far
-    they have got: {"reached": 12, "moments": 80}."""
+    they have got, and what they have found: {"reached": 12, "moments": 80, "html": "…"}."""
     visit = await visit_of(request)
     room = await visit.room()
     found = await visit.server.analyst.start_analysis(room, visit.asker)
-    if visit.wants_json:
-        return json({"reached": found.reached, "moments": room.journal.moment})
     viewpoint = visit.viewpoint(room, await visit.frame())
     view = await to_thread.run_sync(analysis_view, viewpoint, found)
+    if visit.wants_json:
+        html = str(pages.analysis_found(view))
+        return json({"reached": view.reached, "moments": view.moments, "html": html})
     return page(visit, pages.analysis(view))
 
 

@@ -243,7 +243,7 @@ async def hint(request: Request) -> Response:
     seat = visit.playing_seat(room)
     found = await visit.server.advisor.hint(room, seat, whole(visit.fields, "number"), visit.asker)
     viewpoint = visit.viewpoint_from(room, seat, frame=await visit.frame())
-    view = replace(table_view(viewpoint, visit.base_url), advice=hint_view(viewpoint, found))
+    view = replace(table_view(viewpoint, visit.base_url), advice=hint_view(viewpoint, seat, found))
     if not visit.wants_json:
         return page(visit, pages.table(view))
     return visit.finish(json({**numbers(room), "html": str(pages.hint(view))}))

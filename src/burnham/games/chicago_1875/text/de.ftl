@@ -1537,3 +1537,20 @@ drawing-phase = { $phase ->
 }
 drawing-initiative = Initiative
 drawing-dividends = Dividenden
+
+## Was Tipps als Gründe nennen: woraus sich das Urteil zusammensetzt, und was jemand hat
+
+points = { $sign }{ $amount } $
+term-cash = Bargeld
+term-shares = Aktienwert
+    .of = Aktienwert von { $thing }
+term-rise = Erwarteter Anstieg der Aktien
+    .of = Erwarteter Anstieg von { $thing }
+term-dividends = Kommende Dividenden
+    .of = Kommende Dividenden von { $thing }
+term-treasuries = Unternehmenskassen
+    .of = Unternehmenskasse von { $thing }
+term-buildings = Gebäude
+term-partners = Partner
+term-goals = Öffentliche Ziele
+holds-company = Du leitest { $company }

@@ -1564,3 +1564,20 @@ drawing-phase = { $phase ->
 }
 drawing-initiative = Initiative
 drawing-dividends = Dividends
+
+## What hints name as reasons: terms of the judgement, and what is held
+
+points = { $sign }${ $amount }
+term-cash = Cash
+term-shares = Value of shares
+    .of = Value of { $thing } shares
+term-rise = Expected rise of shares
+    .of = Expected rise of { $thing }
+term-dividends = Dividends to come
+    .of = Dividends of { $thing } to come
+term-treasuries = Treasuries
+    .of = Treasury of { $thing }
+term-buildings = Buildings
+term-partners = Partners
+term-goals = Public goals
+holds-company = You direct { $company }

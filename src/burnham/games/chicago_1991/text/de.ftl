@@ -765,3 +765,18 @@ drawing-count = { $count ->
 }
 drawing-amount = { $amount }
 drawing-points-left = Punkte übrig
+
+# Was Tipps als Gründe nennen: woraus sich das Urteil zusammensetzt, und was jemand hat
+
+points = { $sign }{ $amount } FT
+term-cash = Bargeld
+term-members = Wert der Bandenmitglieder
+term-strength = Leute für die nächsten Züge
+term-buildings = Auszahlungen deiner Gebäude
+term-sets = Bars, die dreifach zahlen
+term-targets = Gebäude in Reichweite
+term-dangers = Gefährdete Bandenmitglieder
+term-turn = Was dieser Zug noch bringt
+term-goals = Spielziele
+term-rivals_goals = Spielziele der Gegner
+holds-field = { $field } gehört dir

@@ -734,3 +734,18 @@ drawing-count = { $count ->
 }
 drawing-amount = { $amount }
 drawing-points-left = points left
+
+# What hints name as reasons: terms of the judgement, and what is held
+
+points = { $sign }{ $amount } FT
+term-cash = Cash
+term-members = Value of members
+term-strength = Hands to work with
+term-buildings = Payouts of your buildings
+term-sets = Bars that pay threefold
+term-targets = Buildings you can reach
+term-dangers = Members in danger
+term-turn = What this turn still brings
+term-goals = Goals of the game
+term-rivals_goals = Goals of your rivals
+holds-field = { $field } is yours

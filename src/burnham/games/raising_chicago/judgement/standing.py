@@ -50,6 +50,13 @@ TERMS: Final[tuple[str, ...]] = (
 tokens and the poverty that they are paid with, `unbid` those that nobody has bid on; `detours` are
 trades under way."""
 
+AT_THE_END: Final = {
+    "ward": "wards",
+    "bidding": "markers",
+    "finals": "symbols",
+    "poverty": "projects",
+}
+"""The terms of those categories of the score that are called otherwise."""
 
 LEARNED: Final = Learned(TERMS)
 
@@ -64,9 +71,9 @@ def value(g: RaisingChicago, seat: int) -> float:
 
 
 def weigh(g: RaisingChicago, seat: int) -> list[float]:
-    """The points a seat may expect, by TERMS; at the end all of them are reputation."""
+    """The points a seat may expect, by TERMS."""
     if g.over:
-        return [float(scores(g).totals[seat])] + [0.0] * (len(TERMS) - 1)
+        return final_terms(g, seat)
     look = Outlook(g, seat)
     parts = [
         float(g.reputation[seat]),
@@ -85,6 +92,14 @@ def weigh(g: RaisingChicago, seat: int) -> list[float]:
         -hesitation(g, seat),
     ]
     return LEARNED.corrected(parts, stage(g))
+
+
+def final_terms(g: RaisingChicago, seat: int) -> list[float]:
+    """The score."""
+    found = [0.0] * len(TERMS)
+    for name, points in scores(g).categories:
+        found[TERMS.index(AT_THE_END.get(name, name))] += points[seat]
+    return found
 
 
 def hesitation(g: RaisingChicago, seat: int) -> float:

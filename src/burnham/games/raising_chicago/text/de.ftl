@@ -1139,3 +1139,22 @@ drawing-so-far = Ansehen bisher
 drawing-at-end = Ansehen am Ende
 drawing-pile = Stapel
 drawing-pushed-out = Verdrängte Karten: { $count } ({ $letters })
+
+# Was Tipps als Gründe nennen: woraus sich das Urteil zusammensetzt, und was jemand hat
+
+points = { $sign }{ $amount } Punkte
+term-reputation = Ansehen
+term-personal = Persönliches Projekt
+term-expertise = Kompetenz
+term-company = Karten der Firma
+term-wards = Stadtteilkontrolle
+term-symbols = Symbolplättchen und finale Projekte
+term-neighborhoods = Nachbarschaften
+term-prestige = Prestigebauwerke
+term-tiles = Stadtrandplättchen
+term-markers = Gebotsmarker
+term-projects = Projekte, Ressourcen und Armut
+term-unbid = Projekte ohne Gebot
+term-council = Stadtrat
+term-detours = Laufender Tausch
+holds-ward_token = { $ward_token }

@@ -1135,3 +1135,22 @@ drawing-so-far = reputation so far
 drawing-at-end = reputation at the end
 drawing-pile = Pile
 drawing-pushed-out = Pushed-out cards: { $count } ({ $letters })
+
+# What hints name as reasons: terms of the judgement, and what is held
+
+points = { $sign }{ $amount } points
+term-reputation = Reputation
+term-personal = Personal project
+term-expertise = Expertise
+term-company = Cards of the company
+term-wards = Ward control
+term-symbols = Symbol tokens and final projects
+term-neighborhoods = Neighborhoods
+term-prestige = Prestige buildings
+term-tiles = Empty plot tiles
+term-markers = Bid markers
+term-projects = Projects, resources and poverty
+term-unbid = Projects without a bid
+term-council = City council
+term-detours = Trades under way
+holds-ward_token = { $ward_token }

@@ -837,3 +837,23 @@ drawing-money = Geld
 drawing-points = Punkte bisher, ohne Start-Ausschreibungen
 drawing-so-far = Punkte bisher
 drawing-total = Punkte
+
+# Was Tipps als Gründe nennen: woraus sich das Urteil zusammensetzt, und was jemand hat
+
+points = { $sign }{ $amount } Punkte
+term-progress = Fortschritt
+term-developments = Stadtentwicklungen
+term-tenders_held = Baumeister
+    .of = Eigene Ausschreibung { $thing }
+term-public_tenders = Öffentliche Ausschreibungen
+    .of = Öffentliche Ausschreibung { $thing }
+term-money = Geld
+term-begun = Angefangene Paare, Ecken und Sätze
+term-permits = Genehmigungen auf der Hand
+term-next_building = Das nächste Gebäude
+term-later_buildings = Spätere Gebäude
+term-spare_turns = Übrige Züge
+term-years_to_come = Einkommen der kommenden Jahre
+term-early_choice = Früh am Zug auf der nächsten Karte
+term-question_at_hand = Was dieser Zug noch bringt
+holds-site = Ein Gebäude von dir auf { $site }

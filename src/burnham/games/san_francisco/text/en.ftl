@@ -857,3 +857,23 @@ drawing-money = money
 drawing-points = points so far, without starting tenders
 drawing-so-far = points so far
 drawing-total = points
+
+# What hints name as reasons: terms of the judgement, and what is held
+
+points = { $sign }{ $amount } points
+term-progress = Progress
+term-developments = Developments
+term-tenders_held = Master builder
+    .of = Own tender { $thing }
+term-public_tenders = Public tenders
+    .of = Public tender { $thing }
+term-money = Money
+term-begun = Unfinished pairs, corners and sets
+term-permits = Permits in hand
+term-next_building = The next building
+term-later_buildings = Later buildings
+term-spare_turns = Turns left over
+term-years_to_come = Incomes of the years to come
+term-early_choice = Moving early on the next card
+term-question_at_hand = What this turn still brings
+holds-site = A building of yours on { $site }

@@ -82,3 +82,8 @@ drawing-points = { $count ->
     [one] { $count } Punkt
    *[other] { $count } Punkte
 }
+
+# Was Tipps als Gründe nennen: woraus sich das Urteil zusammensetzt, und was jemand hat
+
+points = { $sign }{ $amount } Punkte
+term-points = Erwartete Punkte

@@ -85,3 +85,8 @@ drawing-points = { $count ->
     [one] { $count } point
    *[other] { $count } points
 }
+
+# What hints name as reasons: terms of the judgement, and what is held
+
+points = { $sign }{ $amount } points
+term-points = Points to expect

@@ -149,9 +149,9 @@ async def hint(request: Request) -> Response:
     _count_present(visit, room)
     seat = visit.playing_seat(room, asked.seat)
     found = await visit.server.advisor.hint(room, seat, asked.number, visit.asker)
-    entries = hint_view(visit.viewpoint_from(room, seat), found).entries
+    entries = hint_view(visit.viewpoint_from(room, seat), seat, found).entries
     answers = [
-        data.HintState(entry.answer, entry.word, entry.sentence, one.chance, one.lead)
+        data.HintState(entry.answer, entry.word, entry.sentence, one.chance, one.lead, entry.why)
         for entry, one in zip(entries, found, strict=True)
     ]
     return json(data.Hint(asked.number, answers))

@@ -134,13 +134,15 @@ class AskHint(Struct, forbid_unknown_fields=True):
 
 class HintState(Struct):
     """An answer as a strong bot sees it.  `chance` is the seat's share of the victory, `lead` its
-    points ahead of the best rival; both are estimates."""
+    points ahead of the best rival; both are estimates.  `why` tells in words what the first has
+    that the next has not, and what those behind lack; it may be empty."""
 
     answer: int
     word: str
     sentence: str
     chance: float
     lead: float
+    why: str
 
 
 class Hint(Struct):

@@ -1,0 +1,224 @@
+"""Why one answer is better than another, in the game's own terms.
+
+A witness notes how every try ended: the terms of the judgement, and what the seat holds.  Two
+answers are compared over the imaginings that both have met.  The difference of their leads is the
+sum of the differences of all terms, and of the best rival's points.  Only what stands out from
+chance is told, and whatever is told was seen in the tries: nothing is made up.
+"""
+
+from __future__ import annotations
+
+import math
+from collections import defaultdict
+from collections.abc import Sequence
+from typing import Any, Final, NamedTuple
+
+from burnham.bots.search.race import BETWEEN_LOOKS, Runner
+from burnham.kernel.title import Title
+
+MOST: Final = 3
+FOR: Final = 2
+"""So many reasons are told, and so many of them speak for the better answer, if there are: else all
+that is told could speak against it."""
+
+DOUBT: Final = 2.0
+"""A difference of fewer standard errors than this may be chance, and is not told."""
+
+CLOSE: Final = 1.0
+"""Leads that differ by no more standard errors than this need no reasons."""
+
+SMALL: Final = 0.15
+"""Nor is one that is less than so much of the largest."""
+
+MATTERS: Final = 0.5
+"""All that is not told is worth a word if it comes to so much of the largest."""
+
+OFTEN: Final = 0.25
+"""How much more often a thing must be held to be told."""
+
+RIVAL: Final = "rival"
+"""The term that is not the seat's own: what the best rival may expect, less."""
+
+
+class Key(NamedTuple):
+    """A term of the judgement, or the part of it that one thing adds."""
+
+    term: str
+    kind: str = ""
+    value: int = -1
+
+
+Terms = dict[Key, float]
+
+
+class Reason(NamedTuple):
+    """How many points of lead come from a term, or from one thing in it."""
+
+    term: str
+    kind: str
+    value: int
+    points: float
+
+    @property
+    def is_rival(self) -> bool:
+        return self.term == RIVAL
+
+
+class Held(NamedTuple):
+    """How often a seat has a thing at the end of the tries, with one answer and with the other."""
+
+    kind: str
+    value: int
+    chance: float
+    other: float
+
+
+class Why(NamedTuple):
+    """What one answer has more of than another.  `reasons` and `rest` add up to the points of lead
+    between them; `tries_agree`: not first sight alone prefers it."""
+
+    reasons: tuple[Reason, ...] = ()
+    rest: float = 0.0
+    held: tuple[Held, ...] = ()
+    tries_agree: bool = True
+
+    @property
+    def points(self) -> float:
+        return sum(reason.points for reason in self.reasons) + self.rest
+
+    @property
+    def against(self) -> bool:
+        """Whether the points speak for the other answer, by more than chance."""
+        return bool(self.reasons) and self.points < 0.0
+
+    @property
+    def rest_matters(self) -> bool:
+        largest = max((abs(reason.points) for reason in self.reasons), default=0.0)
+        return abs(self.rest) > MATTERS * largest
+
+    def times(self, factor: float) -> Why:
+        """The same in other points."""
+        reasons = tuple(one._replace(points=factor * one.points) for one in self.reasons)
+        return self._replace(reasons=reasons, rest=factor * self.rest)
+
+    def turned(self) -> Why:
+        """The same, seen from the other answer."""
+        held = tuple(one._replace(chance=one.other, other=one.chance) for one in self.held)
+        return self.times(-1.0)._replace(held=held)
+
+
+class Ending(NamedTuple):
+    terms: Terms
+    held: frozenset[tuple[str, int]]
+
+
+class Witness:
+    """Notes how tries end for one seat."""
+
+    def __init__(self, title: Title, seat: int) -> None:
+        self.title = title
+        self.seat = seat
+
+    def __call__(self, g: Any) -> Ending:
+        """What single things add to a term is told of these, and taken from it."""
+        thinking, seat = self.title.thinking, self.seat
+        found = {Key(name): points for name, points in self.terms(g).items()}
+        for detail in thinking.details(g, seat):
+            found[Key(detail.term)] -= detail.points
+            found[Key(detail.term, detail.kind, detail.value)] = detail.points
+        return Ending(found, frozenset(thinking.holds(g, seat)))
+
+    def terms(self, g: Any) -> dict[str, float]:
+        """At the end by the categories of the score, if these are terms of the judgement."""
+        if g.over:
+            categories = self.title.rules.scores(g).categories
+            if all(name in self.title.thinking.terms for name, _ in categories):
+                return {name: float(points[self.seat]) for name, points in categories}
+        return self.title.thinking.explain(g, self.seat)
+
+
+class Evidence:
+    """What the witness noted of some answers' tries, with luck taken out as it is of the leads."""
+
+    def __init__(self, runners: Sequence[Runner]) -> None:
+        rows = [(runner, _rows(runner)) for runner in runners]
+        slopes = _slopes(rows)
+        self.rows = {
+            runner.answer: [
+                {key: points - slopes.get(key, 0.0) * came[2] for key, points in row.items()}
+                for row, came in zip(found, runner.came, strict=True)
+            ]
+            for runner, found in rows
+        }
+
+    def why(self, best: Runner, other: Runner) -> Why:
+        """What `best` has more of than the other."""
+        tries = min(best.tries, other.tries)
+        if tries < BETWEEN_LOOKS:
+            return Why()
+        pairs = list(zip(self.rows[best.answer], self.rows[other.answer], strict=False))
+        keys = {key for pair in pairs for row in pair for key in row}
+        lags = {key: [one.get(key, 0.0) - two.get(key, 0.0) for one, two in pairs] for key in keys}
+        means = {key: sum(found) / tries for key, found in lags.items()}
+        total = sum(means.values())
+        told: list[Key] = []
+        if _stands_out([sum(lag) for lag in zip(*lags.values(), strict=True)], CLOSE):
+            told = _told({key: means[key] for key in keys if _stands_out(lags[key])}, total)
+        reasons = tuple(Reason(*key, means[key]) for key in told)
+        rest = total - sum(means[key] for key in told)
+        share = sum(best.shares[:tries]) >= sum(other.shares[:tries])
+        return Why(reasons, rest, _held(best, other, tries), share)
+
+
+def _rows(runner: Runner) -> list[Terms]:
+    """The terms at the end of each try, which add up to the lead."""
+    return [
+        {**ending.terms, Key(RIVAL): came[1] - sum(ending.terms.values())}
+        for ending, came in zip(runner.endings, runner.came, strict=True)
+    ]
+
+
+def _slopes(rows: list[tuple[Runner, list[Terms]]]) -> Terms:
+    """What of each term goes along with luck in all tries together (`race.take_out_luck`)."""
+    squares = 0.0
+    along: Terms = defaultdict(float)
+    for runner, found in rows:
+        mean = runner.means()[2]
+        for row, came in zip(found, runner.came, strict=True):
+            more = came[2] - mean
+            squares += more * more
+            for key, points in row.items():
+                along[key] += points * more
+    return {key: points / squares for key, points in along.items()} if squares else {}
+
+
+def _stands_out(lags: list[float], doubt: float = DOUBT) -> bool:
+    mean = sum(lags) / len(lags)
+    spread = sum((lag - mean) ** 2 for lag in lags) / (len(lags) - 1)
+    return abs(mean) > doubt * math.sqrt(spread / len(lags)) + 1e-9
+
+
+def _told(means: Terms, total: float) -> list[Key]:
+    """The few largest, those first that speak for the difference; equal ones by their names.  None
+    if nothing does: then it is made of many small things."""
+    order = sorted(means, key=lambda key: (-abs(means[key]), key))
+    large = [key for key in order if abs(means[key]) >= SMALL * abs(means[order[0]])]
+    chosen = [key for key in large if means[key] * total > 0][:FOR]
+    if not chosen:
+        return []
+    chosen += [key for key in large if key not in chosen][: MOST - len(chosen)]
+    return sorted(chosen, key=lambda key: (means[key] * total <= 0, large.index(key)))
+
+
+def _held(best: Runner, other: Runner, tries: int) -> tuple[Held, ...]:
+    """The thing that is held more often by most, if it is more than chance."""
+    things = {thing for runner in (best, other) for one in runner.endings for thing in one.held}
+    found: list[Held] = []
+    for thing in sorted(things):
+        mine = [float(thing in one.held) for one in best.endings[:tries]]
+        theirs = [float(thing in one.held) for one in other.endings[:tries]]
+        lags = [one - two for one, two in zip(mine, theirs, strict=True)]
+        if sum(lags) > OFTEN * tries and _stands_out(lags):
+            kind, value = thing
+            found.append(Held(kind, value, sum(mine) / tries, sum(theirs) / tries))
+    return tuple(sorted(found, key=lambda one: one.other - one.chance)[:1])
