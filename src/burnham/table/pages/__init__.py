@@ -9,6 +9,7 @@ end         result (skyline, course)    guide       how to play (figures)
 plain       dice, API, errors           hint        what a bot would do
 account     name, signing in, devices   analysis    where it was won and lost
 about       what things are; icons      as_text     the table as text
+lesson      the table with a coach
 """
 
 from burnham.table.pages.about import legend
@@ -28,6 +29,7 @@ from burnham.table.pages.items import (
     public_items,
     talk_items,
 )
+from burnham.table.pages.lesson import lesson, lesson_items, lessons
 from burnham.table.pages.new_table import new_table
 from burnham.table.pages.parts import render_part
 from burnham.table.pages.plain import api, error, sure
@@ -48,6 +50,9 @@ __all__ = [
     "hint",
     "home",
     "legend",
+    "lesson",
+    "lesson_items",
+    "lessons",
     "made_parts",
     "new_table",
     "own_items",
