@@ -37,7 +37,7 @@ AT_LEAST: Final = 3
 WORDS_A_MINUTE: Final = 200
 CLICK: Final = 5 / 60
 """Minutes that somebody takes to find and press what a note asks for."""
-PLACE = re.compile(r"(\d{1,3})(?:-(\d{1,99}))?")
+PLACE = re.compile(r"([0-9]{1,3})(?:-([0-9]{1,99}))?")
 
 
 class Said(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
