@@ -11,7 +11,8 @@ from burnham.table.pages.items import Items
 from burnham.table.pages.question import question_part
 from burnham.table.pages.table import playing
 from burnham.table.speech import Speech, speech_in
-from burnham.table.views.lesson import CoachView, LessonCard, LessonsView, LessonView
+from burnham.table.views.games import LessonCard
+from burnham.table.views.lesson import CoachView, LessonsView, LessonView
 from burnham.table.views.table import TableView
 
 

@@ -13,6 +13,7 @@ from burnham.table.pages.frame import at_time, hidden, post
 from burnham.table.pages.hint import hint_button, hint_place
 from burnham.table.speech import Speech, speech_in
 from burnham.table.views.awaited import AwaitedView
+from burnham.table.views.games import LessonCard
 from burnham.table.views.question import AnswerView, ChipView, Crumb, QuestionView
 from burnham.table.views.table import Curtain, Lobby, TableView
 from burnham.table.views.undo import UndoRequest, UndoView
@@ -122,9 +123,15 @@ def _lead(say: Speech, question: QuestionView) -> Content:
     more = (
         h.a(href=question.guide, target="_blank")[say("more-on-this")] if question.guide else None
     )
-    if not question.hint and not more:
+    lesson = lesson_link(say, question.lesson) if question.lesson else None
+    if not question.hint and not more and not lesson:
         return None
-    return h.p(".lead")[h.span(".long")[question.hint], " ", more]
+    return h.p(".lead")[h.span(".long")[question.hint], " ", more, " ", lesson]
+
+
+def lesson_link(say: Speech, lesson: LessonCard) -> Markup:
+    """The way to the first lesson, beside what somebody is about to do."""
+    return h.a(href=lesson.url, target="_blank")[say("lesson-offer", minutes=lesson.minutes)]
 
 
 def _answer(say: Speech, answer: AnswerView, key: int) -> Markup:
@@ -351,6 +358,7 @@ def _lobby(say: Speech, view: TableView) -> list[Content]:
         if lobby.invite
         else None,
         _sit(say, view, lobby) if view.viewer.can_sit and not view.viewer.seats else None,
+        h.p(".lead")[lesson_link(say, lobby.lesson)] if lobby.lesson else None,
         _agreed(say, view),
     ]
 

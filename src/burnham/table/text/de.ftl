@@ -612,6 +612,7 @@ call-record = Die Aufzeichnung eines beendeten Spiels
 contents = Inhalt
 
 # lessons
+lesson-offer = Zeig mir, wie es geht, { $minutes } Min
 lesson-note = Coach · { $number } von { $count }
 lesson-on = Weiter
 lesson-back = Zurück

@@ -612,6 +612,7 @@ call-record = The record of a finished game
 contents = Contents
 
 # lessons
+lesson-offer = Show me how, { $minutes } min
 lesson-note = Coach · { $number } of { $count }
 lesson-on = Go on
 lesson-back = Back

@@ -1,14 +1,22 @@
-"""A game in the shop window, and its guide."""
+"""A game in the shop window, its guide and its lessons."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
+from burnham.table.room.lessons import Lesson, Place, first_lesson
 from burnham.table.room.refusals import Missing
 from burnham.table.room.shelf import Boxed, Shelf
 from burnham.table.speech import speech_in
 from burnham.table.views.frame import Frame, Picture
 from burnham.table.views.viewpoint import drawn_once
+
+
+@dataclass(frozen=True)
+class LessonCard:
+    name: str
+    url: str
+    minutes: int
 
 
 @dataclass(frozen=True)
@@ -23,6 +31,7 @@ class GameCard:
     vignette: Picture
     guide: str  # its guide's address; empty if there is none
     new: str  # where a table of it is opened
+    lesson: LessonCard | None = None  # what a beginner is offered
 
 
 @dataclass(frozen=True)
@@ -49,7 +58,23 @@ def game_card(boxed: Boxed, lang: str) -> GameCard:
         vignette=Picture(stamp, lambda: drawn_once(stamp, boxed.drawing.vignette)),
         guide=f"/guide/{title.id}" if has_guide else "",
         new=f"/new/{title.id}",
+        lesson=first_lesson_card(boxed, lang),
     )
+
+
+def lesson_url(game: str, lesson: Lesson, place: Place) -> str:
+    return f"/learn/{game}/{lesson.id}/{place}"
+
+
+def lesson_card(boxed: Boxed, lesson: Lesson, lang: str) -> LessonCard:
+    url = lesson_url(boxed.title.id, lesson, Place())
+    return LessonCard(getattr(lesson.name, lang), url, lesson.minutes(lang))
+
+
+def first_lesson_card(boxed: Boxed, lang: str) -> LessonCard | None:
+    """What a beginner is offered; None if the game has no lessons."""
+    lesson = first_lesson(boxed)
+    return lesson_card(boxed, lesson, lang) if lesson else None
 
 
 def guide_view(frame: Frame, shelf: Shelf, game: str) -> GuideView:

@@ -8,24 +8,16 @@ from burnham.table.room.lessons import (
     Lesson,
     Place,
     before,
-    first_lesson,
     lessons_in,
     skipped,
 )
 from burnham.table.room.shelf import Boxed, Shelf
 from burnham.table.views.frame import Frame
-from burnham.table.views.games import GameCard, game_card
+from burnham.table.views.games import GameCard, LessonCard, game_card, lesson_card, lesson_url
 from burnham.table.views.story import HistoryView
 from burnham.table.views.table import TableView, table_view
 from burnham.table.views.undo import UndoView
 from burnham.table.views.viewpoint import Viewpoint
-
-
-@dataclass(frozen=True)
-class LessonCard:
-    name: str
-    url: str
-    minutes: int
 
 
 @dataclass(frozen=True)
@@ -61,21 +53,6 @@ class LessonsView:
     lessons: tuple[LessonCard, ...]
 
 
-def lesson_url(game: str, lesson: Lesson, place: Place) -> str:
-    return f"/learn/{game}/{lesson.id}/{place}"
-
-
-def lesson_card(boxed: Boxed, lesson: Lesson, lang: str) -> LessonCard:
-    url = lesson_url(boxed.title.id, lesson, Place())
-    return LessonCard(getattr(lesson.name, lang), url, lesson.minutes(lang))
-
-
-def first_lesson_card(boxed: Boxed, lang: str) -> LessonCard | None:
-    """What a beginner is offered; None if the game has no lessons."""
-    lesson = first_lesson(boxed)
-    return lesson_card(boxed, lesson, lang) if lesson else None
-
-
 def lessons_view(frame: Frame, shelf: Shelf, game: str) -> LessonsView:
     boxed = shelf[game]
     cards = [lesson_card(boxed, one, frame.lang) for one in lessons_in(boxed.title.folder)]
@@ -86,11 +63,14 @@ def lesson_view(viewpoint: Viewpoint, lesson: Lesson, place: Place, base_url: st
     coach = _coach(viewpoint, lesson, place)
     table = table_view(viewpoint, base_url)
     url = lesson_url(viewpoint.boxed.title.id, lesson, place)
+    question = table.question if coach.asks else None
+    if question:
+        question = replace(question, crumbs=(), lesson=None)
     return LessonView(
         table=replace(
             table,
             about=replace(table.about, url=url),
-            question=replace(table.question, crumbs=()) if table.question and coach.asks else None,
+            question=question,
             undo=UndoView(table.undo.number, None, None, False, None, False, None),
             history=HistoryView(present=0, shown=0, live=True),  # the way back is the coach's
             result=None,

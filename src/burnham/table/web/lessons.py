@@ -26,7 +26,8 @@ from burnham.table.room.shelf import Boxed
 from burnham.table.views.about import legend, thing_view
 from burnham.table.views.as_text import as_text_view
 from burnham.table.views.frame import Frame
-from burnham.table.views.lesson import LessonView, lesson_url, lesson_view, lessons_view
+from burnham.table.views.games import lesson_url
+from burnham.table.views.lesson import LessonView, lesson_view, lessons_view
 from burnham.table.views.viewpoint import Viewing, Viewpoint
 from burnham.table.web.connections import ARRANGEMENTS
 from burnham.table.web.frames import TableFrames
