@@ -60,7 +60,9 @@ function mark() {
     for (const thing of document.querySelectorAll(`[data-thing="${CSS.escape(name)}"]`)) ring(thing);
   }
   for (const answer of list(coach().dataset.answers)) {
-    card().querySelector(`.answer[data-answer="${answer}"]`)?.classList.add("coached");
+    const button = card().querySelector(`.answer[data-answer="${answer}"]`);
+    button?.classList.add("coached");
+    button?.scrollIntoView({ block: "nearest" });
   }
   turnToNote();
 }
