@@ -54,18 +54,21 @@ document.querySelector(".zoom").addEventListener("click", event => {
 
 // --- what is asked is in sight --------------------------------------------------------------------
 
+/** What is to be seen: what a lesson's note speaks of, or else all that is lit. */
+const wanted = shown => [...shown.querySelectorAll(shown.querySelector(".coached") ? ".coached" : ".lit")];
+
 /** After a board was moved Chromium tells where things in it were before, until it is laid out anew. */
 function litBoxes() {
   const shown = easel();
   shown.style.display = "none";
   void shown.offsetHeight;
   shown.style.display = "";
-  return [...shown.querySelectorAll(".lit")].map(boxOf).filter(box => box.width);
+  return wanted(shown).map(boxOf).filter(box => box.width);
 }
 
 /** A small board comes as close as it can be read, if all that is lit can then be seen at once. */
 function comeClose() {
-  const thing = [...easel().querySelectorAll(".lit")].find(one => boxOf(one).width);
+  const thing = wanted(easel()).find(one => boxOf(one).width);
   if (!isTall() || !thing) return;
   const all = litBoxes().reduce(around), closer = 1 / thing.getScreenCTM().a;
   const fits = (all.right - all.left) * closer < room.clientWidth && (all.bottom - all.top) * closer < room.clientHeight;
