@@ -9,11 +9,10 @@ from markupsafe import Markup
 from burnham.kit import Content, badge, icon_html, together
 from burnham.kit import html as h
 from burnham.kit.panels import chip
-from burnham.table.pages.frame import at_time, hidden, post
+from burnham.table.pages.frame import at_time, hidden, lesson_link, post
 from burnham.table.pages.hint import hint_button, hint_place
 from burnham.table.speech import Speech, speech_in
 from burnham.table.views.awaited import AwaitedView
-from burnham.table.views.games import LessonCard
 from burnham.table.views.question import AnswerView, ChipView, Crumb, QuestionView
 from burnham.table.views.table import Curtain, Lobby, TableView
 from burnham.table.views.undo import UndoRequest, UndoView
@@ -127,11 +126,6 @@ def _lead(say: Speech, question: QuestionView) -> Content:
     if not question.hint and not more and not lesson:
         return None
     return h.p(".lead")[h.span(".long")[question.hint], " ", more, " ", lesson]
-
-
-def lesson_link(say: Speech, lesson: LessonCard) -> Markup:
-    """The way to the first lesson, beside what somebody is about to do."""
-    return h.a(href=lesson.url, target="_blank")[say("lesson-offer", minutes=lesson.minutes)]
 
 
 def _answer(say: Speech, answer: AnswerView, key: int) -> Markup:
