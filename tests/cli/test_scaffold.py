@@ -61,6 +61,7 @@ def test_the_battery_and_its_own_tests_hold_for_a_new_game(copy: Path) -> None:
         ("tests/table/web/test_every_setup.py", "tests/table/pages/test_guides.py"),
         ("tests/kernel/test_house.py", "tests/kernel/test_fields.py", "tests/test_sentences.py"),
         ("tests/test_rooms.py", "tests/test_texts.py", "tests/test_rule_coverage.py"),
+        ("tests/table/room/test_lessons.py",),
     ],
     ids=lambda tests: tests[0],
 )

@@ -19,6 +19,7 @@ from burnham.cli import (
     arena,
     fuzz,
     ladder,
+    lesson,
     picture,
     play,
     regret,
@@ -48,6 +49,7 @@ ROOMS = [
     analyse,
     fuzz,
     picture,
+    lesson,
     scaffold,
 ]
 """The rooms of the commands, in the order of the help."""

@@ -34,6 +34,8 @@ help-out = Die SVG-Datei.
 help-seat = Zeichnen, was dieser Platz sieht (der erste ist 0); ohne Angabe, was Zuschauer sehen.
 help-arrangement = wide (breit) oder tall (hoch).
 help-night = Für dunkle Räume zeichnen.
+help-lesson = Eine Lektion prüfen: Lässt sie sich bis zum Ende spielen?
+help-lesson-file = Die Lektion, eine TOML-Datei (docs/writing_a_game.md).
 help-scaffold = Ein kleines neues Spiel anlegen, ganz und spielbar, aus dem deines wird.
 help-name = Kennung des neuen Spiels: kleine Buchstaben, Ziffern und _, zum Beispiel town_hall.
 help-folder = Ordner mit den Quellen von Burnham (sonst die, aus denen dieser Befehl läuft).
@@ -82,6 +84,7 @@ replayed = { $answers ->
    *[other] { $answers } Antworten
 } nachgespielt, alle erlaubt; die Stellung ist { $hash }.
 replay-failure = Dieses Protokoll schrieb burnham fuzz. Antwort: { $answer }. Fehler: { $error }
+lesson-good = { $file } ist in Ordnung: { $notes } Notizen, { $minutes } Minuten.
 scaffolded =
     Ein ganzes Spiel, aber noch nicht deines. So geht es weiter:
         burnham play { $name }

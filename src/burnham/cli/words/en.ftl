@@ -34,6 +34,8 @@ help-out = The SVG file to write.
 help-seat = Draw what this seat sees (the first is 0); without it, what a spectator sees.
 help-arrangement = wide or tall.
 help-night = Draw for dark rooms.
+help-lesson = Check a lesson file: can it be played to its end?
+help-lesson-file = The lesson, a TOML file (docs/writing_a_game.md).
 help-scaffold = Write a small new game, whole and playable, to be changed into your own.
 help-name = The new game's id: small letters, digits and _, such as town_hall.
 help-folder = The folder with the sources of Burnham (by default those that run this command).
@@ -82,6 +84,7 @@ replayed = { $answers ->
    *[other] { $answers } answers
 } replayed, all legal; the position is { $hash }.
 replay-failure = This record was written by burnham fuzz. Answer: { $answer }. Failure: { $error }
+lesson-good = { $file } is good: { $notes } notes, { $minutes } minutes.
 scaffolded =
     A whole game, but not yet yours. What to do next:
         burnham play { $name }

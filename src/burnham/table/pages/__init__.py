@@ -10,6 +10,7 @@ plain       dice, API, errors           hint        what a bot would do
 account     name, signing in, devices   analysis    where it was won and lost
 about       what things are; icons      as_text     the table as text
 lobby       before the game             mistakes    your mistakes again
+lesson      the table with a coach
 """
 
 from burnham.table.pages.about import legend
@@ -30,6 +31,7 @@ from burnham.table.pages.items import (
     public_items,
     talk_items,
 )
+from burnham.table.pages.lesson import lesson, lesson_items, lessons
 from burnham.table.pages.mistakes import mistake, mistakes
 from burnham.table.pages.new_table import new_table
 from burnham.table.pages.parts import render_part
@@ -53,6 +55,9 @@ __all__ = [
     "hint",
     "home",
     "legend",
+    "lesson",
+    "lesson_items",
+    "lessons",
     "made_parts",
     "mistake",
     "mistakes",

@@ -14,6 +14,7 @@ from burnham.kit import html as h
 from burnham.table.pages.assets import asset, files_stamp
 from burnham.table.speech import Speech, speech_in
 from burnham.table.views.frame import Frame, stamp_of
+from burnham.table.views.games import LessonCard
 from burnham.table.views.timed import Timed
 
 STYLES = ("base.css",)
@@ -167,6 +168,11 @@ def at_time(told: Timed) -> list[Content]:
     moment = datetime.fromtimestamp(told.at, UTC)
     at = h.time(datetime=moment.isoformat(timespec="seconds"), data_at=str(told.at))
     return [told.before, at[f"{moment:%Y-%m-%d %H:%M} UTC"], told.after]
+
+
+def lesson_link(say: Speech, lesson: LessonCard) -> Markup:
+    """The way to the first lesson, beside what somebody is about to do."""
+    return h.a(href=lesson.url, target="_blank")[say("lesson-offer", minutes=lesson.minutes)]
 
 
 def hidden(name: str, value: str | int) -> h.Element:

@@ -40,6 +40,7 @@ def home(view: HomeView) -> Markup:
                     h.a(href=MISTAKES)[say("mistakes")] if view.mine else None,
                 ],
                 _rows(say, view.mine, "my-games-none"),
+                None if view.mine else _first_steps(say, games),
             ],
             h.div[
                 h.div(".section-head")[h.h2[say("open-tables")]],
@@ -125,6 +126,11 @@ def game_card(say: Speech, game: GameCard) -> Markup:
                 if game.guide
                 else None,
             ],
+            h.a(".how", href=game.lesson.url, aria_label=say("lessons-of", game=game.name))[
+                say("lesson-offer", minutes=game.lesson.minutes)
+            ]
+            if game.lesson
+            else None,
         ],
     ]
 
@@ -138,6 +144,27 @@ def _rows(say: Speech, tables: Sequence[TableCard], none: str) -> Markup:
     if not tables:
         return h.p(".soft")[say(none)]
     return h.ul(".rows")[(_row(say, table) for table in tables)]
+
+
+def _first_steps(say: Speech, games: Sequence[GameCard]) -> Content:
+    """The first lessons, where a beginner has no game yet."""
+    return h.ul(".rows")[
+        (
+            h.li[
+                h.div[
+                    h.div(".title")[say("lessons-of", game=game.name)],
+                    h.div(".sub")[say("minutes", n=game.lesson.minutes)],
+                ],
+                h.a(
+                    ".button",
+                    href=game.lesson.url,
+                    aria_label=f"{say('lesson-begin')}: {game.name}",
+                )[say("lesson-begin")],
+            ]
+            for game in games
+            if game.lesson
+        )
+    ]
 
 
 def colours(hues: Sequence[str]) -> dict[str, str]:

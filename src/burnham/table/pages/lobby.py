@@ -6,7 +6,7 @@ from markupsafe import Markup
 
 from burnham.kit import Content, badge, icon_html, seat_class
 from burnham.kit import html as h
-from burnham.table.pages.frame import post
+from burnham.table.pages.frame import lesson_link, post
 from burnham.table.speech import Speech
 from burnham.table.views.seats import SeatView
 from burnham.table.views.table import Lobby, TableView
@@ -22,6 +22,7 @@ def lobby(say: Speech, view: TableView, waiting: Lobby) -> list[Content]:
         _sit(say, view, waiting) if view.viewer.can_sit and not view.viewer.seats else None,
         _invite(say, waiting.invite) if waiting.invite else None,
         brief(say, waiting.brief, view.about.guide),
+        h.p(".lead")[lesson_link(say, waiting.lesson)] if waiting.lesson else None,
         h.p(".lead")[" · ".join(agreed_terms(say, view))],
     ]
 

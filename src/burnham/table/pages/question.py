@@ -10,7 +10,7 @@ from burnham.kit import Content, badge, icon_html, together
 from burnham.kit import html as h
 from burnham.kit.panels import chip
 from burnham.table.pages.answer_groups import in_groups
-from burnham.table.pages.frame import at_time, hidden, post
+from burnham.table.pages.frame import at_time, hidden, lesson_link, post
 from burnham.table.pages.hint import hint_button, hint_place
 from burnham.table.pages.lobby import lobby
 from burnham.table.speech import Speech, speech_in
@@ -123,9 +123,10 @@ def _lead(say: Speech, question: QuestionView) -> Content:
     more = (
         h.a(href=question.guide, target="_blank")[say("more-on-this")] if question.guide else None
     )
-    if not question.hint and not more:
+    lesson = lesson_link(say, question.lesson) if question.lesson else None
+    if not question.hint and not more and not lesson:
         return None
-    return h.p(".lead")[h.span(".long")[question.hint], " ", more]
+    return h.p(".lead")[h.span(".long")[question.hint], " ", more, " ", lesson]
 
 
 def _answer(say: Speech, answer: AnswerView, key: int) -> Markup:

@@ -64,10 +64,11 @@ def table(view: TableView, wide: Items | None = None, tall: Items | None = None)
     `tall` are all that the viewer sees in that arrangement."""
     if view.result and view.history.live:
         return end_page(view)
-    return _playing(view, wide or {}, tall or {})
+    return playing(view, wide or {}, tall or {})
 
 
-def _playing(view: TableView, wide: Items, tall: Items) -> Markup:
+def playing(view: TableView, wide: Items, tall: Items, *, lesson: bool = False) -> Markup:
+    """The table while it is played at; a lesson has a script of its own besides."""
     say = speech_in(view.frame.lang)
 
     def part(name: str, tag: h.Element = h.div, **attributes: Any) -> Markup:
@@ -75,7 +76,8 @@ def _playing(view: TableView, wide: Items, tall: Items) -> Markup:
         return tag(data_part=name, **attributes)[filled(made, wide)]
 
     data = {**_script_data(say, view), **_data(wide)}
-    page = h.div(".table", cast(Any, colours(view.about.colours)), data)[
+    element = h.div(".table.lesson" if lesson else ".table")
+    page = element(cast(Any, colours(view.about.colours)), data)[
         table_bar(view, part("bar", class_="now-here"), part("menu")),
         h.div(".notices")[
             connection_notices(say),
@@ -141,8 +143,9 @@ def _playing(view: TableView, wide: Items, tall: Items) -> Markup:
             "lobby.css",
             "prose.css",
             "motion.css",
+            *(("lesson.css",) if lesson else ()),
         ),
-        scripts=("site.js", "table.js"),
+        scripts=("site.js", "table.js", *(("lesson.js",) if lesson else ())),
         modules=MODULES,
     )
 

@@ -81,6 +81,9 @@ document.querySelector(".zoom").addEventListener("click", event => {
 
 // --- what is asked is in sight --------------------------------------------------------------------
 
+/** What is to be seen: what a lesson's note speaks of, or else all that is lit. */
+const wanted = () => easel().querySelector(".coached") ? ".coached" : ".lit";
+
 /** After a board was moved Chromium tells where things in it were before, until it is laid out anew. */
 function boxesOf(what) {
   const shown = easel();
@@ -92,7 +95,7 @@ function boxesOf(what) {
 
 /** A large board comes as close as fingers need it, if all that is lit can then be seen at once. */
 function comeClose() {
-  const lit = isLarge() ? boxesOf(".lit") : [];
+  const lit = isLarge() ? boxesOf(wanted()) : [];
   if (!lit.length) return;
   const all = lit.reduce(around), { width, height } = inside();
   const fits = Math.min(width / (all.right - all.left + 2 * MARGIN), height / (all.bottom - all.top + 2 * MARGIN));
@@ -105,7 +108,7 @@ function comeClose() {
 
 /** Pan to all that is lit, looking back to all that was touched, or if that is too much to where most of it is. */
 export function reveal() {
-  const what = looksBack() ? ".thing:has(> .trace)" : ".lit";
+  const what = looksBack() ? ".thing:has(> .trace)" : wanted();
   const shown = boxesOf(what), aside = isLarge() ? MARGIN : 0;
   if (shown.length) {
     const own = room.getBoundingClientRect(), to = mostOf(shown, own.width - 2 * aside, own.height - 2 * MARGIN);

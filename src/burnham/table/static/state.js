@@ -2,7 +2,6 @@
 
 export const table = document.querySelector(".table");
 export const words = JSON.parse(table.dataset.words);
-export const url = table.dataset.url;
 const LEAST = 150;  // however quick: else there would be nothing to see
 
 export const narrow = matchMedia("(max-width: 820px)");
@@ -12,7 +11,7 @@ export const calm = matchMedia("(prefers-reduced-motion: reduce)");
 export function address(what, more = {}) {
   const query = new URLSearchParams(table.dataset.query);
   for (const [key, value] of Object.entries(more)) query.set(key, value);
-  return `${url}/${what}${query.size ? `?${query}` : ""}`;
+  return `${table.dataset.url}/${what}${query.size ? `?${query}` : ""}`;
 }
 
 /** Which arrangement of the board is in sight. */

@@ -189,4 +189,4 @@ light();
 turnToQuestion();
 arrange();
 chooseOnly();
-connect();
+if (!table.matches(".lesson")) connect();  // there nobody else acts

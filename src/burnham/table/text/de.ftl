@@ -122,6 +122,8 @@ refused-started = Das Spiel hat schon begonnen.
 refused-not-playing = An diesem Tisch wird nicht gespielt.
 refused-not-asked = Du bist nicht dran.
 refused-illegal = Das ist jetzt nicht möglich.
+refused-not-in-lesson = { $why }
+refused-read-on = Lies erst, was der Coach sagt, dann geht es weiter.
 refused-no-answer = Das ist keine Antwort auf diese Frage.
 refused-ask-first = Dem müssen die anderen zustimmen, auch wer gerade weg ist.
 refused-no-such-moment = Dorthin kannst du nicht zurück.
@@ -664,3 +666,16 @@ contents = Inhalt
 guide-search = In der Anleitung suchen
 guide-none = Nichts gefunden
 guide-alone = In einem Tab öffnen
+
+# lessons
+lesson-offer = Zeig mir, wie es geht, { $minutes } Min
+lesson-note = Coach · { $number } von { $count }
+lesson-on = Weiter
+lesson-back = Zurück
+lesson-skip = Überspringen
+lesson-again = Noch einmal
+lesson-leave = Lektion verlassen
+lesson-next = Als Nächstes: { $name }, { $minutes } Min
+lesson-begin = Anfangen
+lessons-of = { $game } lernen
+lessons-about = Ein Coach spielt mit dir, Schritt für Schritt. Du kannst jederzeit aufhören; die Adresse der Seite merkt sich, wo du bist.

@@ -122,6 +122,8 @@ refused-started = The game has started already.
 refused-not-playing = Nobody is playing at this table.
 refused-not-asked = It is not your turn.
 refused-illegal = That is not possible now.
+refused-not-in-lesson = { $why }
+refused-read-on = Read the note first, then go on.
 refused-no-answer = That is no answer to this question.
 refused-ask-first = The others have to agree to that, also those who are away.
 refused-no-such-moment = You cannot go back there.
@@ -664,3 +666,16 @@ contents = Contents
 guide-search = Search this guide
 guide-none = Nothing found
 guide-alone = Open in a tab
+
+# lessons
+lesson-offer = Show me how, { $minutes } min
+lesson-note = Coach · { $number } of { $count }
+lesson-on = Go on
+lesson-back = Back
+lesson-skip = Skip
+lesson-again = Once more
+lesson-leave = Leave the lesson
+lesson-next = Next: { $name }, { $minutes } min
+lesson-begin = Begin
+lessons-of = Learn { $game }
+lessons-about = A coach plays with you, step by step. You can stop at any time; the page's address remembers where you are.

@@ -1,4 +1,4 @@
-"""A game in the shop window, and its guide."""
+"""A game in the shop window, its guide and its lessons."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from burnham.kernel.text import Text
 from burnham.kernel.title import Title
+from burnham.table.room.lessons import Lesson, Place, first_lesson
 from burnham.table.room.refusals import Missing
 from burnham.table.room.shelf import Boxed, Shelf
 from burnham.table.speech import Speech, speech_in
@@ -14,6 +15,13 @@ from burnham.table.views.viewpoint import drawn_once
 
 BRIEF = ("goal", "turn", "points", "end")
 """What the rules are told in, besides how long a game takes: the game's texts `brief-…`."""
+
+
+@dataclass(frozen=True)
+class LessonCard:
+    name: str
+    url: str
+    minutes: int
 
 
 @dataclass(frozen=True)
@@ -30,6 +38,7 @@ class GameCard:
     vignette: Picture
     guide: str  # its guide's address; empty if there is none
     new: str  # where a table of it is opened
+    lesson: LessonCard | None = None  # what a beginner is offered
 
 
 @dataclass(frozen=True)
@@ -58,7 +67,23 @@ def game_card(boxed: Boxed, lang: str) -> GameCard:
         vignette=Picture(stamp, lambda: drawn_once(stamp, boxed.drawing.vignette)),
         guide=f"/guide/{title.id}" if has_guide else "",
         new=f"/new/{title.id}",
+        lesson=first_lesson_card(boxed, lang),
     )
+
+
+def lesson_url(game: str, lesson: Lesson, place: Place) -> str:
+    return f"/learn/{game}/{lesson.id}/{place}"
+
+
+def lesson_card(boxed: Boxed, lesson: Lesson, lang: str) -> LessonCard:
+    url = lesson_url(boxed.title.id, lesson, Place())
+    return LessonCard(getattr(lesson.name, lang), url, lesson.minutes(lang))
+
+
+def first_lesson_card(boxed: Boxed, lang: str) -> LessonCard | None:
+    """What a beginner is offered; None if the game has no lessons."""
+    lesson = first_lesson(boxed)
+    return lesson_card(boxed, lesson, lang) if lesson else None
 
 
 def guide_view(frame: Frame, shelf: Shelf, game: str) -> GuideView:

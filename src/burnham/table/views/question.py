@@ -12,8 +12,10 @@ from burnham.kernel.journal import Entry
 from burnham.kernel.step import kind_of
 from burnham.kit import things_of
 from burnham.table.room.eyes import Eyes
+from burnham.table.room.play import own_last
 from burnham.table.room.seating import anybody_here
 from burnham.table.views.awaited import AwaitedView, awaited
+from burnham.table.views.games import LessonCard, first_lesson_card
 from burnham.table.views.seats import MINUS, amount, tally_label
 from burnham.table.views.viewpoint import Viewpoint
 
@@ -61,6 +63,7 @@ class QuestionView:
     lit: Mapping[str, tuple[int, ...]]  # thing -> answers
     can_hint: bool  # a bot may be asked
     awaited: AwaitedView | None  # who is asked is away
+    lesson: LessonCard | None = None  # offered to whoever has not answered yet
 
 
 def question(viewpoint: Viewpoint) -> QuestionView | None:
@@ -85,6 +88,7 @@ def question(viewpoint: Viewpoint) -> QuestionView | None:
         lit={name: lamp.answers for name, lamp in viewpoint.lit.items()},
         can_hint=mine and room.header.hints and len(viewpoint.eyes.answers()) > 1,
         awaited=awaited(viewpoint),
+        lesson=_lesson(viewpoint) if mine else None,
     )
 
 
@@ -123,6 +127,12 @@ def guide(viewpoint: Viewpoint, step: str = "") -> str:
     if not (game.folder / "guide" / f"{viewpoint.lang}.md").is_file():
         return ""
     return f"/guide/{game.id}#step-{step}" if step else f"/guide/{game.id}"
+
+
+def _lesson(viewpoint: Viewpoint) -> LessonCard | None:
+    if own_last(viewpoint.room, viewpoint.room.asked or 0) is not None:
+        return None
+    return first_lesson_card(viewpoint.boxed, viewpoint.lang)
 
 
 def _title(viewpoint: Viewpoint) -> str:

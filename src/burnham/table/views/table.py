@@ -15,6 +15,7 @@ from burnham.table.room.room import Status
 from burnham.table.views import choices, games, question, seats, story, undo
 from burnham.table.views.choices import Choice, Level
 from burnham.table.views.frame import Frame
+from burnham.table.views.games import LessonCard, first_lesson_card
 from burnham.table.views.hint import HintView
 from burnham.table.views.question import QuestionView
 from burnham.table.views.result import ResultView, result
@@ -88,6 +89,7 @@ class Lobby:
     levels: tuple[Level, ...]  # bots the host may put there; empty for others
     level: str = ""  # the one offered first
     commitment: str = ""  # what somebody sees who sits down
+    lesson: LessonCard | None = None  # to pass the time with
 
 
 @dataclass(frozen=True)
@@ -301,6 +303,7 @@ def _lobby(viewpoint: Viewpoint, base_url: str) -> Lobby | None:
         levels=choices.level_views(viewpoint.say) if host else (),
         level=USUAL,
         commitment=fairness.commitment(room.header.secret),
+        lesson=first_lesson_card(viewpoint.boxed, viewpoint.lang),
     )
 
 

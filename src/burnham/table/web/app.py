@@ -31,6 +31,7 @@ from burnham.table.web.api.openapi import DOCUMENT, document
 from burnham.table.web.connections import Connections
 from burnham.table.web.door import Door
 from burnham.table.web.guard import Guard
+from burnham.table.web.lessons import lesson_routes
 
 
 async def api_document(request: Request) -> Response:
@@ -70,6 +71,7 @@ def routes() -> list[BaseRoute]:
         Route("/me/theme", me.theme, methods=["POST"]),
         *(Route(f"/me/{deed}", me.account_post(deed), methods=["POST"]) for deed in me.DEEDS),
         *_table_routes(),
+        *lesson_routes(),
         *_api_routes(),
         Mount("/static", OurFiles(directory=STATIC)),
     ]
