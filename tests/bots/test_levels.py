@@ -43,8 +43,8 @@ class OneRule:
 
     def choose(self, seen: Position, seat: int) -> int:
         imagined = seen.imagine(seat, str(self.dice.random_word()))
-        rule = RULES[self.title.id]
-        return max(seen.answers(), key=lambda a: rule(self.title, imagined.after(a), seat))
+        worth = RULES[self.title.id]
+        return max(seen.answers(), key=lambda a: worth(self.title, imagined.after(a), seat))
 
 
 def seated(name: str, title: Title, seed: str) -> Bot:

@@ -104,6 +104,7 @@ def piece(name: str, x: float, y: float, *content: Content, turns: bool = False)
     """A piece that moves, at (x, y).  Its name (`stone-2`) stays the same from drawing to
     drawing, so that the page can let it travel; the inner group is left free for that.  `turns`:
     it is turned up where it was not seen before, as a card from a pile."""
-    return at(
-        x, y, tag("g", {"class": classes("piece", turns and "turns"), "data-piece": name}, *content)
-    )
+    marks: dict[str, Value] = {"class": "piece", "data-piece": name}
+    if turns:
+        marks["data-turns"] = "up"
+    return at(x, y, tag("g", marks, *content))

@@ -105,7 +105,7 @@ function compare(before, now, isSteady) {
     for (const one of all.filter(one => counts(one) && !was.some(old => isSame(old, one)))) {
       const from = left.shift();
       if (from) moved.push({ thing: one.thing, from: startOf(from, one), to: one.box });
-      else if (!was.length && one.thing.matches(".turns") && before.grounds.has(one.ground.name)) turned.push(one.thing);
+      else if (!was.length && one.thing.matches("[data-turns]") && before.grounds.has(one.ground.name)) turned.push(one.thing);
     }
   }
   return { moved, turned };

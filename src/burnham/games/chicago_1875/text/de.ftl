@@ -4,7 +4,7 @@ game-name = Chicago 1875
 game-line = Gründe Unternehmen, besetze ihre Fabriken und lass dich von den Aktien reich machen.
 brief-goal = Nach fünf Dekaden am meisten Geld besitzen.
 brief-turn = In jeder Dekade: Aktien kaufen und Unternehmen gründen, bauen, Partner auf Aktionsfelder schicken; dann arbeiten deine Unternehmen: Sie kaufen Ressourcen, stellen her, verkaufen und schütten aus.
-brief-points = Dein Bargeld, deine Aktien zu ihrem letzten Wert und in einer Partie mit Zielen 200 $ für jedes, bei dem du vorn liegst. Was in der Kasse eines Unternehmens bleibt, zählt für niemanden.
+brief-points = Dein Bargeld, deine Aktien zu ihrem letzten Wert und in einer Partie mit Zielen 200 $ für jedes, bei dem du vorn liegst. Was in der Kasse eines Unternehmens bleibt, zählt für niemanden.
 brief-end = Nach der Betriebsphase der fünften Dekade.
 status = { $decade } · { $phase }
 

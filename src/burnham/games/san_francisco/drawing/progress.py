@@ -123,7 +123,7 @@ def _field(points: int, w: float, h: float, size: float, *, held: bool = False) 
     say = str(points).replace("-", "−")
     return group(
         rect(0.5, 1, w - 1.5, h - 2, r=1, fill=fill, opacity=strength),
-        words(w * 0.21 if held else w / 2, h / 2 + size * 0.35, say,
+        words(w * 0.2 if held else w / 2, h / 2 + size * 0.35, say,
               size=max(10.4, size - 1.5) if held else size, anchor="middle", serif=True),
     )  # fmt: skip
 

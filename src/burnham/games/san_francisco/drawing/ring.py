@@ -253,7 +253,7 @@ def _upright_field(
         picture = coin(x, h / 2, size * 0.52, f"${box.field_amount[field]}")
     else:
         picture = icon(action_icon(kind), x, h / 2, size)
-    left = x + size * 0.5 + 6
-    room = w - left - (34 if moved else 4)
+    left = x + size * 0.5 + 4
+    room = w - left - (32 if moved else 4)
     name = label(left, h / 2, room, short_name(scene, kind), size=11, lines=2)
     return group(_ground(kind, w, h), picture, name)
