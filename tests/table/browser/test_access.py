@@ -11,7 +11,7 @@ from tests.table.browser.player import DESKTOP, PHONE, Player, seated
 from tests.table.browser.test_whole_games import GAMES, play_to_the_end
 from tests.table.browser.tollhouse import titles
 
-QUIET = ("/", "/new/san_francisco", "/account", "/fair", "/api", "/nowhere")
+QUIET = ("/", "/new/san_francisco", "/account", "/fair", "/mistakes", "/api", "/nowhere")
 GUIDES = tuple(f"/guide/{name}" for name, t in titles().items() if (t.folder / "guide").is_dir())
 EYES = [("en", False, DESKTOP), ("de", True, PHONE)]
 
