@@ -15,7 +15,7 @@ from tests.table.browser.player import PHONE, Player, seated
 from tests.table.browser.test_whole_games import GAMES, play_to_the_end
 from tests.table.browser.tollhouse import titles
 
-QUIET = ("/", "/new/san_francisco", "/account", "/fair", "/api", "/guide", "/nowhere")
+QUIET = ("/", "/new/san_francisco", "/account", "/fair", "/mistakes", "/api", "/guide", "/nowhere")
 GUIDES = tuple(f"/guide/{name}" for name, t in titles().items() if (t.folder / "guide").is_dir())
 TABLET, LAPTOP = (820, 1180), (1366, 768)
 DIALOGS = {"l": "#legend", "t": "#as-text", "?": "#keys"}

@@ -1540,7 +1540,7 @@ drawing-dividends = Dividenden
 
 ## Was Tipps als Gründe nennen: woraus sich das Urteil zusammensetzt, und was jemand hat
 
-points = { $sign }{ $amount } $
+points = { $sign }{ $amount } $
 term-cash = Bargeld
 term-shares = Aktienwert
     .of = Aktienwert von { $thing }
