@@ -76,7 +76,7 @@ def _ways(say: Speech, table: TableView, coach: CoachView) -> Content:
         back,
         _way(coach.again, say("lesson-again"), "button"),
         _link(say, coach.following) if coach.following else None,
-        _play(say, table.about.game),
+        _play(say, table.about.game, coach.bots),
     ]
 
 
@@ -88,9 +88,10 @@ def _link(say: Speech, card: LessonCard) -> Markup:
     return h.a(".button", href=card.url)[say("lesson-next", name=card.name, minutes=card.minutes)]
 
 
-def _play(say: Speech, game: str) -> Markup:
+def _play(say: Speech, game: str, bots: int) -> Markup:
     """A game against bots, at once."""
-    return post("/play", h.button(".button.act")[say("play-a-bot")], cls="inline fair", game=game)
+    button = h.button(".button.act")[say("play", bots=bots)]
+    return post("/play", button, cls="inline fair", game=game)
 
 
 def lessons(view: LessonsView) -> Markup:
@@ -104,7 +105,7 @@ def lessons(view: LessonsView) -> Markup:
             h.p[say("lessons-about")],
             h.ul(".rows")[(_row(say, card) for card in view.lessons)],
             h.div(".go")[
-                _play(say, view.game.id),
+                _play(say, view.game.id, view.game.bots),
                 h.a(".button", href=view.game.guide)[say("nav-guide")] if view.game.guide else None,
             ],
         ],

@@ -35,6 +35,7 @@ class CoachView:
     on: str  # the next note; empty at the last
     again: str  # where a second try begins
     leave: str
+    bots: int  # so many are played against after the lesson
     following: LessonCard | None  # the next lesson, told at the end of this one
 
 
@@ -101,6 +102,7 @@ def _coach(viewpoint: Viewpoint, lesson: Lesson, place: Place) -> CoachView:
         on="" if last else to(skipped(lesson, place)),
         again=to(Place(lesson.after_introduction)),
         leave=f"/learn/{game}",
+        bots=viewpoint.boxed.title.usual_seats - 1,
         following=_following(viewpoint.boxed, lesson, lang) if last else None,
     )
 
