@@ -10,4 +10,4 @@ def test_one_of_a_thing_is_told_by_its_singular() -> None:
 
 
 def test_expected_points_are_no_finer_than_they_mean_something() -> None:
-    assert points_told("chicago_1875", 1178.63) == "1,179"
+    assert points_told("chicago_1875", 1178.63) == "$1,179"
