@@ -13,7 +13,15 @@ from tests.table.browser.player import PHONE, seated
 from tests.table.browser.test_readable import GAMES, SIZES, WIDE
 
 BARELY = 16  # px: a page that is so much longer than its window was meant to fit
-QUIET = ("/", "/account", "/fair", "/guide/raising_chicago", *(f"/new/{game}" for game in GAMES))
+QUIET = (
+    "/",
+    "/account",
+    "/fair",
+    "/mistakes",
+    "/guide/raising_chicago",
+    "/learn/chicago_1991",
+    *(f"/new/{game}" for game in GAMES),
+)
 LARGE_LETTERS = "() => { document.documentElement.style.fontSize = '200%'; }"
 UNREACHABLE = """() => {  // answers that are neither in sight nor to be scrolled to
     const card = document.querySelector(".question"), rows = card.querySelector(".answers");
@@ -68,7 +76,25 @@ def test_nothing_sticks_out_at_any_size(
     assert survey(browser, server, paths, lang, SIZES) == []
 
 
-@pytest.mark.parametrize("size", [WIDE[0], PHONE, (640, 360)], ids=["wide", "phone", "zoomed"])
+large_letters = pytest.mark.parametrize(
+    "size", [WIDE[0], PHONE, (640, 360)], ids=["wide", "phone", "zoomed"]
+)
+
+
+@large_letters
+def test_letters_of_quiet_pages_may_be_twice_as_large(
+    browser: Browser, server: str, size: tuple[int, int]
+) -> None:
+    found: list[str] = []
+    with seated(browser, server, size, "de") as ada:
+        for path in QUIET:
+            ada.visit(path)
+            ada.page.evaluate(LARGE_LETTERS)
+            found += [f"{path}: {one}" for one in faults(ada.page) if "too wide" in one]
+    assert found == []
+
+
+@large_letters
 @pytest.mark.parametrize("game", GAMES)
 def test_letters_may_be_twice_as_large(
     browser: Browser, server: str, game: str, size: tuple[int, int]
