@@ -136,6 +136,7 @@ def stored(folder: Path) -> Path:
 
 def test_a_second_server_on_a_file_says_so_and_ends(tmp_path: Path) -> None:
     with served(data=tmp_path) as address:
+        assert page(address)  # it is up, and not only about to be
         done = command("--data", str(tmp_path))
         assert done.returncode == 1
         assert done.stderr.strip().endswith("Several need PostgreSQL.")
