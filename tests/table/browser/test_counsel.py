@@ -91,6 +91,6 @@ def test_an_analysis_after_the_game(browser: Browser, server: str, eyes: Eyes) -
         assert min(better.evaluate_all(wide)) > 200
         assert looked_at(ada) == []
         moment = ada.page.locator(".all-decisions li a:visible").last
-        number = moment.inner_text()
+        at = (moment.get_attribute("href") or "").rpartition("at=")[2]
         moment.click()
-        expect(ada.card.locator(".label")).to_contain_text(number)
+        expect(ada.page.locator(".table")).to_have_attribute("data-at", at)
