@@ -29,8 +29,14 @@ export function closeGuide() {
   const focused = panel.contains(document.activeElement);
   panel.hidden = true;
   resized();
-  if (focused) from?.focus();
+  if (focused) cameFrom()?.focus();
   return true;
+}
+
+/** What led into it; if the page drew that anew meanwhile, what leads to the same place. */
+function cameFrom() {
+  if (!from || from.isConnected) return from;
+  return [...document.querySelectorAll("a[href]")].find(link => link.href === from.href);
 }
 
 /** The board has more room, or less. */
