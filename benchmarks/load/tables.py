@@ -115,6 +115,18 @@ async def open_table(
 ) -> Table:
     """A table with as many people as seats, spread over the servers."""
     people = [await new_person(addresses[n % len(addresses)]) for n in range(seats)]
+    try:
+        table = Table(people, await _seated(people, game, clock), seed)
+        await table.look()
+    except BaseException:
+        for person in people:
+            person.wire.close()
+        raise
+    return table
+
+
+async def _seated(people: list[Person], game: str, clock: str) -> State:
+    """The first opens a table, the others sit down."""
     first, *others = people
     places = [{"kind": "me"}, *({"kind": "friend"} for _ in others)]
     wish = {"game": game, "seats": places, "clock": clock}
@@ -122,9 +134,7 @@ async def open_table(
     for seat, person in enumerate(others, 1):
         reply = await person.wire.post(f"/api/tables/{state.id}/seats", {"seat": seat})
         state = read_state(reply.body)
-    table = Table(people, state, seed)
-    await table.look()
-    return table
+    return state
 
 
 async def open_alone(person: Person, game: str, seed: int) -> Table:

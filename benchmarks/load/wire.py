@@ -122,8 +122,12 @@ class Wire:
         return await self._ask("POST", path, kind, urlencode(fields).encode(), wanted)
 
     async def _ask(self, verb: str, path: str, kind: str, body: bytes, wanted: int) -> Reply:
-        reader, head = await self._send(verb, path, kind, body)
-        reply = await self._reply(reader, head)
+        try:
+            reader, head = await self._send(verb, path, kind, body)
+            reply = await self._reply(reader, head)
+        except BaseException:  # what comes later on this connection answers nobody's question
+            self.close()
+            raise
         if reply.status != wanted:
             raise Refused(f"{verb} {path}: {_told(reply)}", reply.status)
         return reply
