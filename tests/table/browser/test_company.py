@@ -48,7 +48,8 @@ def test_the_dot_of_the_chat_means_that_a_person_wrote(pair: tuple[Player, Playe
     ada, bruno = pair
     bruno.page.locator(".menu summary").click()
     bruno.page.get_by_role("button", name="Leave, a bot plays on").click()
-    bruno.page.get_by_role("dialog").get_by_role("button", name="Yes").click()
+    with bruno.listens():
+        bruno.page.get_by_role("dialog").get_by_role("button", name="Yes").click()
     expect(ada.page.locator(".chat-lines .note")).to_have_count(1)
     expect(ada.page.locator(".news")).to_have_count(0)
     bruno.page.locator("[data-talk=chat]").first.click()
