@@ -67,7 +67,7 @@ def play_through(ada: Player, path: str) -> None:
 def test_the_first_lesson_of_san_francisco_by_clicks(browser: Browser, server: str) -> None:
     with seated(browser, server, DESKTOP) as ada:
         play_through(ada, f"{AT}/0")
-        expect(ada.card.get_by_role("button", name="Play a bot now")).to_be_visible()
+        expect(ada.card.get_by_role("button", name="Play 2 bots")).to_be_visible()
 
 
 def test_wrong_answers_back_skip_and_reload(browser: Browser, server: str) -> None:

@@ -127,7 +127,9 @@ def test_dice_tumble_and_cards_turn_up(ada: Player) -> None:
     assert names(ada.page, "transform") == {"die-4"}
     ada.page.evaluate(CHANGE, ['data-die="4"', 'data-die="6"'])
     assert names(ada.page, "transform") == {"die-6"}
-    card = '<g class="piece turns" data-piece="card-99"><rect width="50" height="60"/></g>'
+    card = (
+        '<g class="piece" data-piece="card-99" data-turns="up"><rect width="50" height="60"/></g>'
+    )
     ada.page.evaluate(CHANGE, ["$", card])
     assert names(ada.page, "transform") == {"card-99"}, "and the die lies still"
 

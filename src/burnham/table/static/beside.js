@@ -7,10 +7,10 @@ const panel = document.getElementById("guide");
 const inside = panel?.querySelector(".guide-inside");
 let from = null;
 
-/** Open it, at a place if the address names one. */
-export async function openGuide(address = "") {
+/** Open it, at a place if the address names one.  Whoever closes it is led back to the link, or to where they were. */
+export async function openGuide(address = "", link = null) {
   if (!panel) return;
-  if (panel.hidden) from = document.activeElement;
+  if (panel.hidden) from = link ?? document.activeElement;
   panel.hidden = false;
   resized();
   document.getElementById("guide-title").focus({ preventScroll: true });
@@ -47,6 +47,6 @@ document.addEventListener("click", event => {
   const link = event.target.closest("a[href^='/guide/']:not([data-leave])");
   if (!link) return;
   event.preventDefault();
-  openGuide(link.getAttribute("href"));
+  openGuide(link.getAttribute("href"), link);
 });
 panel?.querySelector(".close").addEventListener("click", closeGuide);
