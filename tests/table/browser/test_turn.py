@@ -236,19 +236,6 @@ def test_after_a_lost_connection_the_page_catches_up(ada: Player) -> None:
     expect(twin.locator(".lost-notice")).to_be_hidden()
 
 
-def test_pieces_travel_to_their_new_place(browser: Browser, server: str) -> None:
-    with seated(browser, server, still=False) as ada:
-        ada.play("toy")
-        ada.wait_for_turn()
-        ada.page.evaluate(
-            """() => { window.arrived = new Promise(tell => addEventListener("animationstart",
-                ({ animationName, target }) =>
-                    animationName === "arrive" && tell(target.dataset.piece))); }"""
-        )
-        ada.answer()  # plays a card for coins: the walker steps forward
-        assert ada.page.evaluate("window.arrived").startswith("walker-")
-
-
 def test_the_way_to_a_question_can_be_read(browser: Browser, server: str) -> None:
     with seated(browser, server, lang="de") as ada:
         ada.play("chicago_1875")
