@@ -63,7 +63,7 @@ const takesKey = (target, key) => (key === " " && target.closest("button, a, [ro
 
 document.addEventListener("keydown", event => {
   if (event.ctrlKey || event.metaKey || event.altKey) return;
-  if (event.target.closest("input, textarea, select, dialog, summary")) return;
+  if (event.target.closest("input, textarea, select, dialog[open], summary")) return;
   if (takesKey(event.target, event.key)) return;
   table.classList.add("keys");
   const thing = event.target.closest(".lit");
