@@ -26,10 +26,9 @@ export async function openGuide(address = "", link = null) {
 /** Close it; whether it was open. */
 export function closeGuide() {
   if (!panel || panel.hidden) return false;
-  const focused = panel.contains(document.activeElement);
   panel.hidden = true;
   resized();
-  if (focused) cameFrom()?.focus();
+  cameFrom()?.focus();
   return true;
 }
 
