@@ -1,7 +1,8 @@
 // Lights what can be answered, on the board and on desks, and rings what others touched since I answered.  The
 // drawing is the same for everybody: what is lit for whom comes beside it.
 
-const SVG = "http://www.w3.org/2000/svg";
+import { SVG } from "./copies.js";
+
 const REACH = 4;       // how far brackets stand off the thing
 const HALO = 6.5;
 

@@ -1,12 +1,13 @@
 // A lesson: the coach's notes follow one another without the page being loaded anew, and what a note speaks of is
 // ringed.  The place in the lesson is the address, so a reload or the browser's "back" finds it.
 
+import { SVG } from "./copies.js";
 import { fetchAll } from "./live.js";
 import { insist } from "./reach.js";
 import { arrangement, boxOf, card, narrow, table, toQuestion } from "./state.js";
-import { easel, look } from "./views.js";
+import { openTab } from "./tabs.js";
+import { easel, lookAt } from "./views.js";
 
-const SVG = "http://www.w3.org/2000/svg";
 const OFF = 5;  // how far the ring stands off the thing
 let drawn = arrangement();
 const coach = () => card().querySelector(".coach");
@@ -71,21 +72,10 @@ function mark() {
 function turnToNote() {
   const things = [...easel().querySelectorAll(".coached")];
   const unseen = things.every(thing => !boxOf(thing).width), sheet = things[0]?.closest("[data-sheet]");
-  if (sheet && unseen) look(viewWith(sheet.dataset.sheet));
-  else document.dispatchEvent(new CustomEvent("viewed"));
+  const isTurned = sheet && unseen && lookAt(sheet.dataset.sheet);
+  if (!isTurned) document.dispatchEvent(new CustomEvent("viewed"));
   const onDesk = document.querySelector("[data-part=desk] .coached") && !things.length;
-  if (narrow.matches) document.querySelector(`.tabs [data-tab=${onDesk ? "mine" : "board"}]`).click();
-}
-
-/** The view on which a sheet lies (see views.js). */
-function viewWith(sheet) {
-  let view = "";
-  for (const line of (easel().dataset.places ?? "").split("\n")) {
-    const [name] = line.split(" ");
-    if (name.startsWith("@")) view = name.slice(1);
-    else if (name === sheet) return view;
-  }
-  return "";
+  if (narrow.matches) openTab(onDesk ? "mine" : "board");
 }
 
 document.addEventListener("swapped", mark);

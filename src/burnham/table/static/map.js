@@ -1,7 +1,8 @@
 // The small map in a corner of a board that is seen in part: its sheets as boxes, what is lit, and a frame around
 // what is in sight.
 
-const SVG = "http://www.w3.org/2000/svg";
+import { SVG } from "./copies.js";
+
 const map = document.querySelector(".little-map");
 const CORNERS = ["low left", "low right", "high left", "high right"];
 const FRAME = ["x", "y", "width", "height"];

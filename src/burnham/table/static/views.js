@@ -1,10 +1,10 @@
 // The views of a board that is too large to be read at once: a tab for each, with its sheets in their
 // places.  The table opens the one in question; who looks at another stays there until asked again.
 
+import { SVG } from "./copies.js";
 import { arrangement, askedOfMe, questionName } from "./state.js";
 
 const PAGE = 382;  // units a phone shows side by side
-const SVG = "http://www.w3.org/2000/svg";
 const tabs = document.querySelector(".views");
 let wished = "", opened = "", question = "";
 
