@@ -43,11 +43,11 @@ async def with_mistakes(site: Site, count: int = 2) -> tuple[Visitor, str, list[
     assert made is not None
     found: list[Decision] = []
     left = [count, 1]
+    rooms = site.server.rooms
+    played = await rooms.open(room)
     for one in made.decisions:
-        legal = (await site.server.rooms.open(room)).at(
-            site.server.rooms.boxed(await site.server.rooms.open(room)), one.moment
-        )
-        best = next(a for a in legal.answers() if a != one.given.answer)
+        legal = played.at(rooms.boxed(played), one.moment).answers()
+        best = next(a for a in legal if a != one.given.answer)
         lost = 0.2 if left[one.seat] else 0.0
         left[one.seat] -= bool(left[one.seat])
         given = one.given._replace(chance=0.4, lead=0.0)
