@@ -8,6 +8,7 @@ import pytest
 
 import burnham
 from burnham.kernel.chance import BLAKE2, SFC32, WORD, Chance
+from burnham.kernel.fields import UNKNOWN
 from burnham.kernel.game import Game, dealt
 from burnham.kernel.playout import Dice
 from burnham.kernel.title import Title
@@ -94,7 +95,7 @@ def test_other_games_keep_sfc32_and_say_nothing() -> None:
 def test_neither_views_nor_dreams_have_the_key() -> None:
     g = table_game().position
     seen = g.seen_by(0)
-    assert [getattr(seen, name) for name in RNG] == [-1] * 4
+    assert [getattr(seen, name) for name in RNG] == [UNKNOWN] * 4
     dream = g.imagine(0, "dream")
     assert dream.dice_kind == SFC32
     assert not {getattr(dream, n) for n in RNG} & {getattr(g, n) for n in RNG}

@@ -49,12 +49,13 @@ def test_no_two_positions_share_a_list(title: Title) -> None:
 
 
 def test_a_field_is_written_out_by_its_shape() -> None:
+    """Its limits are made of what the box says, which is not loaded, and are not written."""
     declared = """
 FIELDS: Final = [
     *KERNEL_FIELDS,
     *fields(INT, PUBLIC, "year phase"),
     *fields(INT, PUBLIC, "start", "-1"),
-    *fields(INTS, SECRET, "deck"),
+    *fields(INTS, SECRET, "deck", of="card", cap=CARDS_OF_A_BOX, high=len(ALL) - 1),
     *fields(ROWS, OWNER, "hands", "[[] for _ in range(seats)]"),
 ]
 

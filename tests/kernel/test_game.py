@@ -9,6 +9,7 @@ import pytest
 
 import burnham
 from burnham import BadOption, Refused
+from burnham.kernel.fields import UNKNOWN
 from burnham.kernel.game import Game
 from burnham.kernel.playout import Dice
 
@@ -174,10 +175,10 @@ def test_a_seat_sees_its_own_hand_and_a_spectator_none() -> None:
     g = played(0)
     hands = g.position.values()["hands"]
     seen = g.seen_by(1).values()["hands"]
-    assert seen == [[-1] * 3, hands[1], [-1] * 3]
-    assert g.seen_by(None).values()["hands"] == [[-1] * 3] * 3
-    assert set(g.seen_by(1).values()["deck"]) == {-1}
-    assert g.seen_by(1).values()["rng_a"] == -1
+    assert seen == [[UNKNOWN] * 3, hands[1], [UNKNOWN] * 3]
+    assert g.seen_by(None).values()["hands"] == [[UNKNOWN] * 3] * 3
+    assert set(g.seen_by(1).values()["deck"]) == {UNKNOWN}
+    assert g.seen_by(1).values()["rng_a"] == UNKNOWN
 
 
 def test_imagining_keeps_what_is_seen_and_deals_the_rest() -> None:

@@ -8,7 +8,18 @@ import pytest
 
 from burnham.kernel.chance import SFC32
 from burnham.kernel.errors import Stuck
-from burnham.kernel.fields import INT, INTS, OWNER, PUBLIC, ROWS, SECRET, Field, fits, masked
+from burnham.kernel.fields import (
+    INT,
+    INTS,
+    OWNER,
+    PUBLIC,
+    ROWS,
+    SECRET,
+    UNKNOWN,
+    Field,
+    fits,
+    masked,
+)
 from burnham.kernel.playout import Dice, play_random
 from burnham.kernel.position import Position
 from burnham.kernel.scores import Scores
@@ -140,10 +151,10 @@ def test_random_play_can_be_limited() -> None:
 
 
 def test_what_is_not_declared_open_is_hidden() -> None:
-    assert masked(Field("x", INT), 5, 0) == -1
-    assert masked(Field("x", INTS, SECRET), [5, 6], 0) == [-1, -1]
-    assert masked(Field("x", INTS, OWNER), [5, 6], 1) == [-1, 6]
-    assert masked(Field("x", ROWS, OWNER), [[5], [6, 7]], 0) == [[5], [-1, -1]]
+    assert masked(Field("x", INT), 5, 0) == UNKNOWN
+    assert masked(Field("x", INTS, SECRET), [5, 6], 0) == [UNKNOWN, UNKNOWN]
+    assert masked(Field("x", INTS, OWNER), [5, 6], 1) == [UNKNOWN, 6]
+    assert masked(Field("x", ROWS, OWNER), [[5], [6, 7]], 0) == [[5], [UNKNOWN, UNKNOWN]]
     assert masked(Field("x", ROWS, PUBLIC), [[5], [6, 7]], 0) == [[5], [6, 7]]
 
 

@@ -10,6 +10,7 @@ import pytest
 
 import burnham
 from burnham import BadRecord, Refused
+from burnham.kernel import codec
 from burnham.kernel.codec import exact, position_hash
 from burnham.kernel.records import LONGEST_GAME, MOST_BYTES, canonical
 from tests.kernel.test_game import played
@@ -202,6 +203,14 @@ def test_a_forged_position_is_refused_or_can_be_asked(field: str, value: Any) ->
         return
     assert g.answers()
     assert field in ("toll", "rng_a")
+
+
+def test_of_many_flaws_only_some_are_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A sentence has an end, however much of a position is forged."""
+    flaws = [f"number {number} is beyond its limits" for number in range(200)]
+    monkeypatch.setattr(codec, "beyond_limits", lambda _: flaws)
+    with pytest.raises(BadRecord, match="number 0 is beyond its limits; number 1"):
+        burnham.from_json(save())
 
 
 @pytest.mark.parametrize("field", ["coins", "agenda", "hands", "viewer", "rng_d"])

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import copyreg
+from collections.abc import Callable
 from importlib import import_module
 from pathlib import Path
 from pkgutil import iter_modules
 
+from burnham.kernel.box import finders
 from burnham.kernel.errors import BadOption, shown
 from burnham.kernel.title import Title
 
@@ -34,3 +37,14 @@ def title_of(game: object) -> Title:
     if game not in _known:
         _known[game] = import_module(f"{__name__}.{game}").TITLE
     return _known[game]
+
+
+def _by_id(title: Title) -> tuple[Callable[[object], Title], tuple[str]]:
+    """A title pickles as the game of its id; one that is not on the shelf is not found again."""
+    if title.id not in names() or title_of(title.id) is not title:
+        raise BadOption("not-on-shelf", game=title.id)
+    return title_of, (title.id,)
+
+
+copyreg.pickle(Title, _by_id)
+finders.append(title_of)

@@ -13,8 +13,10 @@ from typing import Any
 import msgspec
 
 from burnham.kernel.errors import Refused, Stuck
-from burnham.kernel.fields import ROWS
+from burnham.kernel.fields import ROWS, UNKNOWN
+from burnham.kernel.flat import EMPTY, MOST, Flat
 from burnham.kernel.game import Game
+from burnham.kernel.limits import beyond_limits
 from burnham.kernel.playout import Dice
 from burnham.kernel.position import EVERYTHING, NOBODY, Fact, Position
 from burnham.kernel.reopening import load_game
@@ -45,6 +47,8 @@ def sound(g: Position) -> None:
     """The position is whole, settled, and asks a question that can be answered."""
     flaws = g.flaws()
     demand(not flaws, "broken laws:", "; ".join(flaws))
+    beyond = beyond_limits(g)
+    demand(not beyond, "beyond the limits of its field:", "; ".join(beyond))
     demand(g.viewer == EVERYTHING, "the position is a seat's view")
     demand(len(g.agenda) % 3 == 0, "the agenda is not made of triples:", g.agenda)
     if g.over:
@@ -133,11 +137,13 @@ def hides(game: Game, dice: Dice) -> None:
         from_view, from_all = view.imagine(seat, "both"), g.imagine(seat, "both")
         same(from_view, from_all, f"seat {seat} imagines from more than it sees")
         _same_in_plain_sight(g, view, f"seat {seat}'s view")
+        demand(not beyond_limits(view), f"seat {seat} sees:", beyond_limits(view))
         if seat == g.seat:
             _same_choice(g, view, dice)
         for dream in dreams(view, seat, dice):
             same(dream.seen_by(seat), view, f"seat {seat} can tell what it imagined")
             demand(not dream.flaws(), f"seat {seat} imagines broken laws:", dream.flaws())
+            demand(not beyond_limits(dream), f"seat {seat} imagines:", beyond_limits(dream))
             _same_in_plain_sight(g, dream, f"what seat {seat} imagined")
             if seat == g.seat:
                 _same_choice(g, dream, dice)
@@ -169,6 +175,27 @@ def _same_choice(g: Position, other: Position, dice: Dice) -> None:
         )
         ours_about, theirs_about = (step.about(p, seat, arg, answer) for p in (g, other))
         demand(ours_about == theirs_about, step.word(answer), "is told differently by secrets")
+
+
+def counts(game: Game, dice: Dice) -> None:
+    """What a seat sees is told in numbers, each within its limits, and in the same ones in all that
+    it can imagine."""
+    g = game.position
+    flats = [Flat(g, relative) for relative in (False, True)]
+    for seat in range(g.seats):
+        view = g.seen_by(seat)
+        dream = g.imagine(seat, str(dice.random_word())).seen_by(seat)
+        for flat in flats:
+            told = flat.numbers(view)
+            demand(told == flat.numbers(dream), f"seat {seat} is told a secret in numbers")
+            beyond = [
+                f"{name}: {number}"
+                for name, number, (low, high) in zip(
+                    flat.columns(), told, flat.ranges(), strict=True
+                )
+                if number not in (UNKNOWN, EMPTY) and not low <= min(number, MOST) <= high
+            ]
+            demand(not beyond, "beyond its column's range:", ", ".join(beyond))
 
 
 def marks(game: Game, dice: Dice) -> None:
@@ -317,6 +344,7 @@ CHECKS: list[Callable[[Game, Dice], None]] = [
     declared,
     saves,
     hides,
+    counts,
     marks,
     tells,
     refuses,

@@ -9,15 +9,19 @@ from __future__ import annotations
 import hashlib
 import zlib
 from collections.abc import Iterable, Mapping
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
 from burnham.kernel.errors import IMPOSSIBLE, BadRecord
 from burnham.kernel.fields import fits, is_int
+from burnham.kernel.limits import beyond_limits
 from burnham.kernel.position import EVERYTHING, Fact, Position
 from burnham.kernel.records import canonical
 from burnham.kernel.title import Title
+
+MOST_FLAWS: Final = 5
+"""So many are told of a position that cannot be: a sentence has an end."""
 
 
 def position_hash(position: Position) -> str:
@@ -54,20 +58,20 @@ def renewed(kept: Mapping[str, Any], title: Title, box: Any, seats: int) -> Posi
 
 
 def whole(position: Position, seats: int) -> Position:
-    """The position, if nothing is hidden in it, it keeps the laws and can be asked."""
+    """The position, if nothing is hidden in it, it keeps the laws and limits and can be asked."""
     if position.viewer != EVERYTHING:
         raise ValueError("a seat's view cannot be played on")
     if position.seats != seats:
         raise ValueError("its parts do not fit together")
     try:
-        flaws = position.flaws()
+        flaws = position.flaws() + beyond_limits(position)
         playable = position.over or bool(position.answers())
     except IMPOSSIBLE as error:
         raise ValueError(f"the position is impossible ({error!r})") from None
     if not position.are_dice():
         flaws.append("its dice are impossible")
     if flaws or not playable:
-        raise ValueError("; ".join(flaws) or "its question has no answer")
+        raise ValueError("; ".join(flaws[:MOST_FLAWS]) or "its question has no answer")
     return position
 
 

@@ -52,7 +52,10 @@ class BadOption(BurnhamError):
 
 
 class BadComponents(BurnhamError):
-    """A component or edition file that cannot be used; names file, line and key."""
+    """A component or edition file that cannot be used; names file, line and key.  `at` is the place
+    in the tables, if it is one."""
+
+    at: tuple[str | int, ...] = ()
 
 
 class Stuck(BurnhamError):

@@ -6,7 +6,8 @@ from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any
 
-from burnham.kernel.chance import BLAKE2, SFC32
+from burnham.kernel.box import tables_again
+from burnham.kernel.chance import SFC32
 from burnham.kernel.codec import exact, plain, plain_fact, position_hash, whole
 from burnham.kernel.errors import (
     IMPOSSIBLE,
@@ -205,6 +206,21 @@ class Game:
         twin._go_on_from(self.position.clone(), self.position.facts or ())
         return twin
 
+    def __deepcopy__(self, memo: dict[int, Any]) -> Game:
+        twin = self.clone()
+        twin.options, twin.names = dict(self.options), dict(self.names)
+        return twin
+
+    def __getstate__(self) -> dict[str, Any]:
+        """Pickled without what is printed: of the tables there is what an edition changed."""
+        tables = (self.tables.hash, dict(self.tables.overrides))
+        return {**self.__dict__, "tables": tables, "box": None}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        self.__dict__.update(state)
+        self.tables = tables_again(self.title, *state["tables"])
+        self.box = self.title.box(self.tables)
+
     # --- saving ---------------------------------------------------------------------------
 
     def record(self) -> dict[str, Any]:
@@ -219,7 +235,7 @@ class Game:
             "seats": self.seats,
             "options": dict(self.options),
             "seed": self.seed,
-            **({"dice": BLAKE2} if self.position.dice_kind == BLAKE2 else {}),
+            **({"dice": kind} if (kind := self.position.dice_kind) != SFC32 else {}),
             **begun,
             "answers": self.words,
             "hash": self.hash(),

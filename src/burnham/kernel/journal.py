@@ -8,7 +8,7 @@ and a change that fails leaves the journal as it was.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import islice
 from typing import Any, Generic, Literal, NamedTuple, TypeVar, overload
@@ -48,6 +48,10 @@ class Chain(Sequence[T], Generic[T]):
             link = link.before
         return link
 
+    def __reduce__(self) -> tuple[Callable[[list[T]], Chain[T]], tuple[list[T]]]:
+        """Pickled as a list: link within link would be too deep."""
+        return chain_of, (list(self),)
+
     def __len__(self) -> int:
         return self.size
 
@@ -76,6 +80,13 @@ class Chain(Sequence[T], Generic[T]):
         if not 0 <= index < self.size:
             raise IndexError(place)
         return self.cut(index + 1).last
+
+
+def chain_of(items: Iterable[T]) -> Chain[T]:
+    chain: Chain[T] = Chain()
+    for item in items:
+        chain = chain.plus(item)
+    return chain
 
 
 class Entry(NamedTuple):

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from mypy_extensions import mypyc_attr
 
-from burnham.kernel.chance import Chance
+from burnham.kernel.chance import SFC32, TOLD, TOLD_COUNT, Chance, NeedRoll
 from burnham.kernel.errors import Stuck
 from burnham.kernel.fields import (
     INT,
@@ -57,11 +57,24 @@ class Fact:
     def heard_by(self, seat: int) -> bool:
         return self.only == EVERYONE or self.only == seat
 
+    def __reduce__(self) -> Any:
+        return Fact, (self.key, self.seat, self.args, self.only)
+
+
+MOST_SEATS: Final = 16
+MOST_QUESTIONS: Final = 64
+"""No agenda is longer: the strangest card of any box puts some thirty questions on it at once."""
+
+MOST_ARGUMENT: Final = 2**31 - 1
+
+DICE_FIELDS: Final = fields(INT, SECRET, "rng_a rng_b rng_c rng_d")
+"""Without limits: `are_dice` tells what they may be, and nobody ever observes them."""
 
 KERNEL_FIELDS: Final = [
-    *fields(INT, PUBLIC, "seats viewer"),
-    *fields(INTS, PUBLIC, "agenda"),
-    *fields(INT, SECRET, "rng_a rng_b rng_c rng_d"),
+    *fields(INT, PUBLIC, "seats", high=MOST_SEATS),
+    *fields(INT, PUBLIC, "viewer", of="player", low=EVERYTHING, high=MOST_SEATS - 1),
+    *fields(INTS, PUBLIC, "agenda", cap=3 * MOST_QUESTIONS, low=-1, high=MOST_ARGUMENT),
+    *DICE_FIELDS,
 ]
 
 
@@ -248,9 +261,28 @@ class Position(Chance):
     def roll(self, sides: int) -> int:
         """A fair number from 0 to sides - 1; marks the answer, since chance cannot be undone."""
         self.marked = True
+        if self.rng_d == TOLD_COUNT:
+            return self.told_roll(sides)
         if self.scripted:
             return self.scripted.pop(0)
         return super().roll(sides)
+
+    def told_roll(self, sides: int) -> int:
+        """The next roll that was told; of one side nothing has to be told."""
+        if sides == 1:
+            return 0
+        if not self.scripted:
+            raise NeedRoll(sides)
+        told = self.scripted.pop(0)
+        if not 0 <= told < sides:
+            raise ValueError(f"{told} is no roll of {sides} sides")
+        return told
+
+    def reseed(self, seed: str, dice: str = SFC32) -> None:
+        """Start dice of this kind; the seed of told dice is the rolls, with spaces between."""
+        super().reseed(seed, dice)
+        if dice == TOLD:
+            self.scripted = [int(told) for told in seed.split()]
 
     def mark(self) -> None:
         """Say that this answer reveals something hidden: free undo ends here."""
@@ -343,3 +375,33 @@ class Position(Chance):
         for field in self.all_fields:
             setattr(self, field.name, copied(field, values[field.name]))
         self.touched()
+
+    def __reduce__(self) -> Any:
+        """Pickled as its values and those of its log; the box is found again by its title."""
+        told = None if self.facts is None else self.facts[:]
+        kept = (self.values(), told, self.marked, self.scripted[:])
+        return position_again, (type(self), getattr(self, "box"), self.seats, *kept)  # noqa: B009
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Position:
+        twin = self.clone()
+        if self.facts is not None:
+            twin.facts = self.facts[:]
+        return twin
+
+
+def position_again(
+    kind: Any,
+    box: Any,
+    seats: int,
+    values: dict[str, Any],
+    facts: list[Fact] | None,
+    marked: bool,
+    scripted: list[int],
+) -> Position:
+    """A position as it was pickled."""
+    position: Position = kind(box, seats)
+    position.restore(values)
+    position.facts = facts
+    position.marked = marked
+    position.scripted = scripted
+    return position

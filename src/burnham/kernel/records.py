@@ -19,10 +19,12 @@ LONGEST_GAME = 20_000
 """No game has so many answers, however badly it is played: random ones have below a thousand."""
 
 MOST_LETTERS = 1000
-"""Of a seed, an option or an answer."""
+"""Of a seed, an option, an answer or a note."""
 
 MOST_ENTRIES = 100
 """Of options."""
+
+MOST_NOTES = 500
 
 
 class Edition(msgspec.Struct):
@@ -39,6 +41,14 @@ class Start(msgspec.Struct):
     hash: str
 
 
+class Noted(msgspec.Struct):
+    """What somebody wrote to be read after `at` answers, and the things it speaks of."""
+
+    at: int
+    text: str
+    lit: list[str] = []
+
+
 class Record(msgspec.Struct, kw_only=True):
     """Everything needed to play a game again to the same position."""
 
@@ -53,6 +63,7 @@ class Record(msgspec.Struct, kw_only=True):
     start: Start | None = None
     answers: list[str]
     hash: str | None = None
+    notes: list[Noted] = []
 
     def __post_init__(self) -> None:
         self.seed.encode()  # a ValueError, if there is half a character in it
@@ -111,11 +122,28 @@ def check_limits(record: Record) -> None:
     if len(record.options) > MOST_ENTRIES:
         given = len(record.options)
         raise BadRecord("record-entries", part="options", given=given, most=MOST_ENTRIES)
-    texts = {"seed": [record.seed], "options": record.options.values(), "answers": record.answers}
+    if len(record.notes) > MOST_NOTES:
+        given = len(record.notes)
+        raise BadRecord("record-entries", part="notes", given=given, most=MOST_NOTES)
+    _check_notes(record)
+    texts = {
+        "seed": [record.seed],
+        "options": record.options.values(),
+        "answers": record.answers,
+        "notes": [text for note in record.notes for text in (note.text, *note.lit)],
+    }
     for part, values in texts.items():
         longest = max((len(text) for text in values if isinstance(text, str)), default=0)
         if longest > MOST_LETTERS:
             raise BadRecord("record-text", part=part, given=longest, most=MOST_LETTERS)
+
+
+def _check_notes(record: Record) -> None:
+    """Each stands at a moment of the game, and at each stands one at most."""
+    moments = [note.at for note in record.notes]
+    wrong = [at for at in moments if not 0 <= at <= len(record.answers) or moments.count(at) > 1]
+    if wrong:
+        raise BadRecord("record-broken", detail=f"a note at answer {wrong[0]} - at `$.notes`")
 
 
 def seed_text(seed: int | str) -> str:

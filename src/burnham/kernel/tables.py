@@ -170,7 +170,9 @@ class Tables:
         source, place = self._source(path)
         line = line_of(source.text, place)
         where = f"{source.file}:{line}: {'.'.join(str(part) for part in path)}"
-        return BadComponents(key, place=where, **facts)
+        error = BadComponents(key, place=where, **facts)
+        error.at = path
+        return error
 
     def _outside(self, path: Place, one: str, more: str, span: Span, found: int) -> BadComponents:
         """Not in the span; a span of one number is told shorter."""

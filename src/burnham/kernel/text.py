@@ -167,3 +167,12 @@ class Text:
                 found[name] = ", ".join(self.name(kind, one) for one in value)
                 found[f"{name}-n"] = len(value)
         return found
+
+
+def printed_text(title: Title, lang: str) -> Text:
+    """The words of a game as it is printed, for no table in particular."""
+    return Text(title, title.box(title.tables()), lang, {}, title.rules.max_seats)
+
+
+def game_name(title: Title, lang: str) -> str:
+    return printed_text(title, lang).say("game-name")

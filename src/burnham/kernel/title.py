@@ -11,6 +11,7 @@ from types import ModuleType
 from typing import Any, NamedTuple
 
 from burnham.kernel.allowed import Allowed, Place
+from burnham.kernel.components import Contents
 from burnham.kernel.errors import BadOption, shown
 from burnham.kernel.fields import is_int
 from burnham.kernel.learned import Learned
@@ -119,12 +120,14 @@ class Card:
 
 
 class Detail(NamedTuple):
-    """What one thing, a tender or a company, adds to a term of the judgement."""
+    """What one thing, a tender or a company, adds to a term of the judgement.  `told`: the term by
+    whose name it is told together with what it adds to that one; empty: its own."""
 
     term: str
     kind: str
     value: int
     points: float
+    told: str = ""
 
 
 @dataclass(frozen=True)
@@ -170,8 +173,14 @@ class Thinking:
     first_sight: float = 1.0
     """How many such tries the judgement of an answer is worth; luck makes tries worth little."""
 
+    first_sights: dict[str, float] = field(default_factory=dict)
+    """The same for single kinds of question, by the step's name, where it was measured."""
+
     shortlist: Callable[[Any, list[int]], list[int]] = field(default=lambda g, answers: answers)
     """The answers that are worth a look when there is no time for all."""
+
+    rivals: Callable[[Any, list[int]], list[int]] | None = None
+    """The short list of others who play in another way; in every second try they do."""
 
     habits: Any = None
     """The short list's numbers that can be tuned."""
@@ -255,6 +264,10 @@ class Showing:
     about: Mapping[str, About] = field(default_factory=dict)
     """What is told of each kind of thing that is drawn."""
 
+    contents: Mapping[str, Contents] = field(default_factory=dict)
+    """What the rows of the tables are that are things, by the name of the table: `permits`,
+    `projects.tiles`.  The others are told as values alone."""
+
     harms: tuple[str, ...] = ()
     """The tallies of which less is better: gaining one is a cost."""
 
@@ -279,7 +292,14 @@ class Title:
 
     def box(self, tables: Tables) -> Any:
         """The typed box of some tables; all games of one edition share it."""
-        return _box(self.rules.make_box, self.rules.demands, tables)
+        box = _box(self.rules.make_box, self.rules.demands, tables)
+        if not box.game:
+            box.game, box.tables = self.id, tables
+        return box
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Title:
+        """A title never changes: all share it.  (How it pickles: burnham/games.)"""
+        return self
 
     def allowed(self) -> Mapping[Place, Allowed]:
         """What may stand in each place of the tables that the rules look at, as the printed box

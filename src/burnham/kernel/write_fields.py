@@ -39,9 +39,13 @@ class Fields(Position):
 
 
 def declared(source: str) -> list[Field]:
-    """The FIELDS of this source, but for the kernel's own; nothing of the game is loaded."""
+    """The FIELDS of this source, but for the kernel's own; nothing of the game is loaded.  Limits
+    are left out: they are keywords, made of the box's constants, and nothing is written of them."""
     for line in ast.parse(source).body:
         if isinstance(line, ast.AnnAssign) and ast.unparse(line.target) == "FIELDS" and line.value:
+            for part in ast.walk(line.value):
+                if isinstance(part, ast.Call):
+                    part.keywords = []
             known = {**vars(fields), "KERNEL_FIELDS": []}
             return list(eval(ast.unparse(line.value), known))
     raise ValueError("no list FIELDS")

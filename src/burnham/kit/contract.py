@@ -91,6 +91,10 @@ class Drawing(Protocol):
     def picture(self, scene: Scene[Any], kind: str, value: int) -> Markup | None:
         """A picture of a thing, 34 px, for answer buttons and the log; None when words do."""
 
+    def component(self, scene: Scene[Any], table: str, row: int) -> Markup | None:
+        """A component as it is printed, by itself, for those who look into the box: row 3 of the
+        table `permits`; of a table that is one thing, row 0.  None: its values say it all."""
+
     def vignette(self) -> Markup:
         """A picture of the game for the home page: 320 × 150, class `drawing`, no words."""
 

@@ -6,11 +6,16 @@ What stands in brackets is content as for every mark (`ink.Content`); the result
 in a drawing, since a table page is written for every viewer at every move.  A first string holds id
 and classes.  A name's underscores become hyphens, one at its end is dropped (`class_`, `for_`).
 True is an attribute without a value; None and False are none.
+
+Addresses of the site are written as if it were alone on its host (`href="/guide"`).  One that
+lies below a path of another site gets that path here, where attributes are written (`at`).
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
+from contextlib import contextmanager
+from contextvars import ContextVar
 from functools import lru_cache
 
 from markupsafe import Markup, escape
@@ -21,6 +26,26 @@ Attribute = str | int | None | Iterable[str | None]
 """Several strings are classes; those that are None or empty are left out."""
 VOID = frozenset(("br", "hr", "img", "input", "link", "meta", "wbr"))
 """Elements that never have content."""
+ADDRESSES = frozenset(
+    ("action", "data-analysis", "data-check", "data-home", "data-url", "formaction", "href", "src")
+)
+"""Attributes that hold an address."""
+_root: ContextVar[str] = ContextVar("root", default="")
+
+
+@contextmanager
+def below(root: str) -> Iterator[None]:
+    """Within this, everything is written for a site below this path; "" is none."""
+    token = _root.set(root)
+    try:
+        yield
+    finally:
+        _root.reset(token)
+
+
+def at(address: str) -> str:
+    """An address of the site as a browser has to ask for it.  Attributes need not be told."""
+    return _root.get() + address if address.startswith("/") else address
 
 
 class Element:
@@ -78,6 +103,8 @@ def _written(name: str, value: Attribute) -> str:
         value = " ".join(filter(None, value))
         if not value:
             return ""
+    if name in ADDRESSES and isinstance(value, str):
+        value = at(value)
     return f' {name}="{escape(value)}"'
 
 
@@ -137,6 +164,7 @@ svg = Element("svg")
 table = Element("table")
 tbody = Element("tbody")
 td = Element("td")
+textarea = Element("textarea")
 tfoot = Element("tfoot")
 th = Element("th")
 thead = Element("thead")

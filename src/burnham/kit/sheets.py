@@ -288,6 +288,7 @@ def _attributes(
         "class": classes("drawing board", bool(scene.lit) and not scene.kept and "lamps", cls),
         "role": "group",
         "aria-label": label,
+        "preserveAspectRatio": "xMidYMin",
         "lang": scene.text.lang,
         **seat_colours(hues),
     }

@@ -7,6 +7,7 @@ imported first.
 
 from __future__ import annotations
 
+import re
 from functools import lru_cache
 from pathlib import Path
 from typing import Literal
@@ -24,6 +25,21 @@ KIT = Path(__file__).parent
 def css(*drawings: Path) -> str:
     """The stylesheet of the kit, followed by those of the games' drawings in these folders."""
     return "\n".join(_sheet(folder) for folder in (KIT, *drawings))
+
+
+@lru_cache
+def tokens() -> str:
+    """The rule that names colours, type and measures, for pages that draw in another way."""
+    sheet = css()
+    start = sheet.index(":root {")
+    return sheet[start : sheet.index("}", start) + 1]
+
+
+@lru_cache
+def day_colours() -> dict[str, str]:
+    """The colours by day, by their names: `blue` is `#2f5d8a`."""
+    found = re.findall(r"--([\w-]+):\s*light-dark\((#[0-9A-Fa-f]{6})\b", tokens())
+    return {name: colour.lower() for name, colour in found}
 
 
 def _sheet(folder: Path) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from burnham.games.chicago_1875.questions import NONE
+from burnham.kernel.fields import UNKNOWN
 from tests.games.chicago_1875.builders import Table, running
 from tests.rules import rule
 
@@ -81,13 +82,13 @@ def test_tiles_are_turned_up_together_and_discards_never() -> None:
         for seat in range(3):
             seen = t.g.seen_by(seat)
             others = [c for s, c in enumerate(seen.choice) if s != seat]  # type: ignore[attr-defined]
-            assert others == [NONE, NONE]
+            assert others == [UNKNOWN, UNKNOWN]
         t.take(t.offers()[0])
     t.take(t.offers()[0])
     assert [fact["seat"] for fact in t.facts("built")] == [0, 1, 2]
     spectator = t.g.seen_by(-1)
     for row in spectator.discarded:  # type: ignore[attr-defined]
-        assert set(row) == {-1}
+        assert set(row) == {UNKNOWN}
     assert [fact.only for _, fact in t.game.log if fact.key == "discarded"] == [0, 1, 2]
     for listener in (0, 1, 2, None):
         told = [fact.seat for _, fact in t.game.facts_for(listener) if fact.key == "discarded"]

@@ -283,6 +283,11 @@ def partners_every_decade() -> list[dict[str, Any]]:
     return [{**row, "partner_gained": True} for row in DATA["decades"]]
 
 
+def eras(*numbers: int) -> list[dict[str, Any]]:
+    """The decades with tiles of these eras."""
+    return [{**row, "building_era": n} for row, n in zip(DATA["decades"], numbers, strict=True)]
+
+
 def few() -> list[dict[str, Any]]:
     """Cubes that fill the rows of the variant, but not all spaces of the supply chain."""
     totals = zip(BOX.resource_ids, (11, 10, 9, 8), strict=True)
@@ -307,6 +312,8 @@ def few() -> list[dict[str, Any]]:
         ({"stock_track": {"spaces": [5, *track(10, 15)[1:]]}}, "spaces.0 must be 0, not 5"),
         ({"stock_track": {"founding_values": [40, 35]}}, "founding_values.1 must be more than"),
         ({"decades": fewer_dealt()}, "decades.3.buildings_dealt must be 2, not 0"),
+        ({"decades": eras(3, 3, 3, 3, 3)}, "decades.0.building_era must be 1, not 3"),
+        ({"decades": eras(1, 2, 3, 2, 3)}, "decades.3.building_era must be 3 at least, not 2"),
         ({"decades": partners_every_decade()}, "decades.1.partner_gained must be false"),
         ({"setup": {"starting_cash": 100}}, "starting_cash must be 105 at least, not 100"),
         ({"job_market": {"capacity": 11}}, "capacity must be 12, not 11"),

@@ -15,7 +15,7 @@ from burnham.games.chicago_1875.box import BUILDINGS
 from burnham.games.chicago_1875.drawing.faces import ICONS
 from burnham.games.chicago_1875.imagining import next_stack
 from burnham.games.chicago_1875.position import BigShoulders
-from burnham.games.chicago_1875.questions import IN_PLAY
+from burnham.games.chicago_1875.questions import IN_PLAY, NONE
 from burnham.games.chicago_1875.steps.companies import factories
 from burnham.kernel.game import Game, new_game
 from burnham.kernel.reopening import replay_record
@@ -75,6 +75,37 @@ def test_the_wide_board_keeps_its_shape(seats: int, options: dict[str, object]) 
         assert 1.4 < width / height <= 920 / 610, "fifteen companies make it tallest"
 
 
+def charter_shown(game: Game) -> str:
+    board = drawing.board(scene_of(game, None), "wide")
+    return next(text_of(one.sheet.content) for view in board.views for one in view.placed
+                if one.sheet.name == "charter")  # fmt: skip
+
+
+def test_the_charter_is_that_of_the_company_in_question() -> None:
+    asked_of = 0
+    for game in walk(TITLE, 3, {}, 3):
+        g = game.position
+        assert isinstance(g, BigShoulders)
+        company = NONE if game.over else g.step.about(g, g.seat, g.arg, -1).get("company", NONE)
+        if company == NONE or g.state[company] != IN_PLAY:
+            continue
+        asked_of += g.operating == NONE
+        assert f"company_charter-{company}" in charter_shown(game)
+    assert asked_of > 10
+
+
+def test_else_the_charter_is_one_of_the_seat_that_is_asked() -> None:
+    asked = 0
+    for game in walk(TITLE, 3, {}, 1):
+        g = game.position
+        assert isinstance(g, BigShoulders)
+        if game.question == "end_turn" and g.operating == NONE and g.directed(g.seat):
+            asked += 1
+            shown = charter_shown(game)
+            assert any(f"company_charter-{own}" in shown for own in g.directed(g.seat))
+    assert asked > 3
+
+
 def payout_asked() -> Game:
     record = json.loads((FOLDER / "basic_2.json").read_text("utf-8"))
     game = replay_record(TITLE, record, upto=0)
@@ -116,7 +147,7 @@ def test_what_changes_often_is_small() -> None:
     """Shields, partners, Haymarket Square and companies to be founded have sheets of their own."""
     t = running(libby=0, elgin=1)
     before = sheets(scene_of(t.game, None))
-    t.g.stock[t.box.company_ids.index("libby")] += 1
+    t.g.stock[t.box.company_ids.index("elgin")] += 1  # the charter is that of Libby, who is asked
     t.g.available[0] -= 1
     t.g.haymarket[0] += 1
     after = sheets(scene_of(t.game, None))
@@ -133,7 +164,7 @@ def test_who_may_found_sees_what_the_companies_would_do() -> None:
 @pytest.mark.parametrize("arrangement", ["wide", "tall"])
 def test_every_phase_opens_the_view_that_it_needs(arrangement: Arrangement) -> None:
     opened: dict[str, set[str]] = {}
-    for game in walk(TITLE, 3, {}, 1):
+    for game in walk(TITLE, 3, {}, 3):
         if game.over:
             break
         board = drawing.board(scene_of(game, game.seat), arrangement)

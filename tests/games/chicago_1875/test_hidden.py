@@ -6,6 +6,7 @@ import pytest
 
 from burnham.games.chicago_1875.imagining import next_stack
 from burnham.games.chicago_1875.position import BigShoulders
+from burnham.kernel.fields import UNKNOWN
 from burnham.kernel.playout import Dice
 from tests.games.chicago_1875.builders import running, table
 from tests.rules import rule
@@ -32,8 +33,10 @@ def test_hands_choices_and_discards_are_the_owners() -> None:
             seen = view(t.g, viewer)
             for seat in range(3):
                 if seat != viewer:
-                    assert set(seen.hands[seat] + seen.discarded[seat] + seen.notes[seat]) <= {-1}
-                    assert seen.choice[seat] == -1
+                    assert set(seen.hands[seat] + seen.discarded[seat] + seen.notes[seat]) <= {
+                        UNKNOWN
+                    }
+                    assert seen.choice[seat] == UNKNOWN
                 else:
                     assert seen.hands[seat] == t.g.hands[seat]
         t.game.take(dice.pick(t.game.answers()))
@@ -43,10 +46,10 @@ def test_hands_choices_and_discards_are_the_owners() -> None:
 def test_stacks_and_dice_are_unknown() -> None:
     g = table(4).g
     seen = view(g, 0)
-    assert set(seen.tile_stack) == set(seen.asset_stack) == {-1}
+    assert set(seen.tile_stack) == set(seen.asset_stack) == {UNKNOWN}
     assert len(seen.tile_stack) == len(g.tile_stack), "their heights are in plain sight"
-    assert set(seen.building_stacks[1] + seen.building_stacks[2]) == {-1}
-    assert (seen.rng_a, seen.rng_b, seen.rng_c, seen.rng_d) == (-1, -1, -1, -1)
+    assert set(seen.building_stacks[1] + seen.building_stacks[2]) == {UNKNOWN}
+    assert (seen.rng_a, seen.rng_b, seen.rng_c, seen.rng_d) == (UNKNOWN,) * 4
     assert seen.bag == g.bag, "what the bag holds can be counted"
 
 

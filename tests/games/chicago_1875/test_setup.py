@@ -6,6 +6,7 @@ import pytest
 
 from burnham.games.chicago_1875.box import ASSETS, COLUMNS, GOODS_TYPES
 from burnham.games.chicago_1875.questions import CLOSED, NONE, STOCKS, TREASURY
+from burnham.kernel.fields import UNKNOWN
 from tests.games.chicago_1875.builders import running, special, table
 from tests.rules import rule
 
@@ -134,7 +135,7 @@ def test_first_hands_are_era_one_and_hidden() -> None:
         seen = g.seen_by(seat)
         assert seen.hands[seat] == hand  # type: ignore[attr-defined]
         others = [h for s, h in enumerate(seen.hands) if s != seat]  # type: ignore[attr-defined]
-        assert others == [[-1, -1, -1]] * 2
+        assert others == [[UNKNOWN] * 3] * 2
 
 
 @rule("BS-017")

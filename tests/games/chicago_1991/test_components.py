@@ -28,6 +28,7 @@ from burnham.games.chicago_1991.box import (
     quarter,
 )
 from burnham.kernel.errors import BadComponents
+from burnham.kernel.game import new_game
 from burnham.kernel.tables import Tables, with_overrides
 from tests.rules import rule
 
@@ -134,7 +135,7 @@ def test_options_are_those_of_the_box() -> None:
     assert list(options["hiring_in_turn"].choices) == hiring["options"]
     assert options["hiring_in_turn"].default == hiring["default"]
     assert list(options["absent_gang"].choices) == BOX.gang_names
-    absent = BOX.gang_ids.index(TABLES.word("three_players", "default_unused_gang"))
+    absent = BOX.gang_ids.index(TABLES.get("three_players")["default_unused_gang"])
     assert options["absent_gang"].default == BOX.gang_names[absent]
 
 
@@ -312,7 +313,7 @@ def test_building_names_are_unique() -> None:
 
 def test_the_same_tables_give_the_same_box() -> None:
     again = Tables(TABLES.data, TABLES.text, TABLES.file)
-    assert TITLE.box(again) is BOX
+    assert TITLE.box(again) is TITLE.box(TABLES)
 
 
 def test_an_edition_can_correct_a_building() -> None:
@@ -373,6 +374,11 @@ def hired_in_turn(rings: int) -> list[dict[str, Any]]:
 def test_a_bad_edition_is_refused_with_a_reason(overrides: dict[str, Any], message: str) -> None:
     with pytest.raises(BadComponents, match=message):
         TITLE.box(with_overrides(TABLES, overrides, "mine"))
+
+
+def test_bots_judge_a_game_of_one_round_a_phase() -> None:
+    game = new_game(TITLE, 2, "short", None, {"game": {"rounds_per_phase": 1}})
+    assert len(TITLE.thinking.judge_all(game.position)) == 2
 
 
 def test_field_kinds_have_names() -> None:

@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 
 from burnham.bots.search.outcome import Outlook
 from burnham.games.chicago_1991 import TITLE
-from burnham.games.chicago_1991.judgement.glance import Glance, foes_turns, shortlist
+from burnham.games.chicago_1991.judgement.glance import (
+    Glance,
+    foes_turns,
+    gatherers,
+    shortlist,
+)
 from burnham.games.chicago_1991.questions import GATHER
 from burnham.kernel.game import new_game
 from tests.games.chicago_1991.builders import Table, member_and_route, start, table
@@ -17,6 +24,12 @@ QUIET = {"Y": 0, "R": 0, "G": 0, "B": 0}
 def glance(t: Table) -> str:
     """The one answer on the short list."""
     (answer,) = shortlist(t.g, t.g.answers())
+    return t.g.step.word(answer)
+
+
+def gathered(t: Table) -> str:
+    """What somebody does who gathers casinos."""
+    (answer,) = gatherers(t.g, t.g.answers())
     return t.g.step.word(answer)
 
 
@@ -131,17 +144,41 @@ def test_with_nothing_to_get_a_member_on_the_street_strolls_nearer() -> None:
     assert t.box.distance[t.g.where[t.member("Y02")]][target] == before - 5
 
 
+# --- others in tries ----------------------------------------------------------------------
+
+
+def test_who_gathers_casinos_hires_all_there_is() -> None:
+    t = start()
+    while t.question == "hire" and t.g.seat == 0:
+        t.take(gathered(t))
+    assert t.bought("Y") == [3, 2, 1]
+
+
+@pytest.mark.parametrize(
+    ("choose", "move"), [(gathered, ("Y02", "BW")), (glance, ("Y03", "s1508"))]
+)
+def test_who_gathers_casinos_takes_the_last_one_early_instead_of_a_duel(
+    choose: Callable[[Table], str], move: tuple[str, str]
+) -> None:
+    members = ["Y02:2@s0623", "Y03:3@s1510", "R02:2@s1508"]
+    t = table(*members, points=9, round=1, owners={"Y": "RW"}, cash=QUIET)
+    assert member_and_route(t, choose) == move
+
+
+@pytest.mark.parametrize("as_rival", [False, True])
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize("variants", [(False, False), (True, False), (False, True), (True, True)])
-def test_games_can_be_played_at_a_glance(seats: int, variants: tuple[bool, bool]) -> None:
+def test_games_can_be_played_at_a_glance(
+    seats: int, variants: tuple[bool, bool], as_rival: bool
+) -> None:
     """One answer for everything but assaults, always a legal one, up to the end."""
     options = {"variant_one": variants[0], "variant_two": variants[1]}
     g = new_game(TITLE, seats, f"glance/{seats}", options, None).position
     outlook = Outlook(TITLE)
     while not g.over:
         answers = g.answers()
-        short = outlook.short(g)
+        short = outlook.short(g, as_rival)
         assert set(short) <= set(answers)
         assert len(short) == 1 or g.asked_step >= GATHER
-        g.take(outlook.quick_answer(g))
+        g.take(outlook.quick_answer(g, as_rival))
     assert not g.flaws()

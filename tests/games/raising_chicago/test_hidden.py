@@ -7,6 +7,7 @@ from typing import cast
 import pytest
 
 from burnham.games.raising_chicago.position import RaisingChicago
+from burnham.kernel.fields import UNKNOWN
 from burnham.kernel.playout import Dice
 from tests.games.raising_chicago.builders import MARION, Table, table
 
@@ -25,9 +26,9 @@ def imagined(t: Table, number: int) -> RaisingChicago:
 def test_only_the_order_of_what_is_to_come_is_hidden() -> None:
     t = table()
     hidden = t.g.seen_by(MARION).values()
-    assert set(hidden["deck"]) == {-1}
-    assert set(hidden["prestige_stack"]) == {-1}
-    assert set(hidden["stacks"]) == {-1}
+    assert set(hidden["deck"]) == {UNKNOWN}
+    assert set(hidden["prestige_stack"]) == {UNKNOWN}
+    assert set(hidden["stacks"]) == {UNKNOWN}
     secret = {"deck", "prestige_stack", "stacks", "rng_a", "rng_b", "rng_c", "rng_d", "viewer"}
     open_to_all = {name for name in hidden if name not in secret}
     assert all(hidden[name] == t.g.values()[name] for name in open_to_all)

@@ -9,6 +9,7 @@ from burnham.games.raising_chicago.box import FREE, NUMBERED, Box
 from burnham.games.raising_chicago.position import RaisingChicago
 from burnham.games.raising_chicago.setup import deal
 from burnham.kernel.chance import SFC32
+from burnham.kernel.fields import UNKNOWN
 from tests.games.raising_chicago.builders import MARION, table
 from tests.rules import rule
 
@@ -71,7 +72,7 @@ def test_three_prestige_tiles_are_displayed_and_seven_hidden() -> None:
     assert len(g.display) == 3
     assert len(g.prestige_stack) == 7
     assert sorted(g.display + g.prestige_stack) == list(range(10))
-    assert g.seen_by(MARION).values()["prestige_stack"] == [-1] * 7
+    assert g.seen_by(MARION).values()["prestige_stack"] == [UNKNOWN] * 7
 
 
 @rule("RC-010")

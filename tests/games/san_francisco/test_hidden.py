@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from burnham.games.san_francisco import TITLE
-from burnham.games.san_francisco.position import SanFrancisco
+from burnham.games.san_francisco.position import NONE, SanFrancisco
 from burnham.kernel.fields import UNKNOWN
 from burnham.kernel.playout import Dice
 from burnham.kernel.position import NOBODY
@@ -130,7 +130,7 @@ def test_imagining_while_tenders_are_chosen() -> None:
     for seed in range(20):
         found = dream(t, 2, seed)
         assert found.kept[0] in found.dealt[0], "seat 0 has chosen"
-        assert found.kept[1] == UNKNOWN, "seat 1 has not"
+        assert found.kept[1] == NONE, "seat 1 has not"
         assert found.dealt[2] == t.g.dealt[2]
         assert not found.flaws()
 

@@ -7,6 +7,7 @@ from types import ModuleType
 from burnham.games.chicago_1875 import steps as _steps  # noqa: F401  (fills STEPS)
 from burnham.games.chicago_1875.about import ABOUT
 from burnham.games.chicago_1875.box import Box
+from burnham.games.chicago_1875.contents import CONTENTS
 from burnham.games.chicago_1875.demands import demands
 from burnham.games.chicago_1875.judgement import (
     HABITS,
@@ -75,5 +76,5 @@ TITLE = Title(
         shortlist=shortlist,
         habits=HABITS,
     ),
-    showing=Showing(kinds=KINDS, plain=plain, drawing=drawing, about=ABOUT),
+    showing=Showing(kinds=KINDS, plain=plain, drawing=drawing, about=ABOUT, contents=CONTENTS),
 )

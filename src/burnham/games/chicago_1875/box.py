@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from burnham.kernel.allowed import Span
+from burnham.kernel.box import PrintedBox
 from burnham.kernel.tables import Rows, Tables
 
 RESOURCES: Final = 4
@@ -26,6 +27,31 @@ LINES: Final = 3
 STOCK_SPACES: Final = 21
 ROW_SPACES: Final = 20
 PRICES: Final = 10
+SLOTS: Final = 2
+"""For assets, on a charter."""
+POSTS: Final = 2
+"""For managers, in a factory."""
+COMMONS: Final = 5
+"""Common certificates of a company."""
+DECADES: Final = 5
+ERAS: Final = 3
+MOST_TILES: Final = 60
+"""Demand tiles."""
+MOST_CUBES: Final = 99
+"""Of a resource."""
+MOST_MARKERS: Final = 99
+"""For bonus goods."""
+MOST_APPEAL: Final = 40
+MOST_WORKERS: Final = 40
+"""In the job market."""
+MOST_CERTIFICATES: Final = 99
+"""That a player may hold."""
+MOST_PARTNERS: Final = 9 + 3
+"""At the start, and those to be gained: by appeal, by the third building, by the start company."""
+HAND: Final = 3
+"""Buildings to choose from."""
+DRAFTED: Final = 7
+"""Tiles that a seat notes of a decade's draft."""
 
 MONEY: Final = Span(0, 5000)
 FEW: Final = Span(0, 9)
@@ -34,7 +60,25 @@ STOCK_VALUE: Final = Span(0, 5000)
 GOODS: Final = Span(0, 60)
 """That one demand space takes."""
 SEATS: Final = Span(2, 4)
-ERA: Final = Span(1, 3)
+LAST_SEAT: Final = SEATS.most - 1
+ERA: Final = Span(1, ERAS)
+
+# What a company can come to have in a whole game.  In a decade its factories make 9 goods and 9 for
+# each of 9 workers, one more and 9 by the manager; every asset, every building and a swap give up
+# to 9, and so do bonus goods.  Every partner's action, every step of appeal and every asset can
+# bring up to 9 salespeople.
+MOST_GOODS: Final = DECADES * (
+    FACTORIES * (FEW.most + FEW.most * FEW.most + 1 + FEW.most)
+    + MOST_MARKERS
+    + FEW.most * (ASSETS + BUILDINGS + 1)
+)
+MOST_SALESPEOPLE: Final = (
+    DECADES * FEW.most * (SEATS.most * MOST_PARTNERS + ASSETS) + MOST_APPEAL + PRICES
+)
+MOST_PRICE: Final = MONEY.most * (1 + MOST_SALESPEOPLE + ASSETS)
+MOST_REVENUE: Final = MOST_GOODS * MOST_PRICE + MONEY.most * (COLUMNS + 2 * ASSETS)
+MOST_MONEY: Final = 2 * DECADES * COMPANIES * MOST_REVENUE
+"""All that the bank ever pays: every revenue, and far less by everything else."""
 
 SPACE_EFFECTS: Final = [
     "hire_workers",
@@ -87,13 +131,13 @@ GOAL_NAMES: Final = [
 ]
 
 
-class Box:
+class Box(PrintedBox):
     """Everything printed.  `resource_ids` and its like name things for text and drawing."""
 
     def __init__(self, tables: Tables) -> None:
         resources = Rows(tables, "resources", count=RESOURCES)
         self.resource_ids = resources.ids()
-        self.cube_totals = resources.numbers(Span(0, 99), "total")
+        self.cube_totals = resources.numbers(Span(0, MOST_CUBES), "total")
         self._read_setup(tables)
         self._read_tracks(tables)
         self._read_supply(tables)
@@ -115,19 +159,19 @@ class Box:
     def _read_setup(self, tables: Tables) -> None:
         self.starting_cash = tables.number(MONEY, "setup", "starting_cash")
         self.partners_at_start = tables.number(Span(1, 9), "setup", "partners_available_at_start")
-        self.era1_dealt = tables.number(Span(3, 3), "setup", "era1_buildings_dealt")
-        self.starting_workers = tables.number(Span(0, 40), "setup", "job_market_workers")
+        self.era1_dealt = tables.number(Span(HAND, HAND), "setup", "era1_buildings_dealt")
+        self.starting_workers = tables.number(Span(0, MOST_WORKERS), "setup", "job_market_workers")
         self.haymarket_start = tables.number(FEW, "setup", "haymarket_cubes_per_resource")
         self.supply_start = tables.number(FEW, "setup", "supply_cubes_per_space")
         self.goals_drawn = tables.number(Span(0, GOALS), "setup", "goals_drawn")
         self.colour_ids = tables.ids("player_colours", count=SEATS.most)
         counts = Rows(tables, "player_counts", count=3)
         players = counts.numbers(SEATS, "players")
-        limits = counts.numbers(Span(2, 99), "certificate_limit")
+        limits = counts.numbers(Span(2, MOST_CERTIFICATES), "certificate_limit")
         self.certificate_limit = [0] * 5
         for index, count in enumerate(players):
             self.certificate_limit[count] = limits[index]
-        self.decades = tables.number(Span(1, 5), "meta", "decade_count")
+        self.decades = tables.number(Span(1, DECADES), "meta", "decade_count")
         decades = Rows(tables, "decades", count=self.decades)
         self.year = decades.numbers(Span(0, 9999), "year")
         self.building_era = decades.numbers(ERA, "building_era")
@@ -159,21 +203,23 @@ class Box:
             for index, printed in enumerate((3, 2, 1))  # ten shares make a company
         ]
         self.director_shares, self.preferred_shares, _ = shares
-        self.commons = tables.number(Span(5, 5), "certificate_types", 2, "count")
+        self.commons = tables.number(Span(COMMONS, COMMONS), "certificate_types", 2, "count")
         self.max_shares = tables.number(Span(5, 10), "certificates", "max_shares_per_player")
-        self.appeal_top = tables.number(Span(1, 40), "appeal_track", "max")
+        self.appeal_top = tables.number(Span(1, MOST_APPEAL), "appeal_track", "max")
         self.bonus_cash = tables.number(MONEY, "appeal_track", "cash_instead_of_bonus")
-        self.bonus_goods = tables.number(Span(0, 99), "appeal_track", "bonus_goods_markers")
+        self.bonus_goods = tables.number(
+            Span(0, MOST_MARKERS), "appeal_track", "bonus_goods_markers"
+        )
         self.appeal_bonus = [NO_BONUS] * (self.appeal_top + 1)
         bonuses = Rows(tables, "appeal_bonuses", count=Span(0, self.appeal_top))
         kinds = bonuses.choices(BONUSES, "bonus")
         for index, space in enumerate(bonuses.numbers(Span(1, self.appeal_top), "space")):
             self.appeal_bonus[space] = kinds[index]
-        self.market_size = tables.number(Span(1, 40), "job_market", "capacity")
+        self.market_size = tables.number(Span(1, MOST_WORKERS), "job_market", "capacity")
         self.worker_price = [tables.number(MONEY, "job_market", "price_when_empty")]
         groups = Rows(tables, "job_market_groups", count=Span(1, 12))
         prices = groups.numbers(MONEY, "price")
-        spaces = groups.numbers(Span(1, 40), "spaces")
+        spaces = groups.numbers(Span(1, MOST_WORKERS), "spaces")
         # The next worker is the cheapest one there, so dear spaces empty last.
         for index in range(len(prices) - 1, -1, -1):
             self.worker_price += [prices[index]] * spaces[index]
@@ -206,7 +252,7 @@ class Box:
         self.completion_bonus = columns.numbers(MONEY, "completion_bonus")
         self.printed_capacity = columns.numbers(GOODS, "printed_capacity")
         self.printed = columns.choices(PRINTED, "printed")
-        tiles = Rows(tables, "demand_tiles", count=Span(12, 60))
+        tiles = Rows(tables, "demand_tiles", count=Span(12, MOST_TILES))
         self.tile_ids = tiles.ids()
         self.tile_stack = tiles.numbers(Span(1, 9), "stack")
         self.tile_demand = tiles.numbers(GOODS, "demand")
@@ -220,7 +266,7 @@ class Box:
         self.special = companies.flags("special")
         self.goods_type = companies.choices(self.goods_ids, "goods_type")
         self.start_appeal = companies.numbers(Span(0, self.appeal_top), "appeal")
-        self.asset_slots = companies.numbers(Span(0, 2), "asset_slots")
+        self.asset_slots = companies.numbers(Span(0, SLOTS), "asset_slots")
         self.prices = [
             tables.numbers(MONEY, "companies", c, "prices", count=Span(1, PRICES))
             for c in range(COMPANIES)
@@ -295,7 +341,7 @@ class Box:
         self.factory_octagons[factory] = tables.number(Span(0, workers), *at, "automation")
         self.factory_goods[factory] = tables.number(FEW, *at, "goods")
         self.factory_per_worker[factory] = tables.number_or_0(FEW, *at, "goods_per_worker")
-        self.manager_slots[factory] = tables.number(Span(0, 2), *at, "manager_slots")
+        self.manager_slots[factory] = tables.number(Span(0, POSTS), *at, "manager_slots")
         self.manager_goods[factory] = tables.number_or_0(FEW, *at, "manager", "goods")
         self.manager_cubes[factory] = tables.number_or_0(FEW, *at, "manager", "resources")
         self.manager_automate[factory] = tables.number_or_0(FEW, *at, "manager", "automate")

@@ -30,6 +30,7 @@ def demands(box: Box, tables: Tables) -> None:
     _workers_fit_the_market(box, tables)
     _cubes_suffice(box, tables)
     _demand_fills_the_board(box, tables)
+    _eras_follow(box, tables)
     _buildings_suffice(box, tables)
     _buildings_ask_one_payment(box, tables)
     _assets_fill_their_row(box, tables)
@@ -98,6 +99,19 @@ def _demand_fills_the_board(box: Box, tables: Tables) -> None:
         if given < needed:
             known = {"seats": seats, "least": needed, "given": given}
             raise tables.wrong(("demand_tiles",), "box-too-few", **known)
+
+
+def _eras_follow(box: Box, tables: Tables) -> None:
+    """The tiles of the first decade are those of the setup, of era I; no era comes back.  What was
+    dealt when is told from the eras (imagining/past.py)."""
+    if box.building_era[0] != 1:
+        at, given = ("decades", 0, "building_era"), str(box.building_era[0])
+        raise tables.wrong(at, "box-exactly", wanted=1, given=given)
+    for decade, era in enumerate(box.building_era[1:], 1):
+        before = box.building_era[decade - 1]
+        if era < before:
+            at = ("decades", decade, "building_era")
+            raise tables.wrong(at, "box-at-least", least=before, given=era)
 
 
 def _buildings_suffice(box: Box, tables: Tables) -> None:

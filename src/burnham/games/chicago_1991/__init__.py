@@ -7,11 +7,13 @@ from types import ModuleType
 from burnham.games.chicago_1991.about import ABOUT
 from burnham.games.chicago_1991.about.rankings import RANKINGS
 from burnham.games.chicago_1991.box import COLOURS, DICE, Box
+from burnham.games.chicago_1991.contents import CONTENTS
 from burnham.games.chicago_1991.demands import demands
 from burnham.games.chicago_1991.judgement import (
     HABITS,
     TERMS,
     WEIGHTS,
+    gatherers,
     holds,
     luck,
     shortlist,
@@ -79,11 +81,20 @@ TITLE = Title(
         scale=140_000.0,
         horizon=400,
         first_sight=12.0,
+        first_sights={"hire": 76.0, "place": 80.0},
         shortlist=shortlist,
+        rivals=gatherers,
         habits=HABITS,
         habit=0.02,
         chapter=_phase,
         luck=luck,
     ),
-    showing=Showing(kinds=KINDS, plain=plain, drawing=_drawing, about=ABOUT, rankings=RANKINGS),
+    showing=Showing(
+        kinds=KINDS,
+        plain=plain,
+        drawing=_drawing,
+        about=ABOUT,
+        contents=CONTENTS,
+        rankings=RANKINGS,
+    ),
 )

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from burnham.kernel.allowed import Span
+from burnham.kernel.box import PrintedBox
 from burnham.kernel.tables import Rows, Tables
 
 GANGS: Final = 4
@@ -48,10 +49,22 @@ NEITHER: Final = 2
 COLOURS: Final = ["yellow", "red", "green", "blue"]
 DICE: Final = ["special", "plain", "three_dice"]
 
+MOST_ROUNDS: Final = 12
+MOST_RINGS: Final = 1000
+TRIPLES: Final = Span(1, 8)
+FACTOR: Final = Span(1, 10)
 MONEY: Final = Span(0, 1_000_000)
 FACE: Final = Span(1, 24)
 """Of the movement dice; an edition may have up to three."""
 SIDES: Final = Span(1, 20)
+MOST_POINTS: Final = 3 * FACE.most
+
+MOST_CASH: Final = MONEY.most * (1 + GANGS * BUILDINGS * (1 + TRIPLES.most * (FACTOR.most - 1)))
+"""Of a gang: what it began with, and in every phase all buildings, in every threefold set."""
+MOST_EVENTS: Final = GANGS * MOST_ROUNDS * GANGS * MOST_POINTS + MEMBERS
+"""A building changes hands by a step, which costs a point; a duel costs a member."""
+MOST_DUEL: Final = 7 + 2 * (STRENGTHS - 1)
+"""Numbers that a duel is told by: whoever ties loses a ring, so there are four throws at most."""
 
 CASINOS: Final = 0
 PLAZA_BARS: Final = 1
@@ -79,7 +92,7 @@ def outsets(around: list[list[int]]) -> list[StepTo]:
     return found
 
 
-class Box:
+class Box(PrintedBox):
     """Everything printed or counted in the box.  Indices are gangs, rings, fields as they come."""
 
     def __init__(self, tables: Tables) -> None:
@@ -95,7 +108,7 @@ class Box:
 
     def _read_supply(self, tables: Tables) -> None:
         self.figures = tables.number(Span(1, FIGURES), "supply", "figures_per_gang")
-        self.rings = tables.number(Span(1, 1000), "supply", "rings_total")
+        self.rings = tables.number(Span(1, MOST_RINGS), "supply", "rings_total")
         self.start_rings = tables.number(Span(1, STRENGTHS - 1), "supply", "start_rings_per_gang")
         self.chips = tables.number(Span(0, BUILDINGS), "supply", "chips_per_gang")
         self.start_cash = tables.number(MONEY, "supply", "start_cash_per_gang")
@@ -162,7 +175,7 @@ class Box:
         self.start_gang = [
             tables.one_of(self.starts, "game", "phases", i) for i in range(len(self.phases))
         ]
-        self.rounds = tables.number(Span(1, 12), "game", "rounds_per_phase")
+        self.rounds = tables.number(Span(1, MOST_ROUNDS), "game", "rounds_per_phase")
         tables.length("two_players", "gangs", count=2)
         self.pairs = [
             [tables.one_of(self.gang_ids, "two_players", "gangs", seat, i) for i in range(2)]
@@ -183,8 +196,8 @@ class Box:
             tables.number(Span(3, MEMBERS), "goals", "four_ring_members_needed"),
         ]
         self.casinos_for_two = tables.number(Span(1, GANGS), "goals", "casinos_needed_two_players")
-        self.triple_factor = tables.number(Span(1, 10), "payout", "triple_factor")
-        self.triple_values = tables.numbers(MONEY, "payout", "triple_values", count=Span(1, 8))
+        self.triple_factor = tables.number(FACTOR, "payout", "triple_factor")
+        self.triple_values = tables.numbers(MONEY, "payout", "triple_values", count=TRIPLES)
 
     # --- the city -------------------------------------------------------------------------
 
@@ -339,11 +352,11 @@ class Box:
 
     def _soon(self, die: int) -> list[list[float]]:
         """`soon[die][turns][distance]`: the chance that so many turns take one so far; a turn more
-        to wait counts half."""
+        to wait counts half.  Of two turns at least: some things are looked at so far ahead."""
         rows = [[0.0] * (self.farthest + 1)]
         sums = {0: 1.0}
         before = rows[0]
-        for turn in range(self.rounds):
+        for turn in range(max(2, self.rounds)):
             sums = self._one_turn_more(die, sums)
             chance = [
                 sum(part for total, part in sums.items() if total >= far)

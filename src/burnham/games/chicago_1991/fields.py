@@ -8,7 +8,25 @@ from __future__ import annotations
 
 from typing import Final
 
-from burnham.games.chicago_1991.box import NO_GANG, Box
+from burnham.games.chicago_1991.box import (
+    BUILDINGS,
+    DICE,
+    FIGURES,
+    GANGS,
+    GOALS,
+    MEMBERS,
+    MOST_CASH,
+    MOST_DUEL,
+    MOST_EVENTS,
+    MOST_POINTS,
+    MOST_RINGS,
+    MOST_ROUNDS,
+    NO_GANG,
+    OFF_BOARD,
+    STRENGTHS,
+    Box,
+)
+from burnham.games.chicago_1991.box import FIELDS as BOARD_FIELDS
 from burnham.games.chicago_1991.questions import STEPS
 from burnham.kernel.fields import INT, INTS, PUBLIC, fields
 from burnham.kernel.position import KERNEL_FIELDS, NOBODY, Position
@@ -16,30 +34,60 @@ from burnham.kernel.position import KERNEL_FIELDS, NOBODY, Position
 FIELDS: Final = [
     *KERNEL_FIELDS,
     # options
-    *fields(INT, PUBLIC, "variant_one variant_two die single"),
+    *fields(INT, PUBLIC, "variant_one variant_two"),
+    *fields(INT, PUBLIC, "die", high=len(DICE) - 1),
+    *fields(INT, PUBLIC, "single"),
     # round is 0 while hiring and placing
-    *fields(INT, PUBLIC, "phase round"),
+    *fields(INT, PUBLIC, "phase", high=GANGS - 1),
+    *fields(INT, PUBLIC, "round", high=MOST_ROUNDS),
     # whose turn it is
-    *fields(INT, PUBLIC, "gang", "NO_GANG"),
+    *fields(INT, PUBLIC, "gang", "NO_GANG", of="gang", low=NO_GANG, high=GANGS - 1),
     # bank: rings
-    *fields(INT, PUBLIC, "points bank events"),
+    *fields(INT, PUBLIC, "points", high=MOST_POINTS),
+    *fields(INT, PUBLIC, "bank", high=MOST_RINGS),
+    *fields(INT, PUBLIC, "events", high=MOST_EVENTS),
     # the building under assault (variant I)
-    *fields(INT, PUBLIC, "stormed", "-1"),
+    *fields(INT, PUBLIC, "stormed", "-1", of="field", low=-1, high=BUILDINGS - 1),
     # the seat that won by a goal, and by which
-    *fields(INT, PUBLIC, "winner", "NOBODY"),
-    *fields(INT, PUBLIC, "won_by", "-1"),
+    *fields(INT, PUBLIC, "winner", "NOBODY", of="player", low=NOBODY, high=GANGS - 1),
+    *fields(INT, PUBLIC, "won_by", "-1", of="goal", low=-1, high=GOALS - 1),
     # gangs; bought: this phase's purchases, gang * STRENGTHS + rings
-    *fields(INTS, PUBLIC, "leader cash reserve bought"),
+    *fields(INTS, PUBLIC, "leader", by="gang", of="player", cap=GANGS, low=NOBODY, high=GANGS - 1),
+    *fields(INTS, PUBLIC, "cash", by="gang", cap=GANGS, high=MOST_CASH),
+    *fields(INTS, PUBLIC, "reserve", by="gang", cap=GANGS, high=FIGURES),
+    *fields(INTS, PUBLIC, "bought", by="gang rings", cap=GANGS * STRENGTHS, high=FIGURES),
     # members
-    *fields(INTS, PUBLIC, "rings where"),
+    *fields(INTS, PUBLIC, "rings", by="member", cap=MEMBERS, high=STRENGTHS - 1),
+    *fields(
+        INTS,
+        PUBLIC,
+        "where",
+        by="member",
+        of="field",
+        cap=MEMBERS,
+        low=OFF_BOARD,
+        high=BOARD_FIELDS - 1,
+    ),
     # owner of a building; standing: the gang whose members stand on a field
-    *fields(INTS, PUBLIC, "owner standing"),
+    *fields(
+        INTS, PUBLIC, "owner", by="building", of="gang", cap=BUILDINGS, low=NO_GANG, high=GANGS - 1
+    ),
+    *fields(
+        INTS,
+        PUBLIC,
+        "standing",
+        by="field",
+        of="gang",
+        cap=BOARD_FIELDS,
+        low=NO_GANG,
+        high=GANGS - 1,
+    ),
     # seat * GOALS + goal: the event since which it is held, or 0
-    *fields(INTS, PUBLIC, "since"),
+    *fields(INTS, PUBLIC, "since", by="seat goal", cap=GOALS, high=MOST_EVENTS),
     # the attackers of an assault
-    *fields(INTS, PUBLIC, "storming"),
+    *fields(INTS, PUBLIC, "storming", of="member", cap=FIGURES, high=MEMBERS - 1),
     # phase, round, field, attacker, rings, defender, rings, then both dice of every throw
-    *fields(INTS, PUBLIC, "last_duel"),
+    *fields(INTS, PUBLIC, "last_duel", cap=MOST_DUEL, high=BOARD_FIELDS - 1),
 ]
 
 # --- written by `python -m burnham.kernel.write_fields`: change FIELDS, not this ---

@@ -9,11 +9,13 @@ from types import ModuleType
 from burnham.games.raising_chicago import steps  # noqa: F401  fills STEPS
 from burnham.games.raising_chicago.about import ABOUT
 from burnham.games.raising_chicago.box import Box
+from burnham.games.raising_chicago.contents import CONTENTS
 from burnham.games.raising_chicago.demands import demands
 from burnham.games.raising_chicago.judgement import (
     LEARNED,
     TERMS,
     WEIGHTS,
+    details,
     holds,
     stage,
     value,
@@ -54,6 +56,7 @@ TITLE = Title(
         judge=value,
         terms=TERMS,
         weigh=weigh,
+        details=details,
         holds=holds,
         learned=LEARNED,
         stage=stage,
@@ -62,5 +65,12 @@ TITLE = Title(
         horizon=24,
         first_sight=10.0,
     ),
-    showing=Showing(kinds=KINDS, plain=plain, drawing=drawing, about=ABOUT, harms=("poverty",)),
+    showing=Showing(
+        kinds=KINDS,
+        plain=plain,
+        drawing=drawing,
+        about=ABOUT,
+        contents=CONTENTS,
+        harms=("poverty",),
+    ),
 )

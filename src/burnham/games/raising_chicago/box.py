@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from burnham.kernel.allowed import Span
+from burnham.kernel.box import PrintedBox
 from burnham.kernel.tables import Rows, Tables
 
 FREE: Final = -1
@@ -19,6 +20,8 @@ NEUTRAL: Final = 4
 
 PRESTIGE_OWNER: Final = 5
 """What stands in `plot_owner` for a prestige building: it belongs to nobody."""
+
+SEATS: Final = 4
 
 PROJECTS: Final = 5
 """Slots of the project area, and projects of a round."""
@@ -63,8 +66,19 @@ NUMBERED: Final = 36
 """How many projects have numbers; those from here on are final projects."""
 
 FINALS: Final = 10
+LAST_PROJECT: Final = NUMBERED + FINALS - 1
 CARDS: Final = 54
 PLOTS: Final = 40
+OUTSKIRTS: Final = 8
+EMPTY_PLOT_TILES: Final = 12
+PRESTIGE_TILES: Final = 10
+DISPLAYED: Final = 3
+NEIGHBORHOODS: Final = 18
+WARDS: Final = 4
+BANNERS: Final = 9
+COUNCIL: Final = 4
+"""Members in a game."""
+MOST_MEMBERS: Final = 12
 ROUNDS: Final = 8
 SIDES: Final = ["red", "yellow"]
 
@@ -125,6 +139,19 @@ AMOUNT: Final = Span(0, 60)
 
 COLUMNS: Final = Span(1, 20)
 """Of a company board."""
+
+MARKERS: Final = Span(25, 60)
+"""Of a player, for bids and levels."""
+
+POVERTY: Final = Span(1, 60)
+"""Spaces of the poverty track."""
+
+MOST_BIDS: Final = 5
+MOST_NEUTRAL: Final = 2
+
+MOST_TOKENS: Final = AMOUNT.most * (ROUNDS * CARDS + 1000)
+"""Of a kind, or reputation, that a player can have: every card gives in every round, and there are
+fewer than 1000 other times in a game at which a player is given something."""
 
 COST: Final = Span(0, 9)
 """Of a project, in each resource."""
@@ -214,10 +241,10 @@ class Setup:
         self.side = sides[tables.one_of(SIDES, *path, "card_side")]
         self.resources = [tables.number(AMOUNT, *path, "start_resources", name) for name in BASIC]
         self.new_markers = tables.number(Span(1, 3), *path, "bidding_markers_added_per_round_max")
-        self.most_markers = tables.number(Span(1, 5), *path, "bidding_markers_max_on_board")
+        self.most_markers = tables.number(Span(1, MOST_BIDS), *path, "bidding_markers_max_on_board")
         self.neutral = int(tables.flag(*path, "non_player_color"))
         self.neutral_markers = tables.number(
-            Span(0, 2), *path, "non_player_markers_per_player_and_round"
+            Span(0, MOST_NEUTRAL), *path, "non_player_markers_per_player_and_round"
         )
         self.qualify = tables.number(Span(1, 60), *path, "council_qualify")
         self.double = tables.number(Span(self.qualify, 60), *path, "council_double")
@@ -231,7 +258,7 @@ class Setup:
         self.permanents = [sum(1 for c in columns if c <= at) for at in range(last + 1)]
 
 
-class Box:
+class Box(PrintedBox):
     """Everything printed, read once and shared by all positions."""
 
     def __init__(self, tables: Tables) -> None:
@@ -244,12 +271,14 @@ class Box:
 
     def _read_players(self, tables: Tables) -> None:
         self.rounds = tables.number(Span(ROUNDS, ROUNDS), "meta", "rounds")
-        self.colours = tables.ids("players", "colors", count=4)
+        self.colours = tables.ids("players", "colors", count=SEATS)
         self.companies = [tables.word("players", "companies", name) for name in self.colours]
-        self.markers = tables.number(Span(25, 60), "counts", "bidding_markers_per_color")
+        self.markers = tables.number(MARKERS, "counts", "bidding_markers_per_color")
         self.slots = tables.number(Span(1, 9), "counts", "company_card_slots")
-        self.outskirts = tables.number(Span(8, 8), "counts", "outskirts_plots")
-        self.displayed = tables.number(Span(3, 3), "counts", "prestige_display_spaces")
+        self.outskirts = tables.number(Span(OUTSKIRTS, OUTSKIRTS), "counts", "outskirts_plots")
+        self.displayed = tables.number(
+            Span(DISPLAYED, DISPLAYED), "counts", "prestige_display_spaces"
+        )
         self.expansions = tables.number(AMOUNT, "company_expansions", "tiles")
         self.trade = tables.number(Span(2, 3), "resources", "trade_give")
         sides = [Side(tables, colour) for colour in SIDES]
@@ -283,14 +312,14 @@ class Box:
         return sum(costs) / len(costs)
 
     def _read_tiles(self, tables: Tables) -> None:
-        prestige = Rows(tables, "prestige_buildings", "tiles", count=10)
+        prestige = Rows(tables, "prestige_buildings", "tiles", count=PRESTIGE_TILES)
         self.prestige_values = prestige.numbers(AMOUNT, "reputation")
         arrows = prestige.lists(["N", "E", "S", "W"], "arrows", count=Span(0, 4))
         self.prestige_arrows = [sum(1 << arrow for arrow in sorted(set(row))) for row in arrows]
         self.neighborhood_rewards = rewards(
-            Rows(tables, "neighborhood_tiles", "tiles", count=18), "reward"
+            Rows(tables, "neighborhood_tiles", "tiles", count=NEIGHBORHOODS), "reward"
         )
-        tiles = Rows(tables, "empty_plot_tiles", "tiles", count=12)
+        tiles = Rows(tables, "empty_plot_tiles", "tiles", count=EMPTY_PLOT_TILES)
         effects = list(EFFECTS)
         self.tile_effects = [EFFECTS[effects[i]] for i in tiles.choices(effects, "effect")]
         self.tile_favors = tiles.numbers_or_0(AMOUNT, "favor")
@@ -298,10 +327,12 @@ class Box:
         self.tile_reputation = tiles.numbers_or_0(AMOUNT, "reputation")
         self.tile_steps = tiles.numbers_or_0(AMOUNT, "steps")
         self.tile_basics = [min(4, count) for count in tiles.numbers_or_0(AMOUNT, "amount")]
-        tokens = Rows(tables, "ward_control_tokens", "tokens", count=4)
+        tokens = Rows(tables, "ward_control_tokens", "tokens", count=WARDS)
         self.ward_first = tokens.numbers(AMOUNT, "first")
         self.ward_second = tokens.numbers(AMOUNT, "second")
-        self.banners = Rows(tables, "expertise_banners", "banners", count=9).choices(BASIC, "track")
+        self.banners = Rows(tables, "expertise_banners", "banners", count=BANNERS).choices(
+            BASIC, "track"
+        )
 
     def _read_boards(self, tables: Tables) -> None:
         self.last_column = tables.number(COLUMNS, "company_board", "last_column")
@@ -309,7 +340,7 @@ class Box:
         self.column_rewards = [Reward(NOTHING, -1, 0), *rewards(columns)]
         self.bidding_first = tables.number(AMOUNT, "bidding_board", "first")
         self.bidding_second = tables.number(AMOUNT, "bidding_board", "second")
-        spaces = Rows(tables, "poverty_track", "spaces", count=Span(1, 60))
+        spaces = Rows(tables, "poverty_track", "spaces", count=POVERTY)
         self.poverty = spaces.numbers(Span(-999, 0), "reputation")
         self.section_size = tables.number(AMOUNT, "personal_projects", "section_size")
         self.section_reputation = tables.number(AMOUNT, "personal_projects", "section_reputation")
@@ -327,7 +358,7 @@ class Box:
             [at.get((c + right, r + down), -1) for right, down in STEPS_NESW]
             for c, r in zip(self.plot_column, self.plot_row, strict=True)
         ]
-        spaces = Rows(tables, "city", "neighborhood_spaces", count=18)
+        spaces = Rows(tables, "city", "neighborhood_spaces", count=NEIGHBORHOODS)
         number = Span(1, PLOTS)
         self.space_plots = [
             [p - 1 for p in tables.numbers(number, *spaces.path, i, "plots", count=4)]
@@ -339,7 +370,7 @@ class Box:
         ]
 
     def _read_council(self, tables: Tables) -> None:
-        members = Rows(tables, "council", "members", count=12)
+        members = Rows(tables, "council", "members", count=MOST_MEMBERS)
         self.members = members.choices(MEMBERS, "scoring")
         self.member_ward = [ward - 1 for ward in members.numbers_or_0(Span(0, 4), "ward")]
         self.member_value = members.numbers(AMOUNT, "per")

@@ -2,7 +2,15 @@
 
 from __future__ import annotations
 
-from burnham.games.raising_chicago.box import FREE, NUMBERED, PROJECTS, SQUARES, SYMBOLS, Box
+from burnham.games.raising_chicago.box import (
+    COUNCIL,
+    FREE,
+    NUMBERED,
+    PROJECTS,
+    SQUARES,
+    SYMBOLS,
+    Box,
+)
 from burnham.games.raising_chicago.position import RaisingChicago
 from burnham.games.raising_chicago.questions import ROUND
 from burnham.kernel.title import Options
@@ -16,7 +24,7 @@ def deal(box: Box, seats: int, options: Options, seed: str, dice: str) -> Raisin
     deal_projects(g)
     deal_city(g)
     members = shuffled(g, len(box.members))
-    g.council = members[:4] if options["council"] else [FREE] * 4
+    g.council = members[:COUNCIL] if options["council"] else [FREE] * COUNCIL
     g.then(ROUND)
     return g
 

@@ -9,6 +9,7 @@ from types import ModuleType
 import burnham.games.san_francisco.steps  # noqa: F401  (fills STEPS)
 from burnham.games.san_francisco.about import ABOUT
 from burnham.games.san_francisco.box import LEVELS, PLOTS, Box
+from burnham.games.san_francisco.contents import CONTENTS
 from burnham.games.san_francisco.demands import demands
 from burnham.games.san_francisco.judgement import (
     LEARNED,
@@ -78,5 +79,5 @@ TITLE = Title(
         horizon=40,
         first_sight=20.0,
     ),
-    showing=Showing(kinds=KINDS, plain=plain, drawing=drawing, about=ABOUT),
+    showing=Showing(kinds=KINDS, plain=plain, drawing=drawing, about=ABOUT, contents=CONTENTS),
 )

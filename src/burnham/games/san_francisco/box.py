@@ -11,7 +11,11 @@ from __future__ import annotations
 from typing import Final
 
 from burnham.kernel.allowed import Span
+from burnham.kernel.box import PrintedBox
 from burnham.kernel.tables import Rows, Tables
+
+NONE: Final = -1
+"""An empty slot, a site without building, a stone that is not there."""
 
 COLOURS: Final = ["yellow", "green", "blue", "red"]
 DEVELOPMENTS: Final = ["street_light", "cable_car", "hydrant", "park"]
@@ -80,12 +84,18 @@ GREEN_COLUMN: Final = 4
 METRICS: Final = ["buildings_on_colour", "rubble", "money"]
 
 # The largest numbers a question can name; an edition may not exceed them.
+SEATS: Final = 4
 SITES: Final = 40
 PLOTS: Final = 8
 PERMITS: Final = 42
 TENDERS: Final = 16
 PUBLIC_TENDERS: Final = 8
 MOST_DEVELOPMENTS: Final = 40
+MOST_BUILDINGS: Final = 10
+MOST_IN_HAND: Final = 20
+"""Permits of a player, or of the Committee."""
+MOST_STEPS: Final = 12
+"""Columns, and rows, of the progress board."""
 CARDS_IN_RING: Final = 6
 FIELDS_3_4: Final = 5
 FIELDS_1_2: Final = 3
@@ -106,13 +116,19 @@ POINTS: Final = Span(-50, 50)
 PER_POINT: Final = Span(1, 50)
 """Dollars that make one point."""
 
+MOST_DOLLARS: Final = (
+    YEARS * DOLLARS.most * (1 + BONUSES_A_YEAR * MOST_BUILDINGS + 2 * CARDS_IN_RING)
+)
+"""Of a player: in a year an income, the bonuses, of which each may pay for every building, and on
+every card an action that pays, or one in which clearing and developing pay at the corner."""
+
 CARD_ACTIONS: Final = ACTIONS[:MONEY]
 SMALL_CARD_ACTIONS: Final = ACTIONS[:PASS]
 """On the sides for 1 and 2 players nobody passes."""
 BONUS_ACTIONS: Final = [*ACTIONS[MATERIAL:PASS], *ACTIONS[MONEY:]]
 
 
-class Box:
+class Box(PrintedBox):
     """All tables; `Box(tables)` checks them and raises BadComponents where they do not fit."""
 
     def __init__(self, t: Tables) -> None:
@@ -128,9 +144,9 @@ class Box:
         self._read_solo(t)
 
     def _read_costs(self, t: Tables) -> None:
-        self.buildings = t.number(Span(1, 10), "counts", "buildings_per_player")
+        self.buildings = t.number(Span(1, MOST_BUILDINGS), "counts", "buildings_per_player")
         self.rubble_markers = t.number(Span(0, SITES), "counts", "rubble_markers")
-        self.permit_limit = t.number(Span(1, 20), "setup", "permit_limit")
+        self.permit_limit = t.number(Span(1, MOST_IN_HAND), "setup", "permit_limit")
         self.public_drawn = t.number(Span(0, PUBLIC_TENDERS), "setup", "public_tenders_drawn")
         self.remote_fee = t.number(DOLLARS, "costs", "remote_action_per_field")
         self.develop_cost = t.number(DOLLARS, "costs", "develop")
@@ -339,8 +355,8 @@ class Box:
 
     def _read_progress(self, t: Tables) -> None:
         """`progress_vp[row][col]` with row 0 at the bottom."""
-        self.cols = t.number(Span(2, 12), "progress_board", "cols")
-        self.rows = t.number(Span(2, 12), "progress_board", "rows")
+        self.cols = t.number(Span(2, MOST_STEPS), "progress_board", "cols")
+        self.rows = t.number(Span(2, MOST_STEPS), "progress_board", "rows")
         t.length("progress_board", "vp_rows", count=self.rows)
         from_top = [
             t.numbers(POINTS, "progress_board", "vp_rows", r, count=self.cols)
@@ -357,7 +373,7 @@ class Box:
         count = t.length("solo", "removed_permits", count=Span(0, PERMITS))
         removed = [t.one_of(self.permit_ids, "solo", "removed_permits", i) for i in range(count)]
         self.solo_permits = [p for p in range(PERMITS) if p not in removed]
-        self.committee_permits = t.number(Span(1, 20), "solo", "permit_threshold")
+        self.committee_permits = t.number(Span(1, MOST_IN_HAND), "solo", "permit_threshold")
         self.committee_income = self._income(t, "solo", "committee_start_income_field")
         self.aid_slot: list[list[int]] = []
         self.aid_fallback: list[list[list[int]]] = []

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from burnham.games.san_francisco.box import PERMITS, TENDERS
+from burnham.games.san_francisco.box import NONE, PERMITS, TENDERS
 from burnham.games.san_francisco.questions import KEEP_TENDER
 from burnham.kernel.fields import all_but, among
 
@@ -17,7 +17,11 @@ def fill(g: SanFrancisco, seat: int) -> None:
     _fill_permits(g)
     if g.over:
         _fill_tender_pile(g)
-    elif g.order:
+        return
+    for player in range(g.players):
+        if player != seat:
+            g.kept[player] = NONE
+    if g.order:
         _fill_tenders(g, seat)
     else:
         _fill_deal(g, seat)

@@ -15,13 +15,11 @@ from burnham.games.san_francisco.box import (
     SLOTS,
     YEARS,
 )
+from burnham.games.san_francisco.box import NONE as NONE
 from burnham.games.san_francisco.fields import Fields
 from burnham.games.san_francisco.imagining import fill
 from burnham.games.san_francisco.laws import flaws
 from burnham.games.san_francisco.scoring import points_in_sight
-
-NONE: Final = -1
-"""An empty slot, a site without building, a stone that is not there."""
 
 SETUP: Final = 0
 INCOME_PHASE: Final = 1

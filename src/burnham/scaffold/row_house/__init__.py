@@ -10,6 +10,7 @@ from burnham.kernel.title import Card, Option, Rules, Showing, Thinking, Title
 from burnham.scaffold.row_house import steps  # noqa: F401  fills STEPS
 from burnham.scaffold.row_house.about import ABOUT
 from burnham.scaffold.row_house.box import Box
+from burnham.scaffold.row_house.contents import CONTENTS
 from burnham.scaffold.row_house.demands import demands
 from burnham.scaffold.row_house.judgement import WEIGHTS, value
 from burnham.scaffold.row_house.names import KINDS
@@ -43,5 +44,5 @@ TITLE = Title(
     ),
     card=Card(minutes=10, weight="light"),
     thinking=Thinking(judge=value, weights=WEIGHTS, scale=3.0, horizon=36),
-    showing=Showing(kinds=KINDS, plain=plain, drawing=drawing, about=ABOUT),
+    showing=Showing(kinds=KINDS, plain=plain, drawing=drawing, about=ABOUT, contents=CONTENTS),
 )

@@ -6,17 +6,35 @@ from typing import Final
 
 from burnham.kernel.fields import INT, INTS, OWNER, PUBLIC, ROWS, SECRET, fields
 from burnham.kernel.position import KERNEL_FIELDS, Position
-from burnham.scaffold.row_house.box import Box
+from burnham.scaffold.row_house.box import HAND, TILES, Box
 from burnham.scaffold.row_house.questions import STEPS
 
 FIELDS: Final = [
     *KERNEL_FIELDS,
     # whether long rows bring more
     *fields(INT, PUBLIC, "long_rows"),
-    *fields(ROWS, PUBLIC, "rows", "[[] for _ in range(seats)]"),
-    *fields(INTS, PUBLIC, "dropped"),
-    *fields(ROWS, OWNER, "hands", "[[] for _ in range(seats)]"),
-    *fields(INTS, SECRET, "stack"),
+    *fields(
+        ROWS,
+        PUBLIC,
+        "rows",
+        "[[] for _ in range(seats)]",
+        by="seat",
+        of="tile",
+        cap=TILES,
+        high=TILES - 1,
+    ),
+    *fields(INTS, PUBLIC, "dropped", of="tile", cap=TILES, high=TILES - 1),
+    *fields(
+        ROWS,
+        OWNER,
+        "hands",
+        "[[] for _ in range(seats)]",
+        by="seat",
+        of="tile",
+        cap=HAND,
+        high=TILES - 1,
+    ),
+    *fields(INTS, SECRET, "stack", of="tile", cap=TILES, high=TILES - 1),
 ]
 
 # --- written by `python -m burnham.kernel.write_fields`: change FIELDS, not this ---

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from burnham.kernel.fields import UNKNOWN
 from burnham.scaffold.row_house.position import RowHouse
 from burnham.scaffold.tests.builders import new, table
 from tests.rules import rule
@@ -24,8 +25,8 @@ def test_a_hand_is_seen_by_its_owner_alone() -> None:
     t = table(hands=[[4, 9], [7]], rows=[[5], []], stack=[20])
     seen = t.game.seen_by(1)
     assert isinstance(seen, RowHouse)
-    assert seen.hands == [[-1, -1], t.g.hands[1]]
-    assert seen.stack == [-1]
+    assert seen.hands == [[UNKNOWN, UNKNOWN], t.g.hands[1]]
+    assert seen.stack == [UNKNOWN]
     assert [seen.rows, seen.dropped] == [t.g.rows, t.g.dropped]
 
 

@@ -68,10 +68,16 @@ def _year(scene: Scene[BigShoulders]) -> str:
 
 
 def _acting(g: BigShoulders) -> int:
-    """The company that operates, or else the first in line; NONE before any is founded."""
+    """The company that operates, or that the question is about, or else the first in line, of the
+    seat that is asked if it has one; NONE before any is founded."""
     if g.operating != NONE:
         return g.operating
-    return next((company for company in g.appeal_order if g.state[company] == IN_PLAY), NONE)
+    asked = NONE if g.over else g.step.about(g, g.seat, g.arg, -1).get("company", NONE)
+    if asked != NONE and g.state[asked] == IN_PLAY:
+        return asked
+    line = [company for company in g.appeal_order if g.state[company] == IN_PLAY]
+    own = [] if g.over else [company for company in line if g.director[company] == g.seat]
+    return next(iter(own or line), NONE)
 
 
 # ------------------------------------------------------------------ wide
@@ -106,7 +112,7 @@ def _stock(parts: list[Part], scene: Scene[BigShoulders], w: float) -> list[Plac
 
 
 def _operating(scene: Scene[BigShoulders], w: float, y: float) -> list[Placed]:
-    """The markets at the left, the charter of the company that operates at the right."""
+    """The markets at the left, the charter of the company that acts at the right."""
     column = (w - 16) / 2
     made = below([demand(scene, column), supply(scene, column)], MARGIN, y, GAP)
     company = _acting(scene.seen)

@@ -54,10 +54,11 @@ def assets(scene: Scene[BigShoulders], w: float) -> Sheet:
 
 
 def asset_for_sale(scene: Scene[BigShoulders], asset: int, w: float, price: int) -> Markup:
-    """Price and name; below them what it gives at once and what it can be used for."""
+    """Price (NONE where it lies nowhere) and name; below them what it gives at once and what it can
+    be used for."""
     return group(
         rect(0, 0, w, HIGH, r=3, fill="verd-tint", stroke="line", width=1),
-        words(6, 15, dollars(scene, price), size=12.5, bold=True),
+        None if price == NONE else words(6, 15, dollars(scene, price), size=12.5, bold=True),
         mark("asset", w - 13, 13, 16),
         label(6, 31, w - 12, scene.text.name("asset", asset), size=12, lines=2, serif=True),
         at(3, HIGH - 2 * PART - 5, *_bonus(scene, asset, w - 6)),

@@ -128,7 +128,7 @@ def _partners(g: BigShoulders, space: int, w: float) -> list[Content]:
     for k, (seat, count) in enumerate(here):
         x, y = w - 13 - k // 2 * 19, CELL - 13 - k % 2 * 19
         made.append(disc(seat, x, y, 8, flat=True))
-        made.append(count_badge(x + 6, y + 6, count, r=7.5) if count > 1 else None)
+        made.append(count_badge(x + 6, y + 6, count) if count > 1 else None)
     if not here:
         made.append(partner_space(None, w - 13, CELL - 13))
     if g.box.space_endless[space] and len(here) < 2:

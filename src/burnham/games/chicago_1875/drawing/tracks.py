@@ -242,7 +242,7 @@ def _ghost(
     return thing(
         scene, f"forecast-{number}", x - w / 2, y - h / 2, w, h,
         rect(0, 0, w, h, r=2.5, fill="sheet", stroke=tone, width=1.4, dash="3 2"),
-        mark(name, w / 2, h / 2, 14),
+        mark(name, w / 2, h / 2, 15),
     )  # fmt: skip
 
 

@@ -17,6 +17,7 @@ from burnham.games.chicago_1875.questions import (
     DISCARD,
     DRAFT_KEEP,
     DRAFT_PASS_ON,
+    NONE,
 )
 from burnham.kernel.position import NOBODY
 
@@ -114,6 +115,7 @@ def stack_buildings(g: BigShoulders, tiles: list[int]) -> None:
 
 
 def lay_seat(g: BigShoulders, past: Past, seat: int) -> None:
+    g.choice[seat] = NONE
     g.discarded[seat] = []
     g.notes[seat] = []
     for decade in range(1, past.complete + 1):

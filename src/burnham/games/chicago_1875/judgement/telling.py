@@ -9,7 +9,8 @@ from burnham.kernel.title import Detail
 
 
 def details(g: BigShoulders, seat: int) -> list[Detail]:
-    """What the shares of each company add."""
+    """What the shares of each company add: what they will be worth, now and by their rise, and what
+    else they bring."""
     here = g if g.phase == ENDED else decided(g)
     worth = Worth(here)
     found: list[Detail] = []
@@ -19,7 +20,7 @@ def details(g: BigShoulders, seat: int) -> list[Detail]:
         if shares:
             found.append(Detail("shares", "company", company, shares * now))
         if shares and one is not None:
-            found.append(Detail("rise", "company", company, shares * (one.final - now)))
+            found.append(Detail("rise", "company", company, shares * (one.final - now), "shares"))
             found.append(Detail("dividends", "company", company, shares * one.dividends))
             found.append(Detail("treasuries", "company", company, shares * one.treasury))
     return found

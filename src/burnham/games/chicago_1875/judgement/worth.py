@@ -195,7 +195,7 @@ def buildings(g: BigShoulders, seat: int, left: int) -> float:
         tile = g.built[place]
         if tile != NONE:
             earned += WEIGHTS.building * g.box.building_amount[tile] * left
-    if g.choice[seat] != NONE:
+    if g.choice[seat] >= 0:
         earned += WEIGHTS.building * g.box.building_amount[g.choice[seat]] * left
     return earned + WEIGHTS.hand * best_in_hand(g, seat) * left
 

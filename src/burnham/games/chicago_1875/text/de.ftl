@@ -46,9 +46,9 @@ kind-space = { $id ->
     [hire_salesperson] Verkäufer einstellen
     [buy_asset] Kapitalanlage kaufen
     [extra_dividends] Zusätzliche Dividenden
-    [fundraising_40] Mittelbeschaffung 40 $
-    [fundraising_60] Mittelbeschaffung 60 $
-    [fundraising_80] Mittelbeschaffung 80 $
+    [fundraising_40] Mittel­beschaffung 40 $
+    [fundraising_60] Mittel­beschaffung 60 $
+    [fundraising_80] Mittel­beschaffung 80 $
    *[bank_no_company] Bank (ohne Unternehmen)
 }
 kind-building = { $id ->
@@ -113,6 +113,15 @@ kind-cube = { $id ->
     [0] von X
    *[other] für { $price } $
 }
+    .bare = { $id ->
+        [livestock] Vieh
+        [steel] Stahl
+        [wood] Holz
+       *[coal] Kohle
+    }{ $price ->
+        [0] {" "}von X
+       *[other] {""}
+    }
 kind-row = { $id ->
     [livestock] Vieh
     [steel] Stahl
@@ -270,9 +279,14 @@ a-found-found = { $company } gründen{ $only ->
     [0] {""}
    *[1] {" "}· { $stock } je Aktie, { $cost } $ zahlen
 }
+    .unpriced = { $company } gründen{ $only ->
+        [0] {""}
+       *[1] {" "}· { $stock } je Aktie
+    }
 q-found_value = Was ist eine Aktie von { $company } wert?
     .hint = Du zahlst das Dreifache in die Unternehmenskasse. Du hast { $cash } $.
 a-found_value-value = { $stock } · { $cost } $ zahlen, { $left } $ behalten
+    .unpriced = { $stock } · du behältst { $left } $
 
 ## Aktienphase
 
@@ -296,6 +310,10 @@ a-stock-buy = { $company } kaufen · { $only ->
     [0] { $value } $ je Aktie
    *[1] { certificate-bought }
 }
+    .unpriced = { $company } kaufen · { $only ->
+        [0] { $value } $ je Aktie
+       *[1] { certificate-bought.unpriced }
+    }
 a-stock-found = Ein Unternehmen gründen
 a-stock-end = { $acted ->
     [0] Passen
@@ -333,13 +351,20 @@ lot-comes = {" "}· { $income } $, { value-falls }{ $change ->
     [0] {""}
    *[1] ; { $seat2 } übernimmt die Leitung
 }
+    .unpriced = {" "}· { value-falls }{ $change ->
+        [0] {""}
+       *[1] ; { $seat2 } übernimmt die Leitung
+    }
 turn-ends = { $ends ->
     [0] {""}
    *[1] {" "}· behält { $withheld } $ ein, { value-falls }
 }
 a-sell_lot-commons = { lot-sold }{ lot-comes }
+    .unpriced = { lot-sold }{ lot-comes.unpriced }
 a-sell_lot-preferred = { lot-sold }{ lot-comes }
+    .unpriced = { lot-sold }{ lot-comes.unpriced }
 a-sell_lot-director = { lot-sold }{ lot-comes }
+    .unpriced = { lot-sold }{ lot-comes.unpriced }
 q-price_protection = Hält Price Protection den Wert von { $company }?
     .hint = Er liegt bei { $value } $. Ohne Price Protection: { value-falls }. Das geht einmal je Dekade.
 a-price_protection-shield = Erschöpfen · Wert bleibt bei { $value } $
@@ -357,9 +382,23 @@ certificate-bought = { $certificate ->
     [0] {""}
    *[1] ; du übernimmst die Leitung
 }
+    .unpriced = { $certificate ->
+        [0] eine Stammaktie aus dem Bankbereich
+        [1] eine Stammaktie vom Unternehmen
+       *[2] das Vorzugszertifikat, 2 Aktien{ $from-bank ->
+            [0] {""}
+           *[1] , von der Bank
+        }
+    }{ $change ->
+        [0] {""}
+       *[1] ; du übernimmst die Leitung
+    }
 a-buy_certificate-pool = { certificate-bought }
+    .unpriced = { certificate-bought.unpriced }
 a-buy_certificate-charter = { certificate-bought }
+    .unpriced = { certificate-bought.unpriced }
 a-buy_certificate-preferred = { certificate-bought }
+    .unpriced = { certificate-bought.unpriced }
 
 ## Bauphase
 
@@ -553,6 +592,7 @@ q-buy_cubes = Was kauft { $company }?
         }
     }
 a-buy_cubes-buy = { $cube }
+    .unpriced = { $cube-bare }
 a-buy_cubes-row = { $row } · { $cost } $
 a-buy_cubes-done = { $staffed ->
     [0] Nichts mehr kaufen
@@ -583,6 +623,7 @@ a-produce-stop = { $all-ran ->
    *[1] Genug, verkaufen
 }{ turn-ends }
 a-produce-buy = { $cube } kaufen
+    .unpriced = { $cube-bare } kaufen
 a-produce-row = { $row } kaufen · { $cost } $
 a-produce-trade = { a-place-trade }
 a-produce-use = { a-place-use }
@@ -910,7 +951,7 @@ tally-certificates = Zertifikate
 tally-partners = Partner
     .one = Partner
     .amount = { $amount }
-tally-treasury = Kassen
+tally-treasury = Kasse
     .amount = { $amount } $
 tally-cubes = Ressourcen
     .one = Ressource
@@ -921,7 +962,7 @@ tally-goods = Waren
 tally-workers = Arbeiter
     .one = Arbeiter
     .amount = { $amount }
-tally-automation = Automatisierung
+tally-automation = Automati­sierung
     .amount = { $amount }
 tally-managers = Manager
     .one = Manager
@@ -1541,11 +1582,11 @@ drawing-dividends = Dividenden
 ## Was Tipps als Gründe nennen: woraus sich das Urteil zusammensetzt, und was jemand hat
 
 points = { $sign }{ $amount } $
+    .with = { $count } $
 term-cash = Bargeld
 term-shares = Aktienwert
-    .of = Aktienwert von { $thing }
+    .of = Aktien von { $thing } am Ende
 term-rise = Erwarteter Anstieg der Aktien
-    .of = Erwarteter Anstieg von { $thing }
 term-dividends = Kommende Dividenden
     .of = Kommende Dividenden von { $thing }
 term-treasuries = Unternehmenskassen
@@ -1554,3 +1595,239 @@ term-buildings = Gebäude
 term-partners = Partner
 term-goals = Öffentliche Ziele
 holds-company = Du leitest { $company }
+
+# What the coach says of a question when it is asked for the first time.
+coach-found = Schau, wie viele Arbeiter die erste Fabrik braucht, was ihre Ressourcen jetzt kosten und wie groß die Nachfrage nach ihren Waren ist: Zwei Unternehmen in einer Zeile nehmen sich die kleinen Plättchen weg.
+coach-found_value = Du zahlst drei Aktien in die Kasse: Ein hoher Wert lässt dir wenig Bargeld und gibt dem Unternehmen viel. Meist ist das richtig, denn es muss Arbeiter und Ressourcen bezahlen.
+coach-stock = Aktien bringen jede Dekade Dividenden und am Ende ihren Wert. Kaufst du sie vom Unternehmen, füllt das seine Kasse; kaufst du aus dem Bankbereich, ist das Geld weg.
+coach-sell_lot = Jede verkaufte Aktie senkt den Wert für alle um eine Stufe, und in dieser Dekade kannst du nicht zurückkaufen. Verkauf, was nichts mehr einbringt oder etwas Besseres bezahlt.
+coach-price_protection = Sie wirkt einmal je Dekade. Ein Fall kostet dich seine Stufen auf jede deiner Aktien: Nutze sie, wo du viele hältst und es tief hinabgeht.
+coach-buy_certificate = Die Vorzugsaktie sind zwei Aktien, zählt aber nur als ein Zertifikat für dein Limit. Sind alle zehn Aktien bei Spielern, steigt der Wert um eine Stufe.
+coach-draft_keep = Behalte, was die anderen brauchen werden: An jedem, der dein Gebäude nutzt, verdienst du.
+coach-draft_pass_on = Was du weitergibst, kann dein Nachbar bauen. Gib das weg, das hier niemand brauchen wird.
+coach-build = Ein Gebäude ist ein Aktionsfeld für alle, und du verdienst, wenn es genutzt wird. Bau, was die anderen brauchen oder was du selbst als Erster nutzt. Die Arbeiter darauf machen das Einstellen billiger.
+coach-discard = Eines der beiden bleibt dir für die nächste Dekade. Wirf weg, was dann niemand mehr braucht.
+coach-place = Partner sind deine Aktionen, und das Unternehmen bezahlt sie. Frag dich, was ihm für eine Fabrik mehr fehlt: meist Arbeiter, dann Geld. Felder ohne Unendlich-Zeichen nehmen je Dekade nur einen Partner.
+coach-company = Das Unternehmen, das handelt, zahlt auch, und keines zahlt für ein anderes. Wähle das, das dafür eine Fabrik mehr laufen lässt.
+coach-first_player = Es kostet nichts weiter. Wer vorn ist, wählt in der nächsten Runde zuerst: Das zählt bei Feldern, auf denen nur ein Partner Platz hat.
+coach-end_turn = Du kannst gleich weitermachen. Tauschen und Kapitalanlagen nutzen kannst du auch noch in der Betriebsphase, wenn es nicht schon vorher hilft.
+coach-hire = Eine Fabrik läuft nur mit allen Arbeitern, und die Fabriken laufen von links nach rechts. Besetze sie in dieser Reihenfolge, und lass Geld für Ressourcen übrig.
+coach-worker_space = Eine Fabrik läuft nur mit allen Arbeitern, und die Fabriken laufen von links nach rechts. Besetze zuerst die linke ganz.
+coach-manager_space = Ein Manager gibt bei jedem Lauf seiner Fabrik, was aufgedruckt ist. Setz ihn dorthin, wo die Fabrik am ehesten läuft.
+coach-chief_staff = Ein Verkäufer erhöht den Preis jeder Ware um 10 $; ein Manager bringt bei jedem Lauf seiner Fabrik etwas. Je mehr Waren du machst, desto besser der Verkäufer.
+coach-automate = Der Arbeiter zieht auf einen freien Platz des Unternehmens um: Du gewinnst also einen Arbeiter. Eine Fabrik, deren Achtecke alle frei sind, macht eine Ware mehr.
+coach-relocate = Am besten ist der Platz, der die nächste Fabrik von links vervollständigt.
+coach-quaker_free = Dieses Unternehmen zahlt jedem Arbeiter Lohn. Automatisierte Arbeit kostet nichts mehr, aber der Arbeiter geht zum Arbeitsmarkt.
+coach-schwinn_swap = Waren sind nur wert, was die Nachfrage hergibt, und Attraktivität entscheidet, wer zuerst verkauft. Behalte den Stahl, wenn sonst eine Fabrik stillsteht.
+coach-appeal_bonus = Den Bonus gibt es nur einmal, beim Betreten. Meist ist er mehr wert als die 25 $; nimm das Geld, wenn das Unternehmen sonst nicht laufen kann.
+coach-resource_pick = Nimm, was der nächsten Fabrik fehlt: Das musst du dann nicht kaufen.
+coach-trade_take = Zwei gegen eins ist teuer, aber billiger als eine Fabrik, die stillsteht. Nimm, was der nächsten fehlt.
+coach-asset = Den Sofortbonus bekommt jedes Unternehmen; nur eines mit freiem Platz behält das Plättchen und nutzt es einmal je Dekade. Also lohnt es sich früh. Was liegen bleibt, wird billiger, und das billigste geht am Ende der Dekade.
+coach-asset_discard = Nur eine bleibt. Behalte die, die du in jeder übrigen Dekade wirklich nutzt.
+coach-emergency = Geld sofort, aber der Wert fällt je Aktie um eine Stufe und um eine mehr. Wer gut spielt, tut das nur, wenn sonst keine Fabrik laufen könnte.
+coach-buy_cubes = Kauf, was den besetzten Fabriken fehlt; die Frage sagt, was das ist. Mehr lohnt sich nur, wenn es nächste Dekade teurer wird.
+coach-produce = Fabriken laufen von links nach rechts, und eine, die nicht läuft, hält die hinter ihr auf. Lass sie laufen, wenn sich ihre Waren verkaufen lassen.
+coach-sell_goods = „Bestmöglich verteilen“ verkauft alles so, dass es am meisten bringt. Von Hand kannst du auch denen etwas wegnehmen, die nach dir verkaufen.
+coach-sell_count = Der letzte Platz eines Plättchens bringt links 50 $ mehr, in der Mitte 20 $. Schau, ob du ihn füllen kannst und was du den Nächsten überlässt.
+coach-payout = Dividenden gehen an alle mit Aktien, und der Wert steigt, wenn der Umsatz ihn erreicht. Einbehalten kostet eine Stufe: Das ist etwas für frühe Dekaden, um die nächste Fabrik zu bezahlen.
+coach-end_assets = Deine letzte Gelegenheit in diesem Zug. Kapitalanlagen, die den Aktienwert heben oder Attraktivität bringen, nutzt du spätestens jetzt.
+coach-row_cubes = Es kostet nichts. Nimm es, wenn eine Fabrik es braucht; nebenbei bleibt weniger für die, die nach dir dran sind.
+
+# Die Schachtel: ihre Tabellen, deren Felder, die Wörter darin.
+
+box-table-meta = Das Spiel
+    .about = Wie lange es dauert.
+box-table-money = Geld
+box-table-setup = Aufbau
+    .about = Was am Anfang ausliegt und womit jeder beginnt.
+box-table-player_colours = Farben der Spieler
+box-table-player_counts = Zertifikatslimits
+    .about = Wie viele Zertifikate du besitzen darfst.
+box-table-decades = Dekaden
+box-table-stock_track = Aktienübersicht
+    .about = Die Aktienwerte von „geschlossen“ an aufwärts, und zu welchen ein Unternehmen gegründet werden darf.
+box-table-certificates = Zertifikate
+    .about = Wie viel du von einem Unternehmen besitzen darfst.
+box-table-certificate_types = Arten der Zertifikate
+    .about = Für wie viele Aktien ein Zertifikat steht.
+box-table-appeal_track = Attraktivitätsleiste
+    .about = Wie weit sie reicht und was ein Unternehmen statt eines Bonus nehmen darf.
+box-table-appeal_bonuses = Boni der Attraktivitätsleiste
+    .about = Was ein Unternehmen bekommt, das das Feld erreicht.
+box-table-job_market = Arbeitsmarkt
+    .about = Wie viele Arbeiter er fasst und was einer kostet, wenn er leer ist.
+box-table-job_market_groups = Preise der Arbeiter
+    .about = Was ein Arbeiter kostet, von den billigsten Feldern an.
+box-table-resources = Ressourcen
+box-table-supply_chain = Haymarket Square
+    .about = Was jede Dekade nachgelegt wird und was ein Tausch kostet.
+box-table-supply_spaces = Lieferkette
+box-table-advanced_supply_chain = Erweiterte Lieferkette
+    .about = Die Preise der Spalten und wo jede Ressource beginnt.
+box-table-advanced_supply_sections = Abschnitte der erweiterten Lieferkette
+    .about = Wie viele Würfel gezogen werden, je nachdem, wie leer die Kette ist.
+box-table-general_spaces = Aktionsfelder
+box-table-goods_types = Warenarten
+box-table-board_demand = Spalten des Nachfragemarkts
+    .about = Was eine Spalte zahlt, wenn sie voll ist, und was an ihrem Ende gedruckt ist.
+box-table-demand_tiles = Nachfrageplättchen
+    .about = Wie viele Waren ein Plättchen aufnimmt, in welchem Stapel es liegt und ab wie vielen Spielern es dabei ist.
+box-table-companies = Unternehmen
+box-table-manager_effects = Namen der Manager-Wirkungen
+box-table-buildings = Gebäude
+box-table-assets = Kapitalanlagen
+box-table-asset_spaces = Preise der Kapitalanlagen
+    .about = Was eine Kapitalanlage kostet, vom teuersten Feld zum billigsten.
+box-table-goals = Öffentliche Ziele
+box-table-supplies = Was nie ausgeht
+box-table-variants = Freundschafts-Regel
+    .about = Was für die Aktien eines geschlossenen Unternehmens gezahlt wird.
+box-row-player_counts = { $players } Spieler
+box-row-appeal_bonuses = Feld { $space }
+box-row-job_market_groups = Gruppe { $row }
+box-row-advanced_supply_sections = Abschnitt { $row }
+box-row-board_demand = Spalte { $row }
+box-row-demand_tiles = Nachfrage { $demand }
+box-row-asset_spaces = Feld { $row }
+box-row-supply_spaces = Feld { $row }
+box-field-decade_count = Dekaden
+box-field-asset_on_80 = Kapitalanlage auf 80 $
+box-field-era1_buildings_dealt = Gebäude zu Beginn
+box-field-goals_drawn = Öffentliche Ziele je Partie
+box-field-haymarket_cubes_per_resource = Würfel je Ressource auf dem Haymarket Square
+box-field-job_market_workers = Arbeiter auf dem Arbeitsmarkt
+box-field-partners_available_at_start = Partner zur Hand
+box-field-starting_cash = Bargeld
+box-field-supply_cubes_per_space = Würfel je Feld der Lieferkette
+box-field-certificate_limit = Höchstens Zertifikate
+box-field-players = Spieler
+box-field-building_era = Ära der Gebäude
+box-field-buildings_dealt = Gebäude, die verteilt werden
+box-field-draft_direction = Weitergegeben nach
+box-field-has_cleanup = Hat ein Aufräumen
+box-field-partner_gained = Gibt einen Partner
+box-field-supply_refill = Würfel, die nachgelegt werden
+box-field-year = Jahr
+box-field-founding_values = Gründungswerte
+box-field-spaces = Felder
+box-field-triple_step_min_value = Drei Stufen erst ab diesem Wert
+box-field-max_shares_per_player = Höchstens Aktien eines Unternehmens
+box-field-count = Anzahl
+box-field-shares = Aktien
+box-field-bonus_goods_markers = Zusätzliche Waren
+box-field-cash_instead_of_bonus = Geld statt eines Bonus
+box-field-max = Letztes Feld
+box-field-bonus = Bonus
+box-field-space = Feld
+box-field-capacity = Höchstens Arbeiter
+box-field-price_when_empty = Preis, wenn er leer ist
+box-field-price = Preis
+box-field-total = Würfel
+box-field-haymarket_restock_per_resource = Jede Dekade nachgelegt
+box-field-haymarket_trade_give = Gib für eine andere
+box-field-columns = Preise der Spalten
+box-field-initial = Spalten am Anfang
+box-field-coal = Kohle
+box-field-livestock = Vieh
+box-field-steel = Stahl
+box-field-wood = Holz
+box-field-draw = Würfel, die gezogen werden
+box-field-first_column = Erste Spalte
+box-field-last_column = Letzte Spalte
+box-field-amount = Dollar
+box-field-effect = Aktion
+box-field-from_decade = Ab Dekade
+box-field-unlimited = Für beliebig viele Partner
+box-field-completion_bonus = Bonus, wenn sie voll ist
+box-field-printed = Am Ende gedruckt
+box-field-printed_capacity = Waren dort
+box-field-demand = Waren
+box-field-min_players = Ab so vielen Spielern
+box-field-stack = Stapel
+box-field-appeal = Attraktivität
+box-field-asset_slots = Plätze für Kapitalanlagen
+box-field-automate = Automatisierung
+box-field-automation = Plätze für Automatisierung
+box-field-both_managers_appeal = Attraktivität mit beiden Managern
+box-field-both_managers_price = Preis mit beiden Managern
+box-field-can_automate = Darf automatisieren
+box-field-can_buy_resources = Darf Ressourcen kaufen
+box-field-can_hire_managers = Darf Manager einstellen
+box-field-can_hire_salespeople = Darf Verkäufer einstellen
+box-field-catalog_extra = Mehr für einen Katalog
+box-field-factories = Fabriken
+box-field-free_automation_after_hiring = Freie Automatisierung nach dem Einstellen
+box-field-goods = Waren
+box-field-goods_per_worker = Waren je Arbeiter
+box-field-goods_type = Stellt her
+box-field-lines = Produktionslinien
+box-field-manager = Manager
+box-field-manager_slots = Plätze für Manager
+box-field-manager_swap = Tausch der Manager
+box-field-min_workers = Mindestens Arbeiter
+box-field-name_en = Name
+box-field-pay_steel = Zahlt Stahl
+box-field-price_step = Preisstufe
+box-field-prices = Preise
+box-field-resources = Ressourcen
+box-field-salespeople_per_step = Verkäufer je Stufe
+box-field-salespeople_unlimited = Beliebig viele Verkäufer
+box-field-short_name = Kurzer Name
+box-field-special = Spezialunternehmen
+box-field-wage_per_worker = Lohn eines Arbeiters
+box-field-workers = Arbeiter
+box-field-asset_discount = Rabatt auf eine Kapitalanlage
+box-field-category = Gruppe
+box-field-dividends = Dividenden
+box-field-era = Ära
+box-field-gives = Gibt
+box-field-like = Zwei gleiche Würfel
+box-field-managers = Manager
+box-field-payer = Wer zahlt
+box-field-salespeople = Verkäufer
+box-field-unlike = Zwei verschiedene Würfel
+box-field-any_resources = Würfel deiner Wahl
+box-field-catalog = Ist ein Katalog
+box-field-chief = Ist ein Chef
+box-field-immediate = Sofort
+box-field-manager_or_salesperson = Manager oder Verkäufer
+box-field-prevent_drop = Aktienwert fällt nicht
+box-field-price_bonus = Mehr für eine Ware
+box-field-revenue = Einnahmen
+box-field-starting = Liegt am Anfang aus
+box-field-stock_steps = Stufen des Aktienwerts
+box-field-timing = Wann
+box-field-use = Je Dekade
+box-field-use_cost = Preis der Nutzung
+box-field-reward = Wert
+box-field-friendly_closing_director = Für den Direktor
+box-field-friendly_closing_per_share = Je Aktie
+box-word-left = links
+box-word-right = rechts
+box-word-automation = Automatisierung
+box-word-bonus_good = zusätzliche Ware
+box-word-partner = Partner
+box-word-salesperson = Verkäufer
+box-word-stock_step = Aktienwert eine Stufe höher
+box-word-worker = Arbeiter
+box-word-blocked = nichts
+box-word-demand = Nachfrage
+box-word-half_price = halber Preis
+box-word-dry_goods = Trockenware
+box-word-food_dairy = Lebensmittel und Milchprodukte
+box-word-meat_packing = Fleischverpackung
+box-word-shoes = Schuhe
+box-word-asset = Kapitalanlage
+box-word-dividends = Dividenden
+box-word-fundraising = Geld für das Unternehmen
+box-word-hire_workers = Arbeiter einstellen
+box-word-manager = Manager
+box-word-personal_cash = persönliches Vermögen
+box-word-appeal_1_and_optional_first_player = Attraktivität und erster Platz der Reihenfolge
+box-word-bank = die Bank
+box-word-company = das Unternehmen
+box-word-end_of_turn = am Ende eines Zuges
+box-word-free = jederzeit
+box-word-reaction = wenn es geschieht
+box-word-revenue = mit den Einnahmen
+box-word-selling = beim Verkaufen

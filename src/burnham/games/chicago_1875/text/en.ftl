@@ -113,6 +113,15 @@ kind-cube = { $id ->
     [0] from X
    *[other] for ${ $price }
 }
+    .bare = { $id ->
+        [livestock] livestock
+        [steel] steel
+        [wood] wood
+       *[coal] coal
+    }{ $price ->
+        [0] {" "}from X
+       *[other] {""}
+    }
 kind-row = { $id ->
     [livestock] livestock
     [steel] steel
@@ -279,9 +288,14 @@ a-found-found = Found { $company }{ $only ->
     [0] {""}
    *[1] {" "}· { $stock } a share, pay ${ $cost }
 }
+    .unpriced = Found { $company }{ $only ->
+        [0] {""}
+       *[1] {" "}· { $stock } a share
+    }
 q-found_value = What is a share of { $company } worth?
     .hint = You pay three times as much into its treasury. You have ${ $cash }.
 a-found_value-value = { $stock } · pay ${ $cost }, keep ${ $left }
+    .unpriced = { $stock } · you keep ${ $left }
 
 ## Stock phase
 
@@ -305,6 +319,10 @@ a-stock-buy = Buy { $company } · { $only ->
     [0] ${ $value } a share
    *[1] { certificate-bought }
 }
+    .unpriced = Buy { $company } · { $only ->
+        [0] ${ $value } a share
+       *[1] { certificate-bought.unpriced }
+    }
 a-stock-found = Found a company
 a-stock-end = { $acted ->
     [0] Pass
@@ -342,13 +360,20 @@ lot-comes = {" "}· ${ $income }, { value-falls }{ $change ->
     [0] {""}
    *[1] ; { $seat2 } becomes director
 }
+    .unpriced = {" "}· { value-falls }{ $change ->
+        [0] {""}
+       *[1] ; { $seat2 } becomes director
+    }
 turn-ends = { $ends ->
     [0] {""}
    *[1] {" "}· withholds ${ $withheld }, { value-falls }
 }
 a-sell_lot-commons = { lot-sold }{ lot-comes }
+    .unpriced = { lot-sold }{ lot-comes.unpriced }
 a-sell_lot-preferred = { lot-sold }{ lot-comes }
+    .unpriced = { lot-sold }{ lot-comes.unpriced }
 a-sell_lot-director = { lot-sold }{ lot-comes }
+    .unpriced = { lot-sold }{ lot-comes.unpriced }
 q-price_protection = Does Price Protection hold the value of { $company }?
     .hint = It stands at ${ $value }. Without Price Protection: { value-falls }. It works once a decade.
 a-price_protection-shield = Exhaust it · value stays at ${ $value }
@@ -366,9 +391,23 @@ certificate-bought = { $certificate ->
     [0] {""}
    *[1] ; you become director
 }
+    .unpriced = { $certificate ->
+        [0] a common from the bank pool
+        [1] a common from the company
+       *[2] the preferred, 2 shares{ $from-bank ->
+            [0] {""}
+           *[1] , from the bank
+        }
+    }{ $change ->
+        [0] {""}
+       *[1] ; you become director
+    }
 a-buy_certificate-pool = { certificate-bought }
+    .unpriced = { certificate-bought.unpriced }
 a-buy_certificate-charter = { certificate-bought }
+    .unpriced = { certificate-bought.unpriced }
 a-buy_certificate-preferred = { certificate-bought }
+    .unpriced = { certificate-bought.unpriced }
 
 ## Building phase
 
@@ -562,6 +601,7 @@ q-buy_cubes = What does { $company } buy?
         }
     }
 a-buy_cubes-buy = { $cube }
+    .unpriced = { $cube-bare }
 a-buy_cubes-row = { $row } · ${ $cost }
 a-buy_cubes-done = { $staffed ->
     [0] Buy nothing more
@@ -592,6 +632,7 @@ a-produce-stop = { $all-ran ->
    *[1] Enough, sell
 }{ turn-ends }
 a-produce-buy = Buy { $cube }
+    .unpriced = Buy { $cube-bare }
 a-produce-row = Buy { $row } · ${ $cost }
 a-produce-trade = { a-place-trade }
 a-produce-use = { a-place-use }
@@ -919,7 +960,7 @@ tally-certificates = Certificates
 tally-partners = Partners
     .one = Partner
     .amount = { $amount }
-tally-treasury = Treasuries
+tally-treasury = Treasury
     .amount = ${ $amount }
 tally-cubes = Resources
     .one = Resource
@@ -1568,11 +1609,11 @@ drawing-dividends = Dividends
 ## What hints name as reasons: terms of the judgement, and what is held
 
 points = { $sign }${ $amount }
+    .with = ${ $count }
 term-cash = Cash
 term-shares = Value of shares
-    .of = Value of { $thing } shares
+    .of = { $thing } shares at the end
 term-rise = Expected rise of shares
-    .of = Expected rise of { $thing }
 term-dividends = Dividends to come
     .of = Dividends of { $thing } to come
 term-treasuries = Treasuries
@@ -1581,3 +1622,239 @@ term-buildings = Buildings
 term-partners = Partners
 term-goals = Public goals
 holds-company = You direct { $company }
+
+# What the coach says of a question when it is asked for the first time.
+coach-found = Look at how many workers its first factory needs, at what its resources cost now, and at the demand for its goods: two companies in one row take turns at the small tiles.
+coach-found_value = You pay three shares into the treasury: a high value leaves you little cash and gives the company much. That is usually right, for it has to pay for workers and resources.
+coach-stock = Shares bring dividends every decade and their value at the end. Bought from a company, they feed its treasury; bought from the bank pool, your money is gone.
+coach-sell_lot = Every share you sell lowers the value a step for all who hold it, and you cannot buy it back in this decade. Sell what will not pay any more, or what pays for something better.
+coach-price_protection = It works once a decade. A fall costs you its steps on every share you hold, so use it where you hold many and the fall is deep.
+coach-buy_certificate = The preferred is two shares, but counts as one certificate towards your limit. A company whose ten shares are all with players rises one step.
+coach-draft_keep = Keep what the others will need: whoever uses your building makes you earn.
+coach-draft_pass_on = What you pass on your neighbour can build. Give away the one that nobody here will need.
+coach-build = A building is an action space for everybody, and you earn when it is used. Build what the others need, or what you need yourself and can use first. The workers on it make hiring cheaper.
+coach-discard = One of the two stays with you for the next decade. Let go what nobody will need by then.
+coach-place = Partners are your actions, and the company pays for them. Ask what it lacks to run one factory more: mostly workers, then money. Spaces without an infinity sign take one partner a decade.
+coach-company = The company that acts also pays, and no company pays for another. Choose the one that will run one factory more for it.
+coach-first_player = It costs nothing more. Whoever is first chooses first in the next round: that counts where a space takes only one partner.
+coach-end_turn = You can go on at once. Trades and assets can wait for the operating phase, too, unless they help a company before that.
+coach-hire = A factory runs only if all its workers are there, and factories run from left to right. Fill them in this order, and leave money for resources.
+coach-worker_space = A factory runs only if all its workers are there, and factories run from left to right. Complete the leftmost one first.
+coach-manager_space = A manager gives what is printed each time his factory runs. Put him where the factory runs soonest.
+coach-chief_staff = A salesperson raises the price of every good by $10; a manager adds to a factory each time it runs. The more goods you make, the better the salesperson.
+coach-automate = The worker moves to a free space of the company, so you gain a worker. A factory whose octagons are all uncovered makes one good more.
+coach-relocate = Best is the space that completes the next factory from the left.
+coach-quaker_free = This company pays each of its workers before it sells. Automated work costs nothing any more, but the worker leaves for the job market.
+coach-schwinn_swap = Goods are only worth what the demand takes, and appeal decides who sells first. Keep the steel if a factory would stand still without it.
+coach-appeal_bonus = The bonus comes only once, when you step there. It is mostly worth more than the $25; take the money if the company cannot run without it.
+coach-resource_pick = Take what the next factory lacks: it need not be bought then.
+coach-trade_take = Two for one is dear, but cheaper than a factory that stands still. Take what the next one lacks.
+coach-asset = Every company gets the bonus at once; only one with a slot keeps the tile, to use it once a decade. So it pays early. What is left gets cheaper, and the cheapest one leaves at the end of the decade.
+coach-asset_discard = Only one of them stays. Keep the one that you will really use in every decade that is left.
+coach-emergency = Money now, but the value falls a step for each share and one more. Good players do it only if no factory could run without it.
+coach-buy_cubes = Buy what the staffed factories lack; the question tells what that is. More than they use only helps if it will be dearer next decade.
+coach-produce = Factories run from left to right, and one that does not run stops those behind it. Let it run if its goods can be sold.
+coach-sell_goods = “Best spread” sells everything in the way that brings most. By hand you can also leave less for those who sell after you.
+coach-sell_count = The last place of a tile pays $50 more in the left column, $20 in the middle. See whether you can fill it, and what you leave to the next.
+coach-payout = Dividends go to all who hold shares, and the value rises if the revenue reaches it. Withholding costs a step: it is for early decades, to pay for the next factory.
+coach-end_assets = Your last chance in this turn. Assets that lift the share value, or make a step of appeal, are used here at the latest.
+coach-row_cubes = It is free. Take it if a factory will use it; it also leaves less for those who operate after you.
+
+# The box: its tables, their fields, the words in them.
+
+box-table-meta = The game
+    .about = How long it lasts.
+box-table-money = Money
+box-table-setup = Setup
+    .about = What lies out at the start, and what each of you begins with.
+box-table-player_colours = Players’ colours
+box-table-player_counts = Certificate limits
+    .about = How many certificates you may own.
+box-table-decades = Decades
+box-table-stock_track = Stock track
+    .about = The share values from “closed” upwards, and those at which a company may be founded.
+box-table-certificates = Certificates
+    .about = How much of one company you may own.
+box-table-certificate_types = Kinds of certificates
+    .about = How many shares a certificate stands for.
+box-table-appeal_track = Appeal track
+    .about = How far it goes, and what a company may take instead of a bonus.
+box-table-appeal_bonuses = Bonuses of the appeal track
+    .about = What a company gets that reaches the space.
+box-table-job_market = Job market
+    .about = How many workers it holds, and what one costs when it is empty.
+box-table-job_market_groups = Prices of workers
+    .about = What a worker costs, from the cheapest spaces on.
+box-table-resources = Resources
+box-table-supply_chain = Haymarket Square
+    .about = What is put there again each decade, and what a trade costs.
+box-table-supply_spaces = Supply chain
+box-table-advanced_supply_chain = Advanced supply chain
+    .about = The prices of the columns, and where each resource begins.
+box-table-advanced_supply_sections = Sections of the advanced supply chain
+    .about = How many cubes are drawn, by how far the chain is emptied.
+box-table-general_spaces = Action spaces
+box-table-goods_types = Kinds of goods
+box-table-board_demand = Columns of the demand market
+    .about = What a column pays when it is full, and what is printed at its end.
+box-table-demand_tiles = Demand tiles
+    .about = How many goods a tile takes, in which stack it lies, and from how many players on it is used.
+box-table-companies = Companies
+box-table-manager_effects = Names of the managers’ effects
+box-table-buildings = Buildings
+box-table-assets = Capital assets
+box-table-asset_spaces = Prices of the capital assets
+    .about = What a capital asset costs, from the dearest space to the cheapest.
+box-table-goals = Public goals
+box-table-supplies = What never runs out
+box-table-variants = Friendly closing
+    .about = What is paid for the shares of a company that is closed.
+box-row-player_counts = { $players } players
+box-row-appeal_bonuses = Space { $space }
+box-row-job_market_groups = Group { $row }
+box-row-advanced_supply_sections = Section { $row }
+box-row-board_demand = Column { $row }
+box-row-demand_tiles = Demand { $demand }
+box-row-asset_spaces = Space { $row }
+box-row-supply_spaces = Space { $row }
+box-field-decade_count = Decades
+box-field-asset_on_80 = Capital asset on $80
+box-field-era1_buildings_dealt = Buildings dealt at first
+box-field-goals_drawn = Public goals in a game
+box-field-haymarket_cubes_per_resource = Cubes of each resource at Haymarket Square
+box-field-job_market_workers = Workers in the job market
+box-field-partners_available_at_start = Partners at hand
+box-field-starting_cash = Cash
+box-field-supply_cubes_per_space = Cubes on each space of the supply chain
+box-field-certificate_limit = Most certificates
+box-field-players = Players
+box-field-building_era = Era of the buildings
+box-field-buildings_dealt = Buildings dealt
+box-field-draft_direction = Passed on to the
+box-field-has_cleanup = Has a cleanup
+box-field-partner_gained = Gives a partner
+box-field-supply_refill = Cubes that are refilled
+box-field-year = Year
+box-field-founding_values = Founding values
+box-field-spaces = Spaces
+box-field-triple_step_min_value = Three steps up from this value on
+box-field-max_shares_per_player = Most shares of one company
+box-field-count = Number
+box-field-shares = Shares
+box-field-bonus_goods_markers = Bonus goods
+box-field-cash_instead_of_bonus = Money instead of a bonus
+box-field-max = Last space
+box-field-bonus = Bonus
+box-field-space = Space
+box-field-capacity = Workers at most
+box-field-price_when_empty = Price when it is empty
+box-field-price = Price
+box-field-total = Cubes
+box-field-haymarket_restock_per_resource = Put there each decade
+box-field-haymarket_trade_give = Give for one of another kind
+box-field-columns = Prices of the columns
+box-field-initial = Columns at the start
+box-field-coal = Coal
+box-field-livestock = Livestock
+box-field-steel = Steel
+box-field-wood = Wood
+box-field-draw = Cubes drawn
+box-field-first_column = First column
+box-field-last_column = Last column
+box-field-amount = Dollars
+box-field-effect = Action
+box-field-from_decade = From decade
+box-field-unlimited = For any number of partners
+box-field-completion_bonus = Bonus when it is full
+box-field-printed = Printed at its end
+box-field-printed_capacity = Goods there
+box-field-demand = Goods
+box-field-min_players = From so many players on
+box-field-stack = Stack
+box-field-appeal = Appeal
+box-field-asset_slots = Places for capital assets
+box-field-automate = Automation
+box-field-automation = Places for automation
+box-field-both_managers_appeal = Appeal with both managers
+box-field-both_managers_price = Price with both managers
+box-field-can_automate = May automate
+box-field-can_buy_resources = May buy resources
+box-field-can_hire_managers = May hire managers
+box-field-can_hire_salespeople = May hire salespeople
+box-field-catalog_extra = More for a catalog
+box-field-factories = Factories
+box-field-free_automation_after_hiring = Free automation after hiring
+box-field-goods = Goods
+box-field-goods_per_worker = Goods for each worker
+box-field-goods_type = Makes
+box-field-lines = Production lines
+box-field-manager = Manager
+box-field-manager_slots = Places for managers
+box-field-manager_swap = Managers’ swap
+box-field-min_workers = Least workers
+box-field-name_en = Name
+box-field-pay_steel = Pays steel
+box-field-price_step = Price step
+box-field-prices = Prices
+box-field-resources = Resources
+box-field-salespeople_per_step = Salespeople for each step
+box-field-salespeople_unlimited = Any number of salespeople
+box-field-short_name = Short name
+box-field-special = Special company
+box-field-wage_per_worker = Wage of a worker
+box-field-workers = Workers
+box-field-asset_discount = Discount on a capital asset
+box-field-category = Group
+box-field-dividends = Dividends
+box-field-era = Era
+box-field-gives = Gives
+box-field-like = Two cubes of one kind
+box-field-managers = Managers
+box-field-payer = Who pays
+box-field-salespeople = Salespeople
+box-field-unlike = Two cubes of two kinds
+box-field-any_resources = Cubes of your choice
+box-field-catalog = Is a catalog
+box-field-chief = Is a chief
+box-field-immediate = At once
+box-field-manager_or_salesperson = A manager or a salesperson
+box-field-prevent_drop = Share value does not fall
+box-field-price_bonus = More for a good
+box-field-revenue = Revenue
+box-field-starting = Lies out at the start
+box-field-stock_steps = Steps of the share value
+box-field-timing = When
+box-field-use = Each decade
+box-field-use_cost = Price of a use
+box-field-reward = Worth
+box-field-friendly_closing_director = For the director
+box-field-friendly_closing_per_share = For each share
+box-word-left = left
+box-word-right = right
+box-word-automation = automation
+box-word-bonus_good = bonus good
+box-word-partner = partner
+box-word-salesperson = salesperson
+box-word-stock_step = share value one step up
+box-word-worker = worker
+box-word-blocked = nothing
+box-word-demand = demand
+box-word-half_price = half the price
+box-word-dry_goods = dry goods
+box-word-food_dairy = food and dairy
+box-word-meat_packing = meat packing
+box-word-shoes = shoes
+box-word-asset = capital asset
+box-word-dividends = dividends
+box-word-fundraising = fundraising
+box-word-hire_workers = hire workers
+box-word-manager = manager
+box-word-personal_cash = personal cash
+box-word-appeal_1_and_optional_first_player = appeal, and first place in the order
+box-word-bank = the bank
+box-word-company = the company
+box-word-end_of_turn = at the end of a turn
+box-word-free = at any time
+box-word-reaction = when it happens
+box-word-revenue = with the revenue
+box-word-selling = when selling

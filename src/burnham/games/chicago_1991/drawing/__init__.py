@@ -9,6 +9,7 @@ last duel throw by throw.
 from __future__ import annotations
 
 from burnham.games.chicago_1991.drawing.arrangements import board
+from burnham.games.chicago_1991.drawing.components import component
 from burnham.games.chicago_1991.drawing.gangs import player_colours, seat_hues
 from burnham.games.chicago_1991.drawing.people import desk, panel, tally
 from burnham.games.chicago_1991.drawing.pictures import picture
@@ -17,6 +18,7 @@ from burnham.games.chicago_1991.drawing.vignette import vignette
 
 __all__ = [
     "board",
+    "component",
     "desk",
     "ghost",
     "panel",

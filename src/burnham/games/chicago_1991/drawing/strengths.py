@@ -57,7 +57,8 @@ def _cards(scene: Scene[Chicago], w: float, gang: int) -> Sheet:
     """One card for each strength; what can be hired now is lit."""
     step = (w + 8) / (STRENGTHS - 1)
     cards = [
-        _strength(scene, gang, rings, (rings - 1) * step, step - 8) for rings in range(1, STRENGTHS)
+        strength_card(scene, gang, rings, (rings - 1) * step, step - 8)
+        for rings in range(1, STRENGTHS)
     ]
     note = scene.say("drawing-bank", count=scene.seen.bank)
     title = scene.say("drawing-members")
@@ -65,7 +66,7 @@ def _cards(scene: Scene[Chicago], w: float, gang: int) -> Sheet:
     return Sheet("strengths", w, TOP + CARD_H, body, title)
 
 
-def _strength(scene: Scene[Chicago], gang: int, rings: int, x: float, w: float) -> Markup:
+def strength_card(scene: Scene[Chicago], gang: int, rings: int, x: float, w: float) -> Markup:
     g = scene.seen
     faces = " ".join(map(str, g.box.duel_die[rings]))
     half = len(faces) // 2

@@ -24,7 +24,7 @@ from burnham.games.chicago_1991.box import (
     Box,
 )
 from burnham.games.chicago_1991.judgement.board import turns_left
-from burnham.games.chicago_1991.judgement.weights import HABITS
+from burnham.games.chicago_1991.judgement.weights import GATHERER, HABITS, Habits
 from burnham.games.chicago_1991.position import Chicago
 from burnham.games.chicago_1991.questions import (
     CHOOSE_MEMBER,
@@ -42,19 +42,30 @@ SPEND: Final = FIELDS
 
 def shortlist(g: Chicago, answers: list[int]) -> list[int]:
     """The answer that a glance prefers; all of them where a glance does not help."""
+    if g.asked_step == HIRE:
+        return [recruit(g, g.arg, answers)]
+    return at_a_glance(g, answers, HABITS)
+
+
+def gatherers(g: Chicago, answers: list[int]) -> list[int]:
+    """The answer of somebody who hires all there is and gathers casinos."""
+    if g.asked_step == HIRE:
+        return [answers[-2]]
+    return at_a_glance(g, answers, GATHERER)
+
+
+def at_a_glance(g: Chicago, answers: list[int], habits: Habits) -> list[int]:
     step, arg = g.asked_step, g.arg
-    if step == HIRE:
-        return [recruit(g, arg, answers)]
     if step == PLACE:
-        return [post_for(g, arg, answers)]
+        return [post_for(g, arg, answers, habits)]
     if step == HIRE_IN_TURN:
         return [newcomer(g, arg, answers)]
     if step == CHOOSE_MEMBER:
-        return [Glance(g).mover(answers)]
+        return [Glance(g, habits).mover(answers)]
     if step == CHOOSE_ROUTE:
-        return [Glance(g).route(arg, answers)]
+        return [Glance(g, habits).route(arg, answers)]
     if step == CHOOSE_STREET:
-        return [Glance(g).stroll(arg, answers)]
+        return [Glance(g, habits).stroll(arg, answers)]
     return answers
 
 
@@ -77,16 +88,16 @@ def newcomer(g: Chicago, gang: int, answers: list[int]) -> int:
     return answers[-1]
 
 
-def post_for(g: Chicago, member: int, answers: list[int]) -> int:
+def post_for(g: Chicago, member: int, answers: list[int], habits: Habits) -> int:
     """The casino if it is free, else near to where there is something to get."""
     gang, box = member // FIGURES, g.box
     clockwise = box.distance[box.casino[(gang + 1) % GANGS]]
     back = box.distance[box.casino[(gang - 1) % GANGS]]
     best, chosen = -math.inf, answers[0]
     for b in answers:
-        worth = HABITS.in_casino if b == box.casino[gang] else 0.0
+        worth = habits.in_casino if b == box.casino[gang] else 0.0
         plaza = min([box.distance[bar][b] for bar in box.plaza_bars])
-        worth -= HABITS.clockwise * clockwise[b] + HABITS.back * back[b] + HABITS.plaza * plaza
+        worth -= habits.clockwise * clockwise[b] + habits.back * back[b] + habits.plaza * plaza
         if worth > best:
             best, chosen = worth, b
     return chosen
@@ -98,19 +109,20 @@ def post_for(g: Chicago, member: int, answers: list[int]) -> int:
 class Glance:
     """The turn of a gang: its foes, and the FT that each building and each duel would bring."""
 
-    def __init__(self, g: Chicago) -> None:
+    def __init__(self, g: Chicago, habits: Habits = HABITS) -> None:
         self.g = g
+        self.habits = habits
         self.box: Box = g.box
         self.seat = g.leader[g.gang]
-        self.late = math.pow(1.0 - foes_turns(g, self.seat), HABITS.late)
+        self.late = math.pow(1.0 - foes_turns(g, self.seat), self.habits.late)
         self.prizes = [0.0] * BUILDINGS
         self.find_prizes()
         self.count_goal(CASINOS, g.box.casino)
         self.count_goal(PLAZA_BARS, g.box.plaza_bars)
         self.fours_missing = g.lacking(FOUR_RINGS)
         self.kill = [self.kills(seat) for seat in range(g.seats)]
-        self.lose = [0.0, HABITS.lose1, HABITS.lose2, HABITS.lose3, HABITS.lose4]
-        self.rise = [0.0, HABITS.rise1, HABITS.rise2, HABITS.rise3 + self.last_four(), 0.0]
+        self.lose = [0.0, habits.lose1, habits.lose2, habits.lose3, habits.lose4]
+        self.rise = [0.0, habits.rise1, habits.rise2, habits.rise3 + self.last_four(), 0.0]
         self.foes: list[int] = []
         for m in range(MEMBERS):
             if g.where[m] != OFF_BOARD and g.leader[m // FIGURES] != self.seat:
@@ -119,7 +131,7 @@ class Glance:
     def find_prizes(self) -> None:
         """What buildings that are not the player's pay, now and later."""
         g = self.g
-        payouts = HABITS.bar * (1.0 + HABITS.later * (len(self.box.phases) - g.phase - 1))
+        payouts = self.habits.bar * (1.0 + self.habits.later * (len(self.box.phases) - g.phase - 1))
         for b in range(BUILDINGS):
             owner = g.owner[b]
             if owner == NO_GANG or g.leader[owner] != self.seat:
@@ -128,8 +140,8 @@ class Glance:
     def count_goal(self, goal: int, places: list[int]) -> None:
         """One more of a goal's buildings brings the player nearer, or takes its owner farther."""
         g = self.g
-        nearer = [HABITS.goal0, HABITS.goal1, HABITS.goal2]
-        farther = [HABITS.deny0, HABITS.deny1, HABITS.deny2]
+        nearer = [self.habits.goal0, self.habits.goal1, self.habits.goal2]
+        farther = [self.habits.deny0, self.habits.deny1, self.habits.deny2]
         missing = g.lacking(goal)
         gain = step_of(nearer, missing[self.seat] - 1)
         for b in places:
@@ -141,14 +153,15 @@ class Glance:
     def last_four(self) -> float:
         """What the four-ring member is worth that completes the goal."""
         near = self.fours_missing[self.seat] <= 1
-        return HABITS.four * self.late if near else 0.0
+        return self.habits.four * self.late if near else 0.0
 
     def kills(self, seat: int) -> list[float]:
         """What it brings to beat a seat's members, by their rings.  If its four-ring members make
         a goal, one of them less may unmake it."""
+        habits = self.habits
         enough = self.fours_missing[seat] <= 0
-        deny = HABITS.deny_four * self.late if enough else 0.0
-        return [0.0, HABITS.kill1, HABITS.kill2, HABITS.kill3, HABITS.kill4 + deny]
+        deny = habits.deny_four * self.late if enough else 0.0
+        return [0.0, habits.kill1, habits.kill2, habits.kill3, habits.kill4 + deny]
 
     def gain(self, field: int, rings: int) -> float:
         """What it brings a member of so many rings to go to a field; 0 for a quiet one."""
@@ -187,12 +200,12 @@ class Glance:
         row, prizes, best = self.box.distance[here], self.prizes, 0.0
         for b in range(BUILDINGS):
             if prizes[b] > best and row[b] <= points and g.standing[b] == NO_GANG:
-                best = max(best, prizes[b] - HABITS.point * row[b])
+                best = max(best, prizes[b] - self.habits.point * row[b])
         for foe in self.foes:
             field = g.where[foe]
             if row[field] <= points:
-                best = max(best, self.fight(rings, foe) - HABITS.point * row[field])
-        post = HABITS.post * self.late * self.box.worth[here] if here < BUILDINGS else 0.0
+                best = max(best, self.fight(rings, foe) - self.habits.point * row[field])
+        post = self.habits.post * self.late * self.box.worth[here] if here < BUILDINGS else 0.0
         # With nothing to get and an even number of points it comes back to its post.
         return best - post if best > 0.0 or points % 2 else 0.0
 
@@ -203,8 +216,8 @@ class Glance:
         for answer in answers:
             if answer < SPEND:
                 gain = self.gain(answer, rings)
-                if gain > 0.0 and gain - HABITS.point * row[answer] > best:
-                    best, chosen = gain - HABITS.point * row[answer], answer
+                if gain > 0.0 and gain - self.habits.point * row[answer] > best:
+                    best, chosen = gain - self.habits.point * row[answer], answer
         return self.idle(member, answers) if chosen == NONE else chosen
 
     def idle(self, member: int, answers: list[int]) -> int:
@@ -233,12 +246,12 @@ class Glance:
         row = self.box.distance[g.where[member]]
         best, target = 0.0, g.where[member]
         for b in range(BUILDINGS):
-            gain = self.prizes[b] / (HABITS.far + row[b])
+            gain = self.prizes[b] / (self.habits.far + row[b])
             if gain > best and g.standing[b] == NO_GANG:
                 best, target = gain, b
         for foe in self.foes:
             field = g.where[foe]
-            gain = self.fight(rings, foe) / (HABITS.far + row[field])
+            gain = self.fight(rings, foe) / (self.habits.far + row[field])
             if gain > best:
                 best, target = gain, field
         return target

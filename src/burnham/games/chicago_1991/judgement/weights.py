@@ -99,3 +99,36 @@ class Habits:
 
 
 HABITS: Final = Habits()
+
+GATHERER: Final = Habits(
+    bar=0.55,
+    later=1.7,
+    goal0=330_000.0,
+    goal1=183_000.0,
+    goal2=60.0,
+    deny0=33_000.0,
+    deny1=129_000.0,
+    deny2=1_000.0,
+    four=94_000.0,
+    deny_four=270_000.0,
+    late=0.7,
+    kill1=17_000.0,
+    kill2=63_000.0,
+    kill3=102_000.0,
+    kill4=96_000.0,
+    lose1=34_000.0,
+    lose2=71_000.0,
+    lose3=183_000.0,
+    lose4=36_000.0,
+    rise1=0.0,
+    rise2=30_000.0,
+    rise3=50_000.0,
+    post=0.0,
+    point=0.2,
+    far=150.0,
+    in_casino=160.0,
+    clockwise=1.7,
+    back=0.0,
+    plaza=1.0,
+)
+"""Habits that answer most like `normal`, who gathers casinos (docs/experiments/chicago_1991.md)."""

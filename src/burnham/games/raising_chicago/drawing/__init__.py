@@ -8,8 +8,19 @@ from __future__ import annotations
 
 from burnham.games.raising_chicago.drawing.arrangements import board, player_colours
 from burnham.games.raising_chicago.drawing.city import ghost
+from burnham.games.raising_chicago.drawing.components import component
 from burnham.games.raising_chicago.drawing.people import desk, panel, tally
 from burnham.games.raising_chicago.drawing.pictures import picture
 from burnham.games.raising_chicago.drawing.vignette import vignette
 
-__all__ = ["board", "desk", "ghost", "panel", "picture", "player_colours", "tally", "vignette"]
+__all__ = [
+    "board",
+    "component",
+    "desk",
+    "ghost",
+    "panel",
+    "picture",
+    "player_colours",
+    "tally",
+    "vignette",
+]

@@ -179,5 +179,5 @@ def permanent(x: float, y: float, w: float, count: int) -> Markup:
     """A permanent resource: so much less to pay, every time."""
     return group(
         rect(x, y, w, 18, r=2, fill="blue-tint", stroke="line", width=0.8),
-        words(x + w / 2, y + 13, f"−{count}", size=10.5, anchor="middle", bold=True),
+        words(x + w / 2, y + 13.8, f"−{count}", size=13.2, anchor="middle", bold=True),
     )

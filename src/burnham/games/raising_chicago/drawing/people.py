@@ -40,6 +40,7 @@ CARD_W, CARD_H = 62.0, 66.0
 PILE_W = 108.0
 TILE_W, TILE_H = 84.0, 58.0
 LEFT = 26.0
+COLUMN = 13.8  # letters over the tracks: 10 px also beside the board of a phone on its side
 
 
 def desk(scene: Scene[RaisingChicago], seat: int) -> Markup:
@@ -139,7 +140,7 @@ def _tracks(scene: Scene[RaisingChicago], seat: int, asked: bool) -> Markup:
     step = (TRACK_W - LEFT) / (last + 1)
     slowest = g.slowest(seat)
     columns = [
-        words(LEFT + (c + 0.5) * step, 10, c, size=10, tone="soft", anchor="middle")
+        words(LEFT + (c + 0.5) * step, 11, c, size=COLUMN, tone="soft", anchor="middle")
         for c in range(last + 1)
     ]
     rewards = [
@@ -151,7 +152,7 @@ def _tracks(scene: Scene[RaisingChicago], seat: int, asked: bool) -> Markup:
             step,
             20,
             group(
-                reward(g.box.column_rewards[c], step / 2, 10, 14),
+                reward(g.box.column_rewards[c], step / 2, 10, 17),
                 opacity=0.35 if c <= slowest else None,
             ),
         )
@@ -182,7 +183,7 @@ def _track(scene: Scene[RaisingChicago], seat: int, track: int, step: float, ask
         if column == here:
             cells.append(disc(seat, middle, 13, 9.5, flat=True))
         elif column == g.box.last_column:
-            cells.append(mark("endless", middle, 13, 15))
+            cells.append(mark("endless", middle, 13, 17))
         elif column and table[column] > table[column - 1] and column > here:
             cells.append(permanent(x + 3, 4, step - 9, 1))
     content = [mark(BASIC[track], LEFT / 2 - 2, 13, 20), *cells]

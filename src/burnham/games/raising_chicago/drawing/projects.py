@@ -88,8 +88,9 @@ def _tile(scene: Scene[RaisingChicago], where: int, w: float) -> Markup:
     return thing(scene, f"slot-{where}", 0, 0, w, TILE_H, face, chosen=chosen)
 
 
-def tile_face(scene: Scene[RaisingChicago], tile: int, w: float, where: int) -> Markup:
-    """Cost large, symbol and reward below; raise is ochre and points up, move is blue."""
+def tile_face(scene: Scene[RaisingChicago], tile: int, w: float, where: int | None) -> Markup:
+    """Cost large, symbol and reward below; raise is ochre and points up, move is blue.  `where` is
+    the slot it lies in, if any."""
     box = scene.seen.box
     raised = box.kinds[tile] == RAISE
     number = tile + 1 if tile < NUMBERED else tile - NUMBERED + 1
@@ -97,7 +98,7 @@ def tile_face(scene: Scene[RaisingChicago], tile: int, w: float, where: int) -> 
     return group(
         plate(0, 0, w, TILE_H),
         rect(0, 0, w, 22, fill="ochre-tint" if raised else "blue-tint", stroke="line", width=1),
-        words(8, 16, ROMAN[where], size=14, serif=True, bold=True),
+        None if where is None else words(8, 16, ROMAN[where], size=14, serif=True, bold=True),
         icon("up" if raised else "right", 36, 11, 16),
         label(48, 11, w - 84, name, size=11, bold=True),
         words(w - 8, 15, f"{'F' if tile >= NUMBERED else ''}{number}", size=11, tone="soft",

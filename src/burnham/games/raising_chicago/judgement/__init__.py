@@ -3,9 +3,9 @@
 from pathlib import Path
 
 from burnham.games.raising_chicago.judgement.standing import LEARNED, TERMS, stage, value, weigh
-from burnham.games.raising_chicago.judgement.telling import holds
+from burnham.games.raising_chicago.judgement.telling import details, holds
 from burnham.games.raising_chicago.judgement.weights import WEIGHTS
 
-__all__ = ["LEARNED", "TERMS", "WEIGHTS", "holds", "stage", "value", "weigh"]
+__all__ = ["LEARNED", "TERMS", "WEIGHTS", "details", "holds", "stage", "value", "weigh"]
 
 LEARNED.read(Path(__file__).with_name("learned.toml"))

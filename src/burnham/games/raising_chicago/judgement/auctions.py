@@ -37,7 +37,7 @@ class Purse:
         self.favor = g.favor[seat]
         self.poverty = g.poverty[seat]
 
-    def worth(self, g: RaisingChicago, look: Outlook) -> float:
+    def tokens(self, g: RaisingChicago, look: Outlook) -> float:
         return tokens_worth(g, self.seat, self.stock, self.wild, self.favor, look)
 
     def pay(self, g: RaisingChicago, need: list[int], first: int) -> None:
@@ -55,39 +55,50 @@ class Purse:
                 self.poverty = min(len(g.box.poverty) - 1, self.poverty + 1)
 
 
-def auctions(g: RaisingChicago, seat: int, look: Outlook) -> float:
-    """Tokens, and projects that the seat leads or has won: what they bring and what they cost."""
-    worth = 0.0
+def auctions(g: RaisingChicago, seat: int, look: Outlook) -> list[float]:
+    """Projects that the seat leads or has won, by what they bring; tokens and poverty, as they may
+    be when these are paid for."""
     purse = Purse(g, seat)
-    start = purse.worth(g, look) + poverty_worth(g, purse.poverty, look)
+    tokens, poverty = purse.tokens(g, look), poverty_worth(g, purse.poverty, look)
     unpaid = unpaid_from(g)
-    hopes, led = 0.0, 0
+    brought, hopes, led = 0.0, 0.0, 0
     for slot in range(PROJECTS):
-        if g.slot_card[slot] == FREE:
-            continue
         sure = certainty(g, seat, slot)
         if sure <= 0.0:
             continue
         hopes += sure
         led += 1
-        gain = card_worth(g, g.slot_card[slot], look, g.capacity(seat), True)
+        first = first_unpaid(g, slot, unpaid)
+        brought += sure * gain_of(g, seat, slot, look, first)
         if g.phase < 4:
             found = fee_of(g, slot)
             for t in range(3):
                 purse.stock[t] += found[t]
-        if g.slot_project[slot] != FREE:
-            gain += building_worth(g, seat, slot, look)
-            first = 0 if g.phase < 4 or slot != g.slot else unpaid
-            if first < 3:
-                gain += tile_worth(g, slot, look)
-                purse.pay(g, need_of(g, seat, slot), first)
-        worth += sure * gain
-    after = purse.worth(g, look) + poverty_worth(g, purse.poverty, look)
+        if first < 3:
+            purse.pay(g, need_of(g, seat, slot), first)
     if led:
-        worth += hopes / led * (after - start)
-    if g.phase == 4:
-        worth += prestige_ahead(g, seat, look)
-    return worth + start
+        paid = hopes / led
+        tokens += paid * (purse.tokens(g, look) - tokens)
+        poverty += paid * (poverty_worth(g, purse.poverty, look) - poverty)
+    return [brought, tokens, poverty]
+
+
+def gain_of(g: RaisingChicago, seat: int, slot: int, look: Outlook, unpaid: int) -> float:
+    """What winning a project brings: its card, the building, and while it is unpaid its tile."""
+    gain = card_worth(g, g.slot_card[slot], look, g.capacity(seat), True)
+    if g.slot_project[slot] == FREE:
+        return gain
+    gain += building_worth(g, seat, slot, look)
+    if unpaid < 3:
+        gain += tile_worth(g, slot, look)
+    return gain
+
+
+def first_unpaid(g: RaisingChicago, slot: int, unpaid: int) -> int:
+    """The first type that is not paid yet of a project; 3 where there is nothing to pay."""
+    if g.slot_project[slot] == FREE:
+        return 3
+    return 0 if g.phase < 4 or slot != g.slot else unpaid
 
 
 def unbid(g: RaisingChicago, seat: int, look: Outlook) -> float:
@@ -114,6 +125,8 @@ def unpaid_from(g: RaisingChicago) -> int:
 
 def certainty(g: RaisingChicago, seat: int, slot: int) -> float:
     """How sure a seat can be of a project: 1 once it is won."""
+    if g.slot_card[slot] == FREE:
+        return 0.0
     if g.phase >= 4:
         return 1.0 if g.slot_winner[slot] == seat else 0.0
     mine = g.markers_on(slot, seat)

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from burnham.games.raising_chicago.box import ASTERISK, FREE, JOKER, PROJECTS, SYMBOLS
-from burnham.games.raising_chicago.judgement.auctions import auctions, unbid
+from burnham.games.raising_chicago.judgement.auctions import auctions, prestige_ahead, unbid
 from burnham.games.raising_chicago.judgement.outlook import Outlook, card_worth
 from burnham.games.raising_chicago.judgement.weights import WEIGHTS
 from burnham.games.raising_chicago.position import CLOSED, RaisingChicago
@@ -42,19 +42,20 @@ TERMS: Final[tuple[str, ...]] = (
     "tiles",
     "markers",
     "projects",
+    "resources",
+    "poverty",
     "unbid",
     "council",
     "detours",
 )
-"""What the judgement is made of.  `projects` are those that the seat leads or has won, with the
-tokens and the poverty that they are paid with, `unbid` those that nobody has bid on; `detours` are
-trades under way."""
+"""What the judgement is made of.  `projects` are those that the seat leads or has won, `resources`
+and `poverty` what they leave when they are paid for; `unbid` are those that nobody has bid on,
+`detours` trades under way."""
 
 AT_THE_END: Final = {
     "ward": "wards",
     "bidding": "markers",
     "finals": "symbols",
-    "poverty": "projects",
 }
 """The terms of those categories of the score that are called otherwise."""
 
@@ -83,10 +84,10 @@ def weigh(g: RaisingChicago, seat: int) -> list[float]:
         wards(g, seat, look),
         symbols(g, seat, look),
         neighborhoods(g, seat),
-        float(prestige(g)[seat]),
+        prestige(g)[seat] + (prestige_ahead(g, seat, look) if g.phase == 4 else 0.0),
         tiles(g, seat, look),
         markers(g, seat),
-        auctions(g, seat, look),
+        *auctions(g, seat, look),
         unbid(g, seat, look),
         council(g, seat, look) if g.council[0] != FREE else 0.0,
         -hesitation(g, seat),

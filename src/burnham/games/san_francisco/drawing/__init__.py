@@ -8,9 +8,20 @@ closes it below.
 from __future__ import annotations
 
 from burnham.games.san_francisco.drawing.arrangements import board, player_colours
+from burnham.games.san_francisco.drawing.components import component
 from burnham.games.san_francisco.drawing.people import desk, panel, tally
 from burnham.games.san_francisco.drawing.pictures import picture
 from burnham.games.san_francisco.drawing.plan import ghost
 from burnham.games.san_francisco.drawing.vignette import vignette
 
-__all__ = ["board", "desk", "ghost", "panel", "picture", "player_colours", "tally", "vignette"]
+__all__ = [
+    "board",
+    "component",
+    "desk",
+    "ghost",
+    "panel",
+    "picture",
+    "player_colours",
+    "tally",
+    "vignette",
+]

@@ -258,8 +258,8 @@ def public_tenders(scene: Scene[SanFrancisco], w: float, columns: int, *, gap: f
     g = scene.seen
     step = (w + gap) / columns
     cw = step - gap
-    faces = {f"public-{tender}": _public(scene, tender, cw) for tender in g.public_tenders}
-    faces["builder-0"] = _builder(scene, cw)
+    faces = {f"public-{tender}": public_card(scene, tender, cw) for tender in g.public_tenders}
+    faces["builder-0"] = builder_card(scene, cw)
     down = TENDER_H + gap + 2
     cards = [
         thing(scene, name, i % columns * step, HEAD + i // columns * down, cw, TENDER_H, face, r=4)
@@ -271,7 +271,7 @@ def public_tenders(scene: Scene[SanFrancisco], w: float, columns: int, *, gap: f
     return Sheet("public", w, h, group(head, *cards))
 
 
-def _public(scene: Scene[SanFrancisco], tender: int, w: float) -> Markup:
+def public_card(scene: Scene[SanFrancisco], tender: int, w: float) -> Markup:
     box = scene.seen.box
     scoring = box.public_scoring[tender]
     if scoring == GOLD_ROW:
@@ -294,7 +294,7 @@ def public_picture(box: Box, tender: int) -> Markup:
     return icon(ICONS["rubble" if scoring == MOST_RUBBLE else "money"], 12, 12, 24)
 
 
-def _builder(scene: Scene[SanFrancisco], w: float) -> Markup:
+def builder_card(scene: Scene[SanFrancisco], w: float) -> Markup:
     """The builder tender, with the badge of who has earned it."""
     g = scene.seen
     face = builder_face(

@@ -17,6 +17,7 @@ from burnham.games.san_francisco.drawing.faces import ICONS, PERMIT, TENDER_H
 from burnham.games.san_francisco.drawing.plan import GROUNDS
 from burnham.games.san_francisco.position import NONE, SanFrancisco
 from burnham.games.san_francisco.scoring import fulfilled, points_shown, tender_value
+from burnham.kernel.fields import UNKNOWN
 from burnham.kit import Content, Icon, Scene, figure, piece, reads, thing
 from burnham.kit import panels as f
 from burnham.kit.pieces import slot
@@ -43,7 +44,7 @@ def _hand(scene: Scene[SanFrancisco], player: int) -> list[Markup]:
     free = g.box.permit_limit - len(cards)
     if free > 0 and player != g.committee:
         w, h = PERMIT
-        limit = slot(w, h, scene.say("drawing-max", count=g.box.permit_limit), size=12)
+        limit = slot(w, h, scene.say("drawing-max", count=g.box.permit_limit), size=16)
         room = thing(scene, f"own_permits-{player}", 0, 0, w, h, limit, r=4)
         cards.append(figure(w, h, room, margin=MARGIN))
     return cards
@@ -61,7 +62,7 @@ def _permit(scene: Scene[SanFrancisco], permit: int) -> Markup:
 def _dealt(scene: Scene[SanFrancisco], player: int) -> list[Markup]:
     """The two tenders dealt at the start, until one of them is kept."""
     g = scene.seen
-    if player >= g.seats or g.kept[player] != NONE or NONE in g.dealt[player]:
+    if player >= g.seats or g.kept[player] != NONE:
         return []
     return [
         figure(
@@ -119,14 +120,14 @@ def _deeds(scene: Scene[SanFrancisco], player: int) -> list[Markup]:
     """Tenders with what they bring now, the starting one first: face down but for its owner until
     the end.  Those taken from the display all have seen.  R-53"""
     g = scene.seen
-    kept = player < g.seats and g.dealt[player] and (g.order or g.kept[player] != NONE)
+    kept = player < g.seats and g.dealt[player] and (g.order or g.kept[player] >= 0)
     taken = [_deed(scene, player, tender) for tender in g.taken[player]]
     return [_starting(scene, player), *taken] if kept else taken
 
 
 def _starting(scene: Scene[SanFrancisco], player: int) -> Markup:
     tender = scene.seen.kept[player]
-    if tender == NONE:
+    if tender == UNKNOWN:
         hidden = scene.say("drawing-starting")
         return f.deed_line(ICONS["tender"], hidden, "", thing=f"own_starting-{player}")
     return _deed(scene, player, tender)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from markupsafe import Markup
 
 from burnham.games.san_francisco.box import COLOURS, Box
@@ -76,6 +78,18 @@ def _sites(scene: Scene[SanFrancisco], plot: int) -> Sheet:
         _site(scene, site) for site in g.box.reading_order[g.seats] if g.box.site_plot[site] == plot
     ]
     return Sheet(f"plot-{plot}", PLOT, PLOT, group(*sites), scene.text.name("plot", plot))
+
+
+def plot_card(scene: Scene[SanFrancisco], plot: int, side: int) -> Markup:
+    """One side of a plot card by itself, as it lies there before anybody has built."""
+    g = scene.seen.clone()
+    g.sides[plot] = side
+    sites = [site for site, home in enumerate(g.box.site_plot) if home == plot]
+    for site in sites:
+        g.owner[site] = NONE
+        g.rubble[site] = (g.box.rubble_a, g.box.rubble_b)[side][site]
+    shown = replace(scene, seen=g)
+    return group(_plot(shown, plot, 0, 0), *(_site(shown, site) for site in sites))
 
 
 def _extent(rows: Rows) -> tuple[float, float]:

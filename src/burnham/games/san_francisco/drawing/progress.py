@@ -32,14 +32,14 @@ MARKERS = 0.5  # of the width of a field that is held; the rest is its number's
 
 def progress(scene: Scene[SanFrancisco], w: float, h: float) -> Spread:
     """The board, the markers on it and over them, while that may be chosen, the step up."""
-    sheets = [_fields(scene, w, h), _markers(scene, w, h)]
+    sheets = [printed_board(scene, w, h), _markers(scene, w, h)]
     if "up-0" in scene.lit:
         sheets.append(_step_up(scene, w, h))
     return Spread("progress", w, h, tuple(sheet.at(0, 0) for sheet in sheets))
 
 
 @reads()
-def _fields(scene: Scene[SanFrancisco], w: float, h: float) -> Sheet:
+def printed_board(scene: Scene[SanFrancisco], w: float, h: float) -> Sheet:
     """What is printed: it never changes."""
     box = scene.seen.box
     cw, ch = _cell(scene.seen, w, h)

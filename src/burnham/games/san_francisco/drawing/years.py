@@ -43,7 +43,7 @@ def years(scene: Scene[SanFrancisco], w: float, h: float) -> Sheet:
     the stair."""
     g = scene.seen
     step = (w - STAIR - 8) / len(g.box.years)
-    columns = [at(4 + i * step, 0, _year(scene, i, step, h)) for i in range(len(g.box.years))]
+    columns = [at(4 + i * step, 0, year_column(scene, i, step, h)) for i in range(len(g.box.years))]
     # Lit bonuses shine over their neighbours.
     columns.append(columns.pop(g.year))
     marker = piece("car-0", 4 + (g.year + 0.5) * step - 24, -21, cable_car())
@@ -64,14 +64,14 @@ def tall_years(scene: Scene[SanFrancisco], w: float, h: float) -> Sheet:
     across = -(-count // 2)
     step = w / across
     corners = [(i % across * step, i // across * (h + BETWEEN)) for i in range(count)]
-    columns = [at(*corners[i], _year(scene, i, step, h, framed=True)) for i in range(count)]
+    columns = [at(*corners[i], year_column(scene, i, step, h, framed=True)) for i in range(count)]
     columns.append(columns.pop(g.year))
     x, y = corners[g.year]
     marker = piece("car-0", x + step / 2 - 24, y - 21, cable_car())
     return Sheet("years", w, 2 * h + BETWEEN, group(*columns, marker))
 
 
-def _year(
+def year_column(
     scene: Scene[SanFrancisco], year: int, w: float, h: float, *, framed: bool = False
 ) -> Markup:
     box = scene.seen.box

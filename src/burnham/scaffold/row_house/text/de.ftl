@@ -86,4 +86,25 @@ drawing-points = { $count ->
 # Was Tipps als Gründe nennen: woraus sich das Urteil zusammensetzt, und was jemand hat
 
 points = { $sign }{ $amount } Punkte
+    .with = { $count ->
+        [one] 1 Punkt
+       *[other] { $count } Punkten
+    }
 term-points = Erwartete Punkte
+
+# What the coach says of a question when it is asked for the first time.
+coach-play = Anlegen kannst du nur ein Plättchen, das höher ist als dein letztes. Such kleine Lücken, und wirf ab, was dir keinen Platz mehr lässt.
+
+# Die Schachtel: ihre Tabellen, deren Felder, die Wörter darin.
+
+box-table-meta = Das Spiel
+box-table-tiles = Plättchen
+    .about = Alle Plättchen des Spiels; in deiner Reihe steigen sie an.
+box-table-deal = Verteilen
+    .about = Wie viele Plättchen verteilt werden.
+box-table-long_row = Lange Reihen
+    .about = Was eine lange Reihe bringt, wenn man damit spielt.
+box-field-numbers = Zahlen
+box-field-hand = Plättchen auf der Hand
+box-field-tiles = Plättchen
+box-field-points = Punkte

@@ -89,4 +89,25 @@ drawing-points = { $count ->
 # What hints name as reasons: terms of the judgement, and what is held
 
 points = { $sign }{ $amount } points
+    .with = { $count ->
+        [one] 1 point
+       *[other] { $count } points
+    }
 term-points = Points to expect
+
+# What the coach says of a question when it is asked for the first time.
+coach-play = Only a tile higher than your last can be laid. Look for small gaps, and drop what leaves you no room.
+
+# The box: its tables, their fields, the words in them.
+
+box-table-meta = The game
+box-table-tiles = Tiles
+    .about = All tiles of the game; they climb in your row.
+box-table-deal = Deal
+    .about = How many tiles are dealt.
+box-table-long_row = Long rows
+    .about = What a long row brings, if that is played with.
+box-field-numbers = Numbers
+box-field-hand = Tiles in hand
+box-field-tiles = Tiles
+box-field-points = Points
