@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
@@ -24,7 +25,7 @@ def runner(*shares: float, sight: float = 0.5, first_sight: float = 1.0) -> Runn
     return made
 
 
-def a_tree(**settings: int) -> Tree:
+def a_tree(**settings: Any) -> Tree:
     g = new_game(toy.TITLE, 2, "race", {}, None).position
     return Tree(g.seen_by(g.seat), g.seat, Outlook(toy.TITLE), Settings(**settings), "race")
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from burnham.bots.counsel import ask
-from burnham.bots.reasons import MOST, RIVAL, Evidence, Key, Why, Witness
+from burnham.bots.reasons import MOST, RIVAL, Ending, Evidence, Key, Reason, Why, Witness
 from burnham.bots.search.race import Runner, take_out_luck
 from burnham.bots.search.thinker import Thinker
 from burnham.games import names, title_of
@@ -32,6 +32,7 @@ class Tried(Runner):
         rivals: list[float] | None = None,
         luck: list[float] | None = None,
         held: list[set[int]] | None = None,
+        of_rival: dict[str, list[float]] | None = None,
     ) -> None:
         super().__init__(answer, 0.5, 1.0, 2)
         tries = len(next(iter(terms.values())))
@@ -41,13 +42,8 @@ class Tried(Runner):
             share = min(1.0, max(0.0, 0.5 + lead / 40))
             self.came_in([share, 1 - share], 0, lead, luck[i] if luck else 0.0)
             sites = frozenset(("site", site) for site in (held[i] if held else ()))
-            self.endings.append(Witnessed(own, sites))
-
-
-class Witnessed:
-    def __init__(self, terms: dict[Key, float], held: frozenset[tuple[str, int]]) -> None:
-        self.terms = terms
-        self.held = held
+            theirs = {Key(name): found[i] for name, found in (of_rival or {}).items()}
+            self.endings.append(Ending(own, theirs, sites))
 
 
 def why(best: Runner, other: Runner) -> Why:
@@ -119,6 +115,38 @@ def test_a_rival_who_has_less_is_a_reason() -> None:
     assert found.reasons[0].is_rival
 
 
+def test_the_term_that_makes_a_rival_weaker_is_named() -> None:
+    """If it is one term that changes; else the rival as a whole."""
+    other = Tried(2, {"a": [3.0] * 5}, of_rival={"x": [7.0] * 5, "y": [3.0] * 5})
+    one = Tried(1, {"a": [3.0] * 5}, [6.0] * 5, of_rival={"x": [4.0] * 5, "y": [2.0] * 5})
+    found = why(one, other)
+    assert found.reasons == (Reason("x", "", -1, 3.0, rival=True),)
+    assert found.rest == pytest.approx(1.0)
+    assert found.reasons[0].is_rival
+    thirds = {name: [value] * 5 for name, value in (("x", 5.7), ("y", 1.7), ("z", -1.4))}
+    found = why(Tried(1, {"a": [3.0] * 5}, [6.0] * 5, of_rival=thirds), other)
+    assert told(found) == {RIVAL: 4.0}
+
+
+def test_the_third_reason_is_the_one_that_leaves_least_unsaid() -> None:
+    names = ("a", "b", "c", "d")
+    best = Tried(1, dict(zip(names, ([4.0] * 6, [3.0] * 6, [2.5] * 6, [0.0] * 6), strict=True)))
+    other = Tried(2, dict(zip(names, ([0.0] * 6, [0.0] * 6, [0.0] * 6, [2.4] * 6), strict=True)))
+    found = why(best, other)
+    assert list(told(found)) == ["a", "b"], "neither of the others would leave less unsaid"
+    other = Tried(2, dict(zip(names, ([0.0] * 6, [0.0] * 6, [0.0] * 6, [5.0] * 6), strict=True)))
+    assert list(told(why(best, other))) == ["a", "b", "d"]
+
+
+def test_reasons_that_explain_little_are_not_told() -> None:
+    many = {f"a{n}": [0.0, 0.0, 3.0, 0.0, 0.0, 3.0] for n in range(6)}
+    best = Tried(1, {"b": [0.5] * 6, **many})
+    other = Tried(2, {"b": [0.0] * 6, **{name: [0.0] * 6 for name in many}})
+    found = why(best, other)
+    assert found.reasons == ()
+    assert found.points == pytest.approx(6.5)
+
+
 def test_luck_is_taken_out_of_reasons_as_out_of_leads() -> None:
     """The dice were kinder to the first by four points."""
     best = Tried(1, {"a": [9.0, 7.0, 11.0, 9.0, 8.0, 10.0]}, luck=[4.0, 2.0, 6.0, 4.0, 3.0, 5.0])
@@ -184,6 +212,21 @@ def test_what_a_witness_notes_adds_up_to_the_judgement_and_has_words(game: str) 
         if g.over:
             return
         play_random(g, dice, 60)
+
+
+def test_value_and_rise_of_shares_are_told_as_one() -> None:
+    """A share that is worth less now and rises more is no two reasons to a player."""
+    found = title("chicago_1875")
+    g = new_game(found, 2, "shares", {}, None).position
+    play_random(g, Dice("shares"), 60)
+    ending = Witness(found, g.seat)(g)
+    held = [key.value for key in ending.terms if key.term == "shares" and key.kind]
+    assert held
+    assert not any(key.term == "rise" and key.kind for key in ending.terms)
+    assert ending.terms[Key("rise")] == pytest.approx(0.0)
+    by_term = found.thinking.explain(g, g.seat)
+    told = sum(points for key, points in ending.terms.items() if key.term == "shares")
+    assert told == pytest.approx(by_term["shares"] + by_term["rise"])
 
 
 def test_a_witness_changes_nothing_of_what_a_bot_thinks() -> None:

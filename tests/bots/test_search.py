@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from itertools import count
 
 import pytest
 
 from burnham.bots import make_bot
+from burnham.bots.search.outcome import Outlook
 from burnham.bots.search.thinker import Thinker
 from burnham.kernel.game import new_game
 from tests import toy
@@ -125,3 +127,33 @@ def test_thinking_wins() -> None:
             g.take(bots[(g.seat + number) % 2].choose(g.seen_by(g.seat), g.seat))
         won += toy.scores(g).ranks()[number % 2] == 1  # type: ignore[arg-type]
     assert won >= 8
+
+
+def test_in_every_second_try_others_play_by_a_list_of_their_own() -> None:
+    """Whoever thinks never does, nor do the others in the tries between."""
+    asked: list[int] = []
+
+    def rivals(g: Toll, answers: list[int]) -> list[int]:
+        asked.append(g.seat)
+        return answers[:1]
+
+    thinking = replace(toy.TITLE.thinking, rivals=rivals)
+    g = new_game(toy.TITLE, 3, "rivals", {}, None).position
+    tree = Thinker(replace(toy.TITLE, thinking=thinking), "seed", playouts=1).think(g.seen_by(0), 0)
+    (runner,) = [one for one in tree.runners if one.tries]
+    assert not asked
+    tree.play_out(runner)
+    assert set(asked) == {1, 2}
+    before = len(asked)
+    tree.play_out(runner)
+    assert len(asked) == before
+
+
+def test_rivals_have_a_list_only_where_the_game_gives_one() -> None:
+    g = new_game(toy.TITLE, 2, "rivals", {}, None).position
+    thinking = replace(toy.TITLE.thinking, rivals=lambda g, answers: answers[-1:])
+    outlook = Outlook(replace(toy.TITLE, thinking=thinking))
+    assert outlook.short(g) == g.answers()
+    assert outlook.short(g, as_rival=True) == g.answers()[-1:]
+    assert outlook.quick_answer(g, as_rival=True) == g.answers()[-1]
+    assert Outlook(toy.TITLE).short(g, as_rival=True) == g.answers()

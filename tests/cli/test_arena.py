@@ -35,6 +35,18 @@ def test_arena_goes_on_with_a_file(burnham: Burnham, tmp_path: Path) -> None:
     assert json.loads(burnham(f"{line} --games 6").out) == whole
 
 
+def test_arena_draws_shares_and_ratings(burnham: Burnham, tmp_path: Path) -> None:
+    file = tmp_path / "a.svg"
+    done = burnham(f"arena toy --seats greedy,random --games 6 --chart {file}")
+    assert done.code == 0, done.err
+    drawn = file.read_text()
+    assert drawn.startswith("<svg")
+    assert drawn.count("<circle") == 4
+    assert "Tollhouse: 6 games" in drawn
+    assert "greedy" in drawn
+    assert "±" in drawn
+
+
 @pytest.mark.parametrize(
     ("line", "sentence"),
     [

@@ -132,6 +132,21 @@ def test_replay_checks_a_record(burnham: Burnham, tmp_path: Path) -> None:
     assert (facts["answers"], facts["over"], facts["game"]) == (2, False, "toy")
 
 
+def test_replay_shows_notes(burnham: Burnham, tmp_path: Path) -> None:
+    path = recorded(tmp_path / "game.json")
+    notes = [{"at": 3, "text": "later"}, {"at": 1, "text": "look [here]", "lit": ["gate-1"]}]
+    path.write_text(json.dumps({**json.loads(path.read_text()), "notes": notes}))
+    assert (
+        "Note after answer 1: look [here]\nNote after answer 3: later"
+        in burnham("replay", str(path)).out
+    )
+    part = burnham("replay --upto 2 --lang de", str(path)).out
+    assert "Notiz nach Antwort 1" in part
+    assert "later" not in part
+    facts = json.loads(burnham("replay --json", str(path)).out)
+    assert facts["notes"][0] == notes[1]
+
+
 @pytest.mark.parametrize(
     ("changes", "sentence"),
     [

@@ -26,6 +26,7 @@ def test_ladder_keeps_data_and_draws_a_chart(burnham: Burnham, tmp_path: Path) -
     assert sorted(path.name for path in tmp_path.iterdir()) == ["toy-2.jsonl", "toy-2.svg"]
     drawn = ElementTree.fromstring((tmp_path / "toy-2.svg").read_text())
     texts = [text.text for text in drawn.iter("{http://www.w3.org/2000/svg}text")]
+    assert "Tollhouse for 2: how strong they are" in texts
     assert "greedy – random" in texts
     assert "100%" in texts
 

@@ -9,9 +9,10 @@ import pytest
 
 from burnham.games import _known, names, title_of
 from burnham.kernel.playout import Dice
+from burnham.lab import strangers
 from burnham.lab.fuzz import Found
 from burnham.lab.mutants import edition_mutant
-from burnham.lab.strangers import KINDS, fuzz_strangers
+from burnham.lab.strangers import KINDS, can_be_judged, fuzz_strangers
 from tests import toy
 from tests.toy.position import Toll
 
@@ -63,3 +64,14 @@ def test_what_nobody_foresaw_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     found = last("editions", "toy", 40)
     assert found.failure is not None
     assert "do not fit together" in found.failure["failure"]["error"]
+
+
+def test_what_bots_cannot_judge_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    def lost(g: object) -> list[float]:
+        raise IndexError("no such turn")
+
+    monkeypatch.setattr(strangers, "PROMISES", [can_be_judged])
+    monkeypatch.setattr(type(toy.TITLE.thinking), "judge_all", lambda self, g: lost(g))
+    found = last("editions", "toy", 200)
+    assert found.failure is not None
+    assert "no such turn" in found.failure["failure"]["error"]

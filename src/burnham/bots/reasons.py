@@ -2,8 +2,9 @@
 
 A witness notes how every try ended: the terms of the judgement, and what the seat holds.  Two
 answers are compared over the imaginings that both have met.  The difference of their leads is the
-sum of the differences of all terms, and of the best rival's points.  Only what stands out from
-chance is told, and whatever is told was seen in the tries: nothing is made up.
+sum of the differences of all terms, and of the best rival's points; of these is told which term of
+theirs it is, if it is one.  Only what stands out from chance is told, and whatever is told was seen
+in the tries: nothing is made up.
 """
 
 from __future__ import annotations
@@ -33,6 +34,10 @@ SMALL: Final = 0.15
 MATTERS: Final = 0.5
 """All that is not told is worth a word if it comes to so much of the largest."""
 
+EXPLAINS: Final = 0.5
+"""What speaks for an answer must come to so much of the difference: less is no reason.  And a term
+of the rival's stands for all that changes there from so much of it on."""
+
 OFTEN: Final = 0.25
 """How much more often a thing must be held to be told."""
 
@@ -46,22 +51,26 @@ class Key(NamedTuple):
     term: str
     kind: str = ""
     value: int = -1
+    rival: bool = False  # of the best rival's
 
 
+THE_RIVAL: Final = Key(RIVAL)
 Terms = dict[Key, float]
 
 
 class Reason(NamedTuple):
-    """How many points of lead come from a term, or from one thing in it."""
+    """How many points of lead come from a term, or from one thing in it; `rival`: because the best
+    rival has less of it."""
 
     term: str
     kind: str
     value: int
     points: float
+    rival: bool = False
 
     @property
     def is_rival(self) -> bool:
-        return self.term == RIVAL
+        return self.rival or self.term == RIVAL
 
 
 class Held(NamedTuple):
@@ -108,7 +117,10 @@ class Why(NamedTuple):
 
 
 class Ending(NamedTuple):
+    """How a try ended: the seat's terms, those of its best rival, and what it holds."""
+
     terms: Terms
+    rivals: Terms
     held: frozenset[tuple[str, int]]
 
 
@@ -120,21 +132,34 @@ class Witness:
         self.seat = seat
 
     def __call__(self, g: Any) -> Ending:
-        """What single things add to a term is told of these, and taken from it."""
-        thinking, seat = self.title.thinking, self.seat
-        found = {Key(name): points for name, points in self.terms(g).items()}
-        for detail in thinking.details(g, seat):
-            found[Key(detail.term)] -= detail.points
-            found[Key(detail.term, detail.kind, detail.value)] = detail.points
-        return Ending(found, frozenset(thinking.holds(g, seat)))
+        rival = self._best_rival(g)
+        rivals = {} if rival is None else self._detailed(g, rival)
+        held = frozenset(self.title.thinking.holds(g, self.seat))
+        return Ending(self._detailed(g, self.seat), rivals, held)
 
-    def terms(self, g: Any) -> dict[str, float]:
+    def _best_rival(self, g: Any) -> int | None:
+        """None if no seat has more than an automaton of the box's own."""
+        values = self.title.rules.scores(g).totals if g.over else self.title.thinking.judge_all(g)
+        others = [player for player in range(len(values)) if player != self.seat]
+        best = max(others, key=lambda player: values[player], default=None)
+        return best if best is not None and best < g.seats else None
+
+    def _detailed(self, g: Any, seat: int) -> Terms:
+        """What single things add to a term is told of these, and taken from it."""
+        found = {Key(name): points for name, points in self._terms(g, seat).items()}
+        for detail in self.title.thinking.details(g, seat):
+            found[Key(detail.term)] -= detail.points
+            key = Key(detail.told or detail.term, detail.kind, detail.value)
+            found[key] = found.get(key, 0.0) + detail.points
+        return found
+
+    def _terms(self, g: Any, seat: int) -> dict[str, float]:
         """At the end by the categories of the score, if these are terms of the judgement."""
         if g.over:
             categories = self.title.rules.scores(g).categories
             if all(name in self.title.thinking.terms for name, _ in categories):
-                return {name: float(points[self.seat]) for name, points in categories}
-        return self.title.thinking.explain(g, self.seat)
+                return {name: float(points[seat]) for name, points in categories}
+        return self.title.thinking.explain(g, seat)
 
 
 class Evidence:
@@ -160,20 +185,29 @@ class Evidence:
         keys = {key for pair in pairs for row in pair for key in row}
         lags = {key: [one.get(key, 0.0) - two.get(key, 0.0) for one, two in pairs] for key in keys}
         means = {key: sum(found) / tries for key, found in lags.items()}
-        total = sum(means.values())
+        clear = {key: means[key] for key in keys if _stands_out(lags[key])}
+        whole = [key for key in keys if not key.rival]  # the rival's terms are parts of THE_RIVAL
+        total = sum(means[key] for key in whole)
         told: list[Key] = []
-        if _stands_out([sum(lag) for lag in zip(*lags.values(), strict=True)], CLOSE):
-            told = _told({key: means[key] for key in keys if _stands_out(lags[key])}, total)
-        reasons = tuple(Reason(*key, means[key]) for key in told)
+        if _stands_out([sum(lag) for lag in zip(*(lags[k] for k in whole), strict=True)], CLOSE):
+            told = _told({key: clear[key] for key in whole if key in clear}, total)
+        parts = {key: points for key, points in clear.items() if key.rival}
+        told = [_part(parts, means[key]) if key == THE_RIVAL else key for key in told]
+        reasons = tuple(Reason(k.term, k.kind, k.value, means[k], k.rival) for k in told)
         rest = total - sum(means[key] for key in told)
         share = sum(best.shares[:tries]) >= sum(other.shares[:tries])
         return Why(reasons, rest, _held(best, other, tries), share)
 
 
 def _rows(runner: Runner) -> list[Terms]:
-    """The terms at the end of each try, which add up to the lead."""
+    """The terms at the end of each try, which add up to the lead; and of which terms the rival's
+    points are made."""
     return [
-        {**ending.terms, Key(RIVAL): came[1] - sum(ending.terms.values())}
+        {
+            **ending.terms,
+            THE_RIVAL: came[1] - sum(ending.terms.values()),
+            **{key._replace(rival=True): -points for key, points in ending.rivals.items()},
+        }
         for ending, came in zip(runner.endings, runner.came, strict=True)
     ]
 
@@ -199,15 +233,29 @@ def _stands_out(lags: list[float], doubt: float = DOUBT) -> bool:
 
 
 def _told(means: Terms, total: float) -> list[Key]:
-    """The few largest, those first that speak for the difference; equal ones by their names.  None
-    if nothing does: then it is made of many small things."""
+    """The few largest, those first that speak for the difference; equal ones by their names.  Then
+    what leaves least unsaid, if it does.  None if they explain little: then it is made of
+    many small things."""
     order = sorted(means, key=lambda key: (-abs(means[key]), key))
     large = [key for key in order if abs(means[key]) >= SMALL * abs(means[order[0]])]
     chosen = [key for key in large if means[key] * total > 0][:FOR]
-    if not chosen:
+    if abs(sum(means[key] for key in chosen)) < EXPLAINS * abs(total):
         return []
-    chosen += [key for key in large if key not in chosen][: MOST - len(chosen)]
+    while len(chosen) < MOST:
+        unsaid = total - sum(means[key] for key in chosen)
+        left = {key: abs(unsaid - means[key]) for key in large if key not in chosen}
+        best = min(left, key=left.__getitem__, default=None)
+        if best is None or left[best] > abs(unsaid):
+            break
+        chosen.append(best)
     return sorted(chosen, key=lambda key: (means[key] * total <= 0, large.index(key)))
+
+
+def _part(parts: Terms, points: float) -> Key:
+    """The term of the rival's that stands for all that changes there; or all of it."""
+    same = [key for key in sorted(parts) if parts[key] * points > 0]
+    largest = max(same, key=lambda key: abs(parts[key]), default=THE_RIVAL)
+    return largest if abs(parts.get(largest, 0.0)) >= EXPLAINS * abs(points) else THE_RIVAL
 
 
 def _held(best: Runner, other: Runner, tries: int) -> tuple[Held, ...]:

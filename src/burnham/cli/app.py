@@ -4,6 +4,8 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping
+from pathlib import Path
 from typing import Annotated, Any
 
 import typer
@@ -30,6 +32,11 @@ OptionPairs = Annotated[list[str] | None, typer.Option("--option", help=HELP.say
 Edition = Annotated[str | None, typer.Option("--edition", help=HELP.say("help-edition"))]
 Upto = Annotated[int | None, typer.Option("--upto", min=0, help=HELP.say("help-upto"))]
 Workers = Annotated[int, typer.Option("--workers", min=1, help=HELP.say("help-workers"))]
+On = Annotated[str | None, typer.Option("--on", help=HELP.say("help-on"))]
+
+# Of the commands that use the store of tables:
+Data = Annotated[Path | None, typer.Option("--data", help=HELP.say("help-data"))]
+DatabaseUrl = Annotated[str | None, typer.Option("--database", help=HELP.say("help-database"))]
 
 # Of the commands that measure bots:
 Seats = Annotated[int, typer.Option("--seats", min=2, help=HELP.say("help-seat-count"))]
@@ -52,6 +59,11 @@ def read_options(title: Title, pairs: list[str] | None) -> Options:
             raise BadOption("no-option", game=title.id, option=shown(name), options=names)
         chosen[name] = known[name].read(value)
     return chosen
+
+
+def read_edition(title: Title, file: str | None) -> Mapping[str, Any] | None:
+    """What an edition file changes: other machines need not have the file."""
+    return None if file is None else title.tables().edition(file).overrides
 
 
 class Paper(Console):

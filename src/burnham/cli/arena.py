@@ -15,6 +15,7 @@ from burnham.cli.app import (
     GameArgument,
     Json,
     Lang,
+    On,
     OptionPairs,
     Paper,
     Seed,
@@ -25,7 +26,12 @@ from burnham.cli.app import (
 )
 from burnham.cli.speech import Speech
 from burnham.games import title_of
+from burnham.kernel.text import game_name
 from burnham.lab.arena import Match, run, summary
+from burnham.lab.chart import Bar, Panel, ticks_for
+from burnham.lab.chart import chart as draw
+from burnham.lab.place import place_of
+from burnham.lab.sprt import CERTAINTY
 
 
 @app.command("arena", help=HELP.say("help-arena"))
@@ -37,9 +43,11 @@ def command(
     seed: Seed = "0",
     option: OptionPairs = None,
     workers: Workers = 1,
+    on: On = None,
     results: Annotated[
         Path | None, typer.Option("--results", help=HELP.say("help-results"))
     ] = None,
+    chart: Annotated[Path | None, typer.Option("--chart", help=HELP.say("help-chart"))] = None,
     lang: Lang = None,
     json: Json = False,
 ) -> None:
@@ -49,7 +57,7 @@ def command(
     options = title.full_options(len(line_up), read_options(title, option))
     match = Match(game, line_up, options, seed)
     bar = track(
-        run(match, games, workers, results),
+        run(match, games, place_of(on, workers), results),
         description=speech.say("playing"),
         total=games,
         console=Paper(error=True),
@@ -57,6 +65,8 @@ def command(
         disable=not Paper(error=True).is_terminal,
     )
     found = summary(match, list(bar))
+    if chart:
+        chart.write_text(_chart(found, speech), encoding="utf-8")
     if json:
         print_json(found)
     else:
@@ -87,3 +97,28 @@ def _show(found: dict[str, Any], speech: Speech) -> None:
     out.print(table)
     shares = [speech.say("share", share=seat["win_share"]) for seat in found["seats"]]
     out.print(speech.say("arena-seats", shares=", ".join(shares)))
+
+
+def _chart(found: dict[str, Any], speech: Speech) -> str:
+    """Every entrant's share of the victories; and all bots by their rating, the best first."""
+    shares = [
+        Bar(
+            one["bot"],
+            one["win_share"],
+            one["interval"],
+            speech.say("share", share=one["win_share"]),
+        )
+        for one in found["entrants"]
+    ]
+    best = sorted(found["bots"].items(), key=lambda bot: -bot[1]["mu"])
+    rated = [_rating(name, rating["mu"], CERTAINTY * rating["sigma"]) for name, rating in best]
+    panels = [
+        Panel(speech.say("heading-wins"), shares, [1 / len(shares)]),
+        Panel(speech.say("heading-rating"), rated, ticks=ticks_for(rated)),
+    ]
+    name = game_name(title_of(found["game"]), speech.lang)
+    return draw(speech.say("arena-chart", game=name, games=found["games"]), panels)
+
+
+def _rating(name: str, middle: float, reach: float) -> Bar:
+    return Bar(name, middle, (middle - reach, middle + reach), f"{middle:.1f} ± {reach:.1f}")

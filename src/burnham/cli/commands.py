@@ -9,7 +9,6 @@ from __future__ import annotations
 import os
 import re
 from collections.abc import Sequence
-from concurrent.futures.process import BrokenProcessPool
 from typing import Annotated
 
 import typer
@@ -17,13 +16,17 @@ import typer
 from burnham.cli import (
     analyse,
     arena,
+    export,
     fuzz,
+    hosting,
     ladder,
     lesson,
     picture,
     play,
+    puzzles,
     regret,
     replay,
+    report,
     scaffold,
     shelf,
     simulate,
@@ -40,8 +43,11 @@ ROOMS = [
     shelf,
     play,
     table,
+    hosting,
     replay,
     simulate,
+    export,
+    report,
     arena,
     ladder,
     regret,
@@ -50,6 +56,7 @@ ROOMS = [
     fuzz,
     picture,
     lesson,
+    puzzles,
     scaffold,
 ]
 """The rooms of the commands, in the order of the help."""
@@ -87,8 +94,6 @@ def run(argv: Sequence[str]) -> int:
         return _fail(_usage(error, speech), 2)
     except BurnhamError as error:
         return _fail(error.said(speech.lang), 2 if isinstance(error, BadOption) else 1)
-    except BrokenProcessPool:
-        return _fail(speech.say("workers-lost"), 1)
     except OSError as error:
         return _fail(f"{error.filename or ''}: {error.strerror}", 1)
 

@@ -29,7 +29,8 @@ from burnham.cli.app import (
 )
 from burnham.cli.speech import Speech
 from burnham.games import names, title_of
-from burnham.lab.chart import Bar, chart
+from burnham.kernel.text import game_name
+from burnham.lab.chart import Bar, Panel, chart, ticks_for
 from burnham.lab.elsewhere import bot_from
 from burnham.lab.ladder import (
     Climb,
@@ -149,7 +150,8 @@ def _bounds(found: dict[str, Any]) -> dict[str, float]:
 
 
 def _chart(found: dict[str, Any], speech: Speech) -> str:
-    bars = [
+    """By pair the share of victories; and all levels by their rating, the strongest first."""
+    pairs = [
         Bar(
             _named(pair["stronger"], pair["weaker"]),
             pair["share"],
@@ -158,5 +160,13 @@ def _chart(found: dict[str, Any], speech: Speech) -> str:
         )
         for pair in found["pairs"]
     ]
-    title = speech.say("ladder-chart", game=found["game"], seats=found["seats"])
-    return chart(title, bars, list(_bounds(found).values()))
+    rated = [
+        Bar(one["bot"], one["rating"], one["interval"], f"{one['rating']:.0f}")
+        for one in sorted(found["ratings"], key=lambda one: -one["rating"])
+    ]
+    panels = [
+        Panel(speech.say("heading-wins"), pairs, list(_bounds(found).values())),
+        Panel(speech.say("heading-rating"), rated, ticks=ticks_for(rated)),
+    ]
+    name = game_name(title_of(found["game"]), speech.lang)
+    return chart(speech.say("ladder-chart", game=name, seats=found["seats"]), panels)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Annotated
 
@@ -10,8 +11,11 @@ import typer
 from burnham.cli.app import HELP, GameArgument, Lang, Paper, app
 from burnham.cli.speech import Speech
 from burnham.games import title_of
-from burnham.table.room.lessons import faults, read_lesson
-from burnham.table.room.shelf import Boxed
+from burnham.table.room.lesson_check import Fault, check_ours, check_own, unread
+from burnham.table.room.lessons import own_lesson
+from burnham.table.room.shelf import Boxed, Shelf
+from burnham.table.speech import speech_in
+from burnham.table.views.own_lessons import things_drawn
 
 
 @app.command("lesson", help=HELP.say("help-lesson"))
@@ -20,17 +24,27 @@ def command(
     file: Annotated[Path, typer.Argument(help=HELP.say("help-lesson-file"), show_default=False)],
     lang: Lang = None,
 ) -> None:
-    """Faults are told in English: they speak of the file's own words."""
-    boxed, paper, speech = Boxed(title_of(game)), Paper(), Speech(lang)
-    try:
-        lesson = read_lesson(file)
-    except ValueError as error:
-        paper.print(f"{file.name}: {error}")
-        raise typer.Exit(1) from None
-    found = list(faults(lesson, boxed))
+    paper, speech = Paper(), Speech(lang)
+    text = file.read_text(encoding="utf-8")
+    found = list(_faults(game, text))
     for fault in found:
-        paper.print(f"{file.name}: {fault}")
+        paper.print(f"{file.name}: {fault.said(speech_in(speech.lang), text)}", markup=False)
     if found:
         raise typer.Exit(1)
+    lesson = own_lesson(text)
     notes, minutes = len(lesson.notes), lesson.minutes(speech.lang)
     paper.print(speech.say("lesson-good", file=file.name, notes=notes, minutes=minutes))
+
+
+def _faults(game: str, text: str) -> Iterator[Fault]:
+    """A file that names its game is of somebody's own; else it is for the game's folder."""
+    try:
+        lesson = own_lesson(text)
+    except ValueError as error:
+        yield unread(error)
+        return
+    if lesson.game:
+        yield from check_own(text, Shelf(), things_drawn)
+        return
+    boxed = Boxed(title_of(game))
+    yield from check_ours(lesson, boxed, things_drawn(boxed))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Annotated, Any
 
+import msgspec
 import typer
 
 import burnham
@@ -14,7 +15,7 @@ from burnham.cli.speech import Speech
 from burnham.kernel.errors import BadRecord, blamed_on_file
 from burnham.kernel.files import TooLarge, read_text
 from burnham.kernel.game import Game
-from burnham.kernel.records import MOST_BYTES, parsed
+from burnham.kernel.records import MOST_BYTES, Noted, Record, parsed, read_record
 from burnham.kernel.tables import read_tables
 
 File = Annotated[Path, typer.Argument(help=HELP.say("help-file"), show_default=False)]
@@ -45,6 +46,7 @@ def _show(game: Game, record: dict[str, Any], speech: Speech, json: bool) -> Non
         out.print(score_table(game, speech))
     else:
         out.print(game.question_in(speech.lang))
+    _tell_notes(game, record, speech)
     _tell_failure(record, speech)
 
 
@@ -104,7 +106,20 @@ def _facts(game: Game, record: dict[str, Any]) -> dict[str, Any]:
         "question": game.question,
         "scores": game.scores(),
         "failure": record.get("failure"),
+        "notes": [msgspec.to_builtins(note) for note in _notes(game, record)],
     }
+
+
+def _notes(game: Game, record: dict[str, Any]) -> list[Noted]:
+    """What was written at the moments that were played, in their order."""
+    notes = read_record(record, Record).notes
+    return sorted((note for note in notes if note.at <= game.number), key=lambda note: note.at)
+
+
+def _tell_notes(game: Game, record: dict[str, Any], speech: Speech) -> None:
+    for note in _notes(game, record):
+        told = speech.say("replay-note", at=note.at, text=note.text)
+        Paper().print(told, markup=False)
 
 
 def _tell_failure(record: dict[str, Any], speech: Speech) -> None:

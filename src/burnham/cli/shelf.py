@@ -8,7 +8,7 @@ import burnham
 from burnham.cli.app import HELP, Json, Lang, Paper, app, print_json
 from burnham.cli.speech import Speech
 from burnham.games import title_of
-from burnham.kernel.text import Text
+from burnham.kernel.text import Text, printed_text
 from burnham.kernel.title import Option
 
 
@@ -21,17 +21,12 @@ def games(lang: Lang = None, json: Json = False) -> None:
     out = Paper()
     for game, about in burnham.catalogue().items():
         low, high = about["seats"]
-        text = _text(game, speech.lang)
+        text = printed_text(title_of(game), speech.lang)
         seats = speech.say("seats", low=low, high=high)
         state = "" if about["complete"] else f" · {speech.say('unfinished')}"
         out.print(f"{text.say('game-name')} · {game} · {seats}{state}", style="bold")
         out.print(f"  {text.say('game-line')}")
         out.print(_options(title_of(game).rules.options, text))
-
-
-def _text(game: str, lang: str) -> Text:
-    title = title_of(game)
-    return Text(title, title.box(title.tables()), lang, {}, title.rules.max_seats)
 
 
 def _options(options: tuple[Option, ...], text: Text) -> Table:

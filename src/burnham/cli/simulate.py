@@ -15,16 +15,20 @@ from burnham.cli.app import (
     GameArgument,
     Json,
     Lang,
+    On,
     OptionPairs,
     Paper,
     Seed,
     Workers,
     app,
     print_json,
+    read_edition,
     read_options,
 )
 from burnham.cli.speech import Speech
 from burnham.games import title_of
+from burnham.kernel.errors import BadOption
+from burnham.lab.place import place_of
 from burnham.lab.simulate import Plan, Tally, simulate
 
 
@@ -41,10 +45,13 @@ def command(
     ] = None,
     edition: Edition = None,
     workers: Workers = 1,
+    on: On = None,
     lang: Lang = None,
     json: Json = False,
 ) -> None:
     speech = Speech(lang)
+    if on is not None and records is not None:
+        raise BadOption("cluster-records")
     title = title_of(game)
     count = title.rules.min_seats if seats is None else seats
     plan = Plan(
@@ -53,13 +60,13 @@ def command(
         options=title.full_options(count, read_options(title, option)),
         seed=seed,
         bots=bots.split(",") if "," in bots else [bots] * count,
-        edition=edition,
+        edition=read_edition(title, edition),
         records=None if records is None else str(records),
     )
     plan.check()
     tally = Tally(plan)
     bar = track(
-        simulate(plan, games, workers),
+        simulate(plan, games, place_of(on, workers)),
         description=speech.say("playing"),
         total=games,
         console=Paper(error=True),

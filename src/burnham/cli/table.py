@@ -2,13 +2,33 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
-from burnham.cli.app import HELP, Json, Lang, Paper, app, print_json
+from burnham.cli.app import HELP, Data, DatabaseUrl, Json, Lang, Paper, app, print_json
+from burnham.cli.notices import (
+    MailFrom,
+    MailHost,
+    MailPasswordFile,
+    MailPort,
+    MailSecurity,
+    MailUser,
+    VapidKey,
+    WebhookHosts,
+)
 from burnham.cli.replay import read_file
+from burnham.cli.serving import (
+    Admins,
+    AllowedHosts,
+    Editions,
+    MetricsToken,
+    PublicUrl,
+    RootPath,
+    TrustedProxies,
+)
 from burnham.cli.speech import Speech
 from burnham.games import titles
 
@@ -19,28 +39,50 @@ def table(
     port: Annotated[
         int, typer.Option("--port", min=0, max=65535, help=HELP.say("help-port"))
     ] = 8000,
-    data: Annotated[Path | None, typer.Option("--data", help=HELP.say("help-data"))] = None,
-    database: Annotated[
-        str | None, typer.Option("--database", help=HELP.say("help-database"))
-    ] = None,
+    data: Data = None,
+    database: DatabaseUrl = None,
     open_browser: Annotated[
         bool, typer.Option("--open/--no-open", help=HELP.say("help-open"))
     ] = True,
     workers: Annotated[int, typer.Option("--workers", min=1, help=HELP.say("help-servers"))] = 1,
     reload: Annotated[bool, typer.Option("--reload", help=HELP.say("help-reload"))] = False,
-    edition: Annotated[
-        list[str] | None, typer.Option("--edition", help=HELP.say("help-editions"))
-    ] = None,
-    allowed_host: Annotated[
-        list[str] | None, typer.Option("--allowed-host", help=HELP.say("help-allowed-host"))
-    ] = None,
-    trusted_proxy: Annotated[
-        list[str] | None, typer.Option("--trusted-proxy", help=HELP.say("help-trusted-proxy"))
-    ] = None,
+    edition: Editions = None,
+    allowed_host: AllowedHosts = None,
+    trusted_proxy: TrustedProxies = None,
+    public_url: PublicUrl = "",
+    root_path: RootPath = "",
+    metrics_token: MetricsToken = "",
+    json_log: Annotated[bool, typer.Option("--json-log", help=HELP.say("help-json-log"))] = False,
+    mail_host: MailHost = "",
+    mail_port: MailPort = None,
+    mail_security: MailSecurity = "starttls",
+    mail_user: MailUser = "",
+    mail_password_file: MailPasswordFile = None,
+    mail_from: MailFrom = "",
+    webhook_host: WebhookHosts = None,
+    vapid_key: VapidKey = None,
+    admin: Admins = None,
     lang: Lang = None,
 ) -> None:
-    from burnham.table.web.serve import serve  # the libraries of the web are for who serves
+    # The libraries of the web are for who serves.
+    from burnham.table.web.serve import serve
+    from burnham.table.web.serve_notices import (
+        checked_webhook_hosts,
+        mail_settings,
+        read_vapid_key,
+    )
 
+    spoken = Speech(lang).lang
+    mail = mail_settings(
+        mail_host,
+        mail_from,
+        mail_port,
+        mail_security,
+        mail_user,
+        os.environ.get("BURNHAM_MAIL_PASSWORD", ""),
+        mail_password_file,
+        spoken,
+    )
     serve(
         host,
         port,
@@ -48,11 +90,19 @@ def table(
         database,
         open_browser,
         workers,
-        Speech(lang).lang,
+        spoken,
         reload,
         editions=edition or (),
         allowed_hosts=allowed_host or (),
         trusted_proxies=trusted_proxy or (),
+        public_url=public_url,
+        root_path=root_path,
+        metrics_token=metrics_token,
+        json_log=json_log,
+        mail=mail,
+        webhook_hosts=checked_webhook_hosts(webhook_host or (), spoken),
+        vapid_key=read_vapid_key(vapid_key, spoken),
+        admins=admin or (),
     )
 
 

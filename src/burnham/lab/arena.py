@@ -16,15 +16,15 @@ from typing import Any, NamedTuple
 
 from openskill.models import PlackettLuce
 
-from burnham.bots import Bot, make_bot
+from burnham.bots import Bot, make_bot, thinking_seconds
 from burnham.games import title_of
 from burnham.kernel.errors import BadRecord
 from burnham.kernel.game import new_game
 from burnham.kernel.title import Options, Title
 from burnham.lab import selfplay
+from burnham.lab.place import Place, spread
 from burnham.lab.results import add_result, read_results
 from burnham.lab.selfplay import seated, victory
-from burnham.lab.spread import spread
 
 Make = Callable[[str, Title, str], Bot]
 """Gives the bot of a name, for a game and with a seed."""
@@ -77,14 +77,15 @@ def play(pairing: Pairing, make: Make = make_bot) -> Outcome:
     return Outcome(number, seats, [scores.totals[s] for s in seats], [ranks[s] for s in seats])
 
 
-def run(match: Match, games: int, workers: int, results: Path | None = None) -> Iterator[Outcome]:
+def run(match: Match, games: int, place: Place, results: Path | None = None) -> Iterator[Outcome]:
     """All games of a match in order.  What `results` already holds is not played again."""
     for name in match.line_up:
         make_bot(name, title_of(match.game), match.seed)
+    long = any(thinking_seconds(name) for name in match.line_up)
     done = _read(match, results)
     yield from done.values()
     missing = [Pairing(match, number) for number in range(games) if number not in done]
-    for outcome in spread(play, missing, workers):
+    for outcome in spread(play, missing, place, long):
         if results:
             add_result(results, outcome)
         yield outcome

@@ -11,7 +11,7 @@ from typing import TypedDict
 
 from burnham.kernel import position
 
-SHOWN = {"about", "drawing", "guide", "names", "plain", "text"}
+SHOWN = {"about", "drawing", "guide", "names", "plain", "puzzles", "text"}
 """A game's rooms that people see and bots do not; all others decide how a bot plays."""
 
 MADE = {".pyc", ".so", ".pyd"}

@@ -65,9 +65,11 @@ def play(games: Games, number: int) -> Played:
     return found
 
 
-def wayward(choose: Callable[[Position], int], dice: Dice) -> Callable[[Position], int]:
+def wayward(
+    choose: Callable[[Position], int], dice: Dice, one_of: int = WAYWARD
+) -> Callable[[Position], int]:
     def any_now_and_then(g: Position) -> int:
-        return dice.pick(g.answers()) if dice.roll(WAYWARD) == 0 else choose(g)
+        return dice.pick(g.answers()) if dice.roll(one_of) == 0 else choose(g)
 
     return any_now_and_then
 

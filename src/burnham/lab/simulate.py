@@ -4,20 +4,20 @@ from __future__ import annotations
 
 import json
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from burnham.bots import make_bot
+from burnham.bots import make_bot, thinking_seconds
 from burnham.games import title_of
 from burnham.kernel.errors import BadOption
 from burnham.kernel.game import Game, new_game
 from burnham.kernel.playout import Dice, play_random
 from burnham.kernel.title import Options
 from burnham.lab import selfplay
-from burnham.lab.selfplay import seated, victory
-from burnham.lab.spread import spread
+from burnham.lab.place import Place, spread
+from burnham.lab.selfplay import Choose, seated, victory
 
 
 @dataclass(frozen=True)
@@ -29,7 +29,7 @@ class Plan:
     options: Options
     seed: str
     bots: list[str]
-    edition: str | None = None
+    edition: str | Mapping[str, Any] | None = None
     records: str | None = None
 
     def check(self) -> None:
@@ -39,6 +39,15 @@ class Plan:
         game = self.new(0)
         for name in self.bots:
             make_bot(name, game.title, "")
+
+    @property
+    def by_chance(self) -> bool:
+        return set(self.bots) == {"random"}
+
+    @property
+    def thinks(self) -> bool:
+        """Whether a game takes minutes."""
+        return any(thinking_seconds(name) for name in self.bots)
 
     def new(self, number: int) -> Game:
         seed = f"{self.seed}-{number}"
@@ -58,35 +67,41 @@ class Job(NamedTuple):
     number: int
 
 
-def simulate(plan: Plan, games: int, workers: int = 1) -> Iterator[Played]:
+def simulate(plan: Plan, games: int, place: Place = 1) -> Iterator[Played]:
     """Play the games number 0, 1, 2 … of a plan."""
-    return spread(play, (Job(plan, number) for number in range(games)), workers)
+    return spread(play, (Job(plan, number) for number in range(games)), place, plan.thinks)
 
 
 def play(job: Job) -> Played:
     plan, number = job
     game = plan.new(number)
-    decisions = _by_chance(plan, game) if set(plan.bots) == {"random"} else _by_bots(plan, game)
+    decisions = _played(plan, game)
     if plan.records is not None:
         write_record(Path(plan.records), f"{plan.game}-{game.seed}", game.record())
     scores = game.title.rules.scores(game.position)
     return Played(decisions, scores.totals, victory(scores.ranks()))
 
 
-def _by_chance(plan: Plan, game: Game) -> int:
-    """Chance needs no view of its own, and without a record not even the words."""
-    dice = Dice(f"{game.seed}-chance")
-    if plan.records is None:
-        return play_random(game.position, dice)
-    return selfplay.play(game, lambda g: dice.pick(g.answers()))
+def _played(plan: Plan, game: Game) -> int:
+    if plan.by_chance and plan.records is None:
+        return play_random(game.position, _dice(game))
+    return selfplay.play(game, chooser(plan, game))
 
 
-def _by_bots(plan: Plan, game: Game) -> int:
+def chooser(plan: Plan, game: Game) -> Choose:
+    """Who answers in a game of the plan.  Chance needs no view of its own."""
+    if plan.by_chance:
+        dice = _dice(game)
+        return lambda g: dice.pick(g.answers())
     bots = {
         seat: make_bot(name, game.title, f"{game.seed}-bot-{seat}")
         for seat, name in enumerate(plan.bots)
     }
-    return selfplay.play(game, seated(bots))
+    return seated(bots)
+
+
+def _dice(game: Game) -> Dice:
+    return Dice(f"{game.seed}-chance")
 
 
 def write_record(folder: Path, name: str, record: dict[str, Any]) -> Path:

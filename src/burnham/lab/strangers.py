@@ -35,7 +35,15 @@ SECONDS = 60
 EVERY = 50
 """After so many answers one of the dear checks is asked."""
 
-PROMISES = [check for check in CHECKS if check is not tells_apart]
+
+def can_be_judged(game: Game, dice: Dice) -> None:
+    """Bots can think about it: what the seat does not know can be imagined, and judged."""
+    if game.seat is not None:
+        dream = game.seen_by(game.seat).imagine(game.seat, str(dice.random_word()))
+        game.title.thinking.judge_all(dream)
+
+
+PROMISES = [*(check for check in CHECKS if check is not tells_apart), can_be_judged]
 """What also holds in an edition; two of its cards may be alike."""
 
 

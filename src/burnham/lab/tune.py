@@ -20,6 +20,8 @@ import argparse
 import math
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, fields, replace
+from pathlib import Path
+from typing import NamedTuple
 
 from burnham.bots import Bot
 from burnham.bots.greedy import Greedy
@@ -31,8 +33,11 @@ from burnham.kernel.errors import BadOption, shown
 from burnham.kernel.game import new_game
 from burnham.kernel.playout import Dice
 from burnham.kernel.position import Position
+from burnham.kernel.text import game_name
 from burnham.kernel.title import Title
 from burnham.lab.arena import mean, wilson
+from burnham.lab.chart import Bar, Panel, chart
+from burnham.lab.place import Place, place_of, spread
 from burnham.lab.selfplay import seated, turns, victory
 
 Numbers = list[float]
@@ -134,13 +139,48 @@ class Result:
     soft: float
 
 
-def match(trial: Trial, sides: tuple[Numbers, Numbers], seed: str) -> Iterator[Result]:
+class Duel(NamedTuple):
+    """One game of a match, to be played anywhere; `habits`: by the numbers of the short list."""
+
+    game: str
+    seats: int
+    playouts: int
+    habits: bool
+    sides: tuple[Numbers, Numbers]
+    deal: str
+    turn: int
+
+
+def match(
+    trial: Trial, sides: tuple[Numbers, Numbers], seed: str, place: Place = 1
+) -> Iterator[Result]:
     """What the first side got in every game: each deal twice, with the seats swapped."""
+    games = [(f"{seed}/{deal}", turn) for deal in range(trial.deals) for turn in (0, 1)]
+    if place == 1:
+        yield from (_alone(trial, sides, deal, turn) for deal, turn in games)
+        return
+    how = (trial.title.id, trial.seats, trial.playouts, trial.quick)
+    duels = [Duel(*how, sides, deal, turn) for deal, turn in games]
+    yield from spread(fight, duels, place)
+
+
+def fight(duel: Duel) -> Result:
+    """In a process of its own."""
+    title = title_of(duel.game)
+    trial = Trial(by_habits(title) if duel.habits else title, duel.seats, duel.playouts, 1)
+    return _alone(replace(trial, quick=duel.habits), duel.sides, duel.deal, duel.turn)
+
+
+def by_habits(title: Title) -> Title:
+    """The same game, whose numbers to tune are those of the short list."""
+    return replace(title, thinking=replace(title.thinking, weights=title.thinking.habits))
+
+
+def _alone(trial: Trial, sides: tuple[Numbers, Numbers], deal: str, turn: int) -> Result:
+    """One game; afterwards the title judges as before."""
     before = read(trial.title)
     try:
-        for deal in range(trial.deals):
-            for turn in (0, 1):
-                yield play(trial, sides, f"{seed}/{deal}", turn)
+        return play(trial, sides, deal, turn)
     finally:
         write(trial.title, before)
 
@@ -173,6 +213,7 @@ def tune(
     tell: Callable[[int, Numbers], None] | None = None,
     start: Numbers | None = None,
     rate: float = RATE,
+    place: Place = 1,
 ) -> Numbers:
     """Better numbers than the title's own, or than those to `start` with; the title's stay as they
     are.  The trials take turns."""
@@ -182,7 +223,7 @@ def tune(
     for number in range(rounds):
         pushes = [push(value, dice) for value in numbers]
         sides = (moved(numbers, pushes, 1.0), moved(numbers, pushes, -1.0))
-        results = match(trials[number % len(trials)], sides, f"{seed}/{number}")
+        results = match(trials[number % len(trials)], sides, f"{seed}/{number}", place)
         lead = 2.0 * mean([0.5 * (result.won + result.soft) for result in results]) - 1.0
         numbers = moved(numbers, pushes, rate * lead)
         if number >= rounds // 2:
@@ -201,9 +242,12 @@ def moved(numbers: Numbers, pushes: Numbers, times: float) -> Numbers:
     return [value + times * step for value, step in zip(numbers, pushes, strict=True)]
 
 
-def compare(trial: Trial, new: Numbers, seed: str) -> tuple[float, tuple[float, float]]:
+def compare(
+    trial: Trial, new: Numbers, seed: str, place: Place = 1
+) -> tuple[float, tuple[float, float]]:
     """The new numbers' share of victories over the old ones, with its 95 % interval."""
-    won = [result.won for result in match(trial, (new, read(trial.title)), f"{seed}/match")]
+    results = match(trial, (new, read(trial.title)), f"{seed}/match", place)
+    won = [result.won for result in results]
     return mean(won), wilson(sum(won), len(won))
 
 
@@ -224,10 +268,13 @@ def main() -> None:
     parser.add_argument("--habits", action="store_true", help="the short list's numbers")
     parser.add_argument("--change", nargs="+", default=[], metavar="NAME=NUMBER")
     parser.add_argument("--seed", default="0")
+    parser.add_argument("--workers", type=int, default=1, help="processes to spread games over")
+    parser.add_argument("--on", help="where to work instead: ray, or ray://host:port")
+    parser.add_argument("--chart", type=Path, help="an SVG file to draw the last match to")
     args = parser.parse_args()
     title = title_of(args.game)
     if args.habits:
-        title = replace(title, thinking=replace(title.thinking, weights=title.thinking.habits))
+        title = by_habits(title)
 
     def tell(number: int, numbers: Numbers) -> None:
         if number % max(1, args.rounds // 10) == 0:
@@ -239,15 +286,21 @@ def main() -> None:
 
     trials = [trial(seats, args.deals) for seats in args.seats]
     try:
-        start = changed(title, args.change)
+        start, place = changed(title, args.change), place_of(args.on, args.workers)
     except BadOption as error:
         parser.error(str(error))
-    new = tune(trials, args.rounds, args.seed, tell, start, args.rate)
+    new = tune(trials, args.rounds, args.seed, tell, start, args.rate, place)
     print(lines(title, new))
+    found = []
     for seats in args.seats:
-        share, (low, high) = compare(trial(seats, args.match), new, args.seed)
+        share, (low, high) = compare(trial(seats, args.match), new, args.seed, place)
         count = f"{2 * args.match} games of {seats} players"
         print(f"new against old: {share:.1%} of {count} ({low:.1%} to {high:.1%})")
+        found.append(Bar(f"{seats} players", share, (low, high), f"{share:.1%}"))
+    if args.chart:
+        panel = Panel(f"new against old, {2 * args.match} games each", found, [0.5])
+        drawn = chart(f"{game_name(title, 'en')}: tuned weights", [panel])
+        args.chart.write_text(drawn, encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -26,9 +26,9 @@ class Memory:
         self.outlook = outlook
         self.liked: dict[int, int] = {}
 
-    def quick_answer(self, g: Position, number: int) -> int:
+    def quick_answer(self, g: Position, number: int, as_rival: bool = False) -> int:
         """The answer liked best, in the try of this number."""
-        answers = self.outlook.short(g)
+        answers = self.outlook.short(g, as_rival)
         if len(answers) <= FEW:
             return self.outlook.favourites(g, answers, 1)[0]
         if number >= FIRST and number % AFRESH:

@@ -18,15 +18,16 @@ points still count."""
 
 class Outlook:
     """Values positions by the game's own judgement and scoring; `scale` is how many points make a
-    lead comfortable, `shortlist` what to look at when there is no time for all answers, `habit` how
-    much better that is than it looks, `chapter` changes where judging is safe, `luck` measures that
-    of dice."""
+    lead comfortable, `shortlist` what to look at when there is no time for all answers, `rivals`
+    the same for others, `habit` how much better that is than it looks, `chapter` changes where
+    judging is safe, `luck` measures that of dice."""
 
     def __init__(self, title: Title) -> None:
         self.judge: Callable[[Any, int], float] = title.thinking.judge
         self.judge_all: Callable[[Any], list[float]] = title.thinking.judge_all
         self.scores: Callable[[Any], Scores] = title.rules.scores
         self.shortlist: Callable[[Any, list[int]], list[int]] = title.thinking.shortlist
+        self.rivals: Callable[[Any, list[int]], list[int]] | None = title.thinking.rivals
         self.scale: float = title.thinking.scale
         self.habit: float = title.thinking.habit
         self.chapter: Callable[[Any], int] = title.thinking.chapter
@@ -74,14 +75,18 @@ class Outlook:
         order = sorted(range(len(answers)), key=lambda i: -likes[i])
         return [answers[i] for i in order[:count]]
 
-    def short(self, g: Position) -> list[int]:
-        """The answers on the short list."""
+    def short(self, g: Position, as_rival: bool = False) -> list[int]:
+        """The answers on the short list, or on that of rivals if they have one."""
         answers = g.answers()
-        return self.shortlist(g, answers) if len(answers) > 1 else answers
+        if len(answers) == 1:
+            return answers
+        if as_rival and self.rivals is not None:
+            return self.rivals(g, answers)
+        return self.shortlist(g, answers)
 
-    def quick_answer(self, g: Position) -> int:
+    def quick_answer(self, g: Position, as_rival: bool = False) -> int:
         """The favourite on the short list."""
-        return self.favourites(g, self.short(g), 1)[0]
+        return self.favourites(g, self.short(g, as_rival), 1)[0]
 
 
 def lead_of(values: list[float], player: int) -> float:

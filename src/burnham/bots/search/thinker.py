@@ -21,7 +21,10 @@ class Thinker:
         self.seed = seed
         self.playouts = playouts
         self.seconds = seconds
-        self.settings = Settings(title.thinking.horizon, title.thinking.first_sight)
+        thinking = title.thinking
+        self.settings = Settings(
+            thinking.horizon, thinking.first_sight, first_sights=thinking.first_sights
+        )
         self.count = 0
 
     def choose(self, seen: Position, seat: int) -> int:

@@ -29,9 +29,9 @@ LONG_TURN: Final = 20
 class Settings:
     """How to think.  The `runners` liked best take part in the race; one that is worse than the
     best by `doubt` standard errors drops out; `first_sight` is how many tries the judgement of the
-    root's answers counts for.  Every try goes so many answers `ahead`, and on to the end of the
-    turn.  `explore` is the curiosity about answers seldom tried; a node tries a second answer
-    after `widen` visits."""
+    root's answers counts for, `first_sights` the same for single kinds of question.  Every try goes
+    so many answers `ahead`, and on to the end of the turn.  `explore` is the curiosity about
+    answers seldom tried; a node tries a second answer after `widen` visits."""
 
     def __init__(
         self,
@@ -41,6 +41,7 @@ class Settings:
         doubt: float = 2.0,
         explore: float = 0.05,
         widen: int = 16,
+        first_sights: dict[str, float] | None = None,
     ) -> None:
         self.ahead = ahead
         self.first_sight = first_sight
@@ -48,6 +49,11 @@ class Settings:
         self.doubt = doubt
         self.explore = explore
         self.widen = widen
+        self.first_sights = first_sights or {}
+
+    def trust(self, question: str) -> float:
+        """How many tries first sight counts for at this kind of question."""
+        return self.first_sights.get(question, self.first_sight)
 
 
 class Node:
@@ -126,7 +132,7 @@ class Tree:
         """All answers, the best at first sight in front."""
         sight = FirstSight(self.seen, self.seat, self.outlook, self.clock, self.seed)
         sight.look_around()
-        trust, players = self.settings.first_sight, self.seen.players
+        trust, players = self.settings.trust(self.seen.step.name), self.seen.players
         self.runners = [
             Runner(sight.answers[place], sight.share(place), trust, players)
             for place in sight.order()
@@ -162,7 +168,7 @@ class Tree:
             if len(path) >= self.settings.ahead or self.is_far_enough(g):
                 break
             node = child
-            row, answer = self.choose(node, g)
+            row, answer = self.choose(node, g, self.is_rival(g, runner.tries))
             path.append(node)
             rows.append(row)
             seats.append(g.seat)
@@ -178,16 +184,16 @@ class Tree:
         back_up(path, rows, seats, shares)
         return True
 
-    def choose(self, node: Node, g: Position) -> tuple[int, int]:
+    def choose(self, node: Node, g: Position, as_rival: bool = False) -> tuple[int, int]:
         """The answer to try next, with its row: worth so far and curiosity; at first only the one
         liked best in this imagining, with more visits others beside it."""
         wide = self.width(node.visits)
         if wide == 1:
-            answer = self.outlook.quick_answer(g)
+            answer = self.outlook.quick_answer(g, as_rival)
             return node.row(key_of(g, answer)), answer
         curiosity = self.settings.explore * math.sqrt(math.log(node.visits + 1.0))
         best, best_row, best_answer = -1.0, -1, -1
-        for answer in self.outlook.favourites(g, self.outlook.short(g), wide):
+        for answer in self.outlook.favourites(g, self.outlook.short(g, as_rival), wide):
             row = node.row(key_of(g, answer))
             tries = node.tries[row]
             if not tries:
@@ -215,8 +221,14 @@ class Tree:
                 break
             left -= 1
             seat = g.seat
-            luck += self.outlook.give(g, self.memory.quick_answer(g, number), self.seat)
+            answer = self.memory.quick_answer(g, number, self.is_rival(g, number))
+            luck += self.outlook.give(g, answer, self.seat)
         return luck
+
+    def is_rival(self, g: Position, number: int) -> bool:
+        """Whether a rival answers in its own way, if rivals have one: in every second try.  What
+        is good against one way of playing alone may be bad against another."""
+        return number % 2 == 1 and g.seat != self.seat
 
     def is_far_enough(self, g: Position) -> bool:
         """At the end, and at a new chapter, which is a good place to stop, too.  Or time is up."""

@@ -3,7 +3,7 @@
 help = Burnham spielt Brettspiele über amerikanische Städte, genau nach ihren Regeln.
 help-game = Kennung des Spiels; `burnham games` zählt sie auf.
 help-source = Kennung eines Spiels oder Datei eines Spielstands.
-help-file = Datei eines Protokolls oder Spielstands.
+help-file = Datei einer Aufzeichnung oder Spielstands.
 help-lang = Sprache: en oder de.
 help-json = Ergebnisse als JSON ausgeben.
 help-seed = Startwert des Zufalls: Gleicher Wert, gleiche Partie.
@@ -12,6 +12,7 @@ help-editions = TOML-Datei, die Spielmaterial berichtigt oder ersetzt; neue Tisc
 help-edition = TOML-Datei, die Spielmaterial berichtigt oder ersetzt.
 help-upto = Nach so vielen Antworten anhalten.
 help-workers = Prozesse, auf die sich die Arbeit verteilt.
+help-on = Wo stattdessen gearbeitet wird: ray (der Cluster dieses Rechners) oder ray://rechner:port; braucht burnham[ray].
 help-help = Diese Hilfe anzeigen.
 help-version = Version anzeigen.
 help-games = Spiele mit Plätzen und Optionen aufzählen.
@@ -21,14 +22,14 @@ help-simulate = Bots viele Partien spielen lassen und zusammenfassen.
 help-seat-count = Zahl der Plätze.
 help-count = Zahl der Partien.
 help-bots = Ein Bot für alle Plätze oder einer je Platz, durch Kommas getrennt.
-help-records = Ordner für das Protokoll jeder Partie.
-help-replay = Ein Protokoll nachspielen und jede Antwort prüfen.
+help-records = Ordner für die Aufzeichnung jeder Partie.
+help-replay = Eine Aufzeichnung nachspielen und jede Antwort prüfen.
 help-fuzz = Zufällige Partien mit zufälligen Optionen spielen und jede Stellung prüfen.
 help-decisions = Zahl der geprüften Entscheidungen.
 help-changed-editions = Stattdessen: Editionen mit zufälligen Änderungen spielen oder sehen, dass sie abgelehnt werden.
-help-changed-records = Stattdessen: Protokolle und Spielstände mit zufälligen Änderungen nachspielen oder sehen, dass sie abgelehnt werden.
-help-mutants = Zahl der geänderten Editionen oder Protokolle.
-help-failures = Ordner für das Protokoll eines Fehlers.
+help-changed-records = Stattdessen: Aufzeichnungen und Spielstände mit zufälligen Änderungen nachspielen oder sehen, dass sie abgelehnt werden.
+help-mutants = Zahl der geänderten Editionen oder Aufzeichnungen.
+help-failures = Ordner für die Aufzeichnung eines Fehlers.
 help-picture = Den Spielplan als SVG-Datei zeichnen.
 help-out = Die SVG-Datei.
 help-seat = Zeichnen, was dieser Platz sieht (der erste ist 0); ohne Angabe, was Zuschauer sehen.
@@ -54,7 +55,6 @@ usage-missing = { $name } fehlt.
 usage-option = Die Option { $what } gibt es nicht.
 usage-value = { $name } kann diesen Wert nicht haben.
 usage-word = „{ $what }“ ergibt hier keinen Sinn; siehe burnham --help.
-workers-lost = Ein Arbeitsprozess endete unerwartet, vielleicht aus Speichermangel.
 
 seats = { $high ->
     [1] 1 Platz
@@ -83,7 +83,8 @@ replayed = { $answers ->
     [one] { $answers } Antwort
    *[other] { $answers } Antworten
 } nachgespielt, alle erlaubt; die Stellung ist { $hash }.
-replay-failure = Dieses Protokoll schrieb burnham fuzz. Antwort: { $answer }. Fehler: { $error }
+replay-note = Notiz nach Antwort { $at }: { $text }
+replay-failure = Diese Aufzeichnung schrieb burnham fuzz. Antwort: { $answer }. Fehler: { $error }
 lesson-good = { $file } ist in Ordnung: { $notes } Notizen, { $minutes } Minuten.
 scaffolded =
     Ein ganzes Spiel, aber noch nicht deines. So geht es weiter:
@@ -111,11 +112,37 @@ left = { $number ->
    *[other] Beendet nach { $number } Antworten.
 }
 
+# Daten.
+help-export = Die Entscheidungen vieler Partien in eine Datei schreiben, eine Zeile je Entscheidung, zum Lernen und Zählen.
+help-view = Dazu, was der gefragte Platz sah: eine Spalte je Feld der Stellung.
+help-true-positions = Dazu die ganze Stellung mit allem, was verdeckt ist, außer den Würfeln.
+help-format = parquet (braucht burnham[data]) oder jsonl.
+help-export-out = Die Datei, die geschrieben wird (sonst nach dem Spiel benannt).
+help-from-tables = Statt Partien der Bots: die beendeten Partien dieses Servers, deren Mitspieler alle zugestimmt haben, ohne Namen und Startwerte.
+exported = { $rows } Entscheidungen aus { $games ->
+    [one] { $games } Partie
+   *[other] { $games } Partien
+} stehen in { $file }.
+help-report = Bots viele Partien spielen lassen und eine Seite über die Ausgewogenheit schreiben: wer gewinnt, wodurch, wie lang und spannend es ist, und was mit dem Gewinnen einhergeht.
+help-versus-option = Dieselben Verteilungen auch mit dieser Option spielen, name=wert, und beides nebeneinander zeigen; auch mehrmals.
+help-versus-edition = Dieselben Verteilungen auch mit dieser Edition spielen, einer TOML-Datei, und beides nebeneinander zeigen.
+help-report-out = Die HTML-Datei, die geschrieben wird (sonst nach Spiel und Plätzen benannt).
+help-keep = Eine Datei, die behält, was gespielt wurde; ein abgebrochener Bericht geht mit ihr weiter, auch mit mehr Partien.
+report-written = Der Bericht über { $games ->
+    [one] { $games } Partie
+   *[other] { $games } Partien
+} steht in { $file }.
+export-left-out = { $games ->
+    [one] Eine Partie fehlt
+   *[other] { $games } Partien fehlen
+}: Nach den heutigen Regeln lässt sie sich nicht noch einmal spielen.
+
 # Arena und Analyse.
 help-arena = Bots spielen ein Turnier mit wechselnden Plätzen; gemessen wird ihre Stärke.
 help-line-up = Die Bots, einer je Platz: hard,normal oder hard@0.2,hard@500p (Sekunden oder Partien).
 help-budget = Was hard und expert für eine Antwort brauchen dürfen: Sekunden (0.2) oder Partien (500p).
 help-results = Eine Datei für die Ergebnisse; ein abgebrochenes Turnier geht mit ihr weiter.
+help-chart = Eine SVG-Datei, in die Siege und Wertungen mit ihren Intervallen gezeichnet werden.
 help-analyse = Jede Entscheidung eines Spiels neu durchdenken: wo es gewonnen und verloren wurde.
 help-playouts = Probepartien je Entscheidung.
 thinking = Nachdenken
@@ -124,6 +151,7 @@ arena-played = { $games ->
    *[other] { $games } Spiele
 } gespielt, jede Verteilung in allen Sitzfolgen.
 arena-seats = Siege nach Platz, wer auch dort saß: { $shares }
+arena-chart = { $game }: { $games } Spiele in allen Sitzfolgen
 heading-interval = 95-%-Intervall
 heading-rating = Wertung
 heading-decisions = Entscheidungen
@@ -148,7 +176,7 @@ heading-deals = Verteilungen
 heading-games = Partien
 heading-verdict = Urteil
 ladder-played = { $game } für { $seats }: jede Verteilung in allen Sitzfolgen, jeweils der erste gegen den zweiten.
-ladder-chart = { $game } für { $seats }: Anteil der Siege
+ladder-chart = { $game } für { $seats }: wie stark sie sind
 ladder-bar = { NUMBER($share, style: "percent", maximumFractionDigits: 1) } aus { $deals ->
     [one] { $deals } Verteilung
    *[other] { $deals } Verteilungen
@@ -197,6 +225,40 @@ ground-below = verliert Boden
 ground-undecided = offen
 gate-kept = Übernommen: { $file }
 gate-not-kept = Nicht übernommen: { $game } wird eingeschätzt wie zuvor.
+# Rätsel.
+help-puzzles = Rätsel: aus Partien gewinnen, eine Sammlung prüfen, lesen, was Spieler gemeldet haben.
+help-puzzles-mine = Findet Rätsel in Partien und bestätigt jedes mit einer größeren Suche und anderem Zufall.
+help-puzzles-check = Prüft eine Sammlung: Geht jedes Rätsel auf, und enthält es nur, was sein Platz sieht?
+help-puzzles-reports = Zeigt, was Spieler auf diesem Server über Rätsel gemeldet haben.
+help-puzzles-records = Die Protokolle beendeter Partien auf diesem Server schreiben, deren Mitspieler alle zugestimmt haben, ohne Namen.
+help-records-folder = Der Ordner, in den sie geschrieben werden.
+help-wanted = So viele Rätsel kommen in die Sammlung, aus verschiedenen Arten von Fragen.
+help-mine-records = Das Protokoll einer beendeten Partie, das durchgesehen wird, anstelle von Partien der Bots; mehrmals möglich. Nimm nur Partien, deren Spieler zugestimmt haben.
+help-look = Probepartien für den ersten Blick auf eine Frage.
+help-search = Probepartien der Suche, die einen Kandidaten benennt.
+help-confirm = Probepartien der Suche, die ihn bestätigt; mindestens viermal so viele.
+help-mine-results = Ein Ordner, der behält, was gefunden wurde; eine abgebrochene Suche geht dort weiter.
+help-pack = Die Sammlung, die geschrieben wird (sonst im Ordner der Ergebnisse).
+help-pack-file = Die Sammlung, eine Datei mit Rätseln.
+help-again = So viele der Rätsel noch einmal durchsuchen, die ersten.
+help-again-playouts = Probepartien für jedes Rätsel, das noch einmal durchsucht wird.
+mining = Suche Rätsel, { $found } gefunden
+mined = { $games ->
+    [one] { $games } Partie
+   *[other] { $games } Partien
+}, { $questions } Fragen angesehen, { $candidates } Kandidaten; die größere Suche hat { $confirmed } davon bestätigt ({ NUMBER($share, style: "percent", maximumFractionDigits: 0) }).
+pack-written = { $puzzles } Rätsel nach { $file } geschrieben.
+pack-good = { $file } ist in Ordnung: { $puzzles } Rätsel für Regelversion { $rules }.
+pack-again = { $agreed } von { $searched } noch einmal durchsucht: Die beste Antwort ist eine, die zählt.
+heading-question = Frage
+heading-puzzles = Rätsel
+records-written = { $games ->
+    [0] Keine Partie darf verwendet werden: Alle ihre Mitspieler müssen zustimmen.
+    [one] Eine Partie liegt in { $folder }.
+   *[other] { $games } Partien liegen in { $folder }.
+}
+reports-none = Niemand hat ein Rätsel gemeldet.
+report-line = { $time } { $game } { $puzzle }: { $reason }
 
 # Der Tisch im Netz.
 help-table = Den Tisch im Browser öffnen: allein oder mit anderen spielen.
@@ -209,7 +271,45 @@ help-reload = Für alle, die Spiele schreiben: neu starten, sobald sich Code, Te
 help-servers = Zahl der Serverprozesse; mehrere brauchen PostgreSQL.
 help-allowed-host = Ein Name, unter dem dieser Server gefragt wird, außer Adressen und dem Namen des Rechners; *.example.org steht für alle darunter. Mehrfach möglich.
 help-trusted-proxy = Adresse oder Netz eines Proxys, der sagt, für wen er fragt (X-Forwarded-For). Mehrfach möglich.
-help-verify = Sagen, was das Protokoll eines Spiels vom Tisch beweist und was nicht.
+help-public-url = Die Adresse, unter der andere diesen Server erreichen, etwa https://example.org/burnham. Einladungen beginnen damit.
+help-root-path = Der Pfad auf einer anderen Website, unter dem dieser Server liegt, etwa /burnham; der von --public-url gilt von allein.
+help-metrics-token = Wer dieses Token mitbringt, darf /metrics lesen; ohne eines niemand.
+help-json-log = Das Protokoll als JSON schreiben, mit einer Zeile für jede Anfrage.
+help-mail-host = Der SMTP-Server, der E-Mails für Nachrichten annimmt. Ohne ihn werden keine verschickt.
+help-mail-port = Sein Port: üblich sind 587, mit tls 465, mit none 25.
+help-mail-security = Wie die Verbindung zu ihm geschützt ist: starttls, tls oder none (gar nicht).
+help-mail-user = Der Anmeldename beim SMTP-Server. Das Passwort steht in BURNHAM_MAIL_PASSWORD.
+help-mail-password-file = Eine Datei mit diesem Passwort.
+help-mail-from = Die Adresse, von der E-Mails kommen, als tische@example.org oder "Burnham <tische@example.org>".
+help-webhook-host = Ein Name, eine Adresse oder ein Netz bei dir, wohin Nachrichten außer ins offene Internet gehen dürfen. Mehrfach möglich.
+help-vapid-key = Eine Datei mit dem privaten Schlüssel (PEM), der Push-Meldungen unterschreibt. Ohne sie macht der Server einen und behält ihn.
+help-admin = Der Anmeldename einer Spielleitung, die Tische schließen und Personen sperren kann. Hat ihn noch niemand, erscheint ein Link, mit dem du ihn übernimmst. Mehrfach möglich.
+help-verify = Sagen, was die Aufzeichnung eines Spiels vom Tisch beweist und was nicht.
 help-commitment = Der Fingerabdruck, den der Tisch vor dem Spiel gezeigt hat.
 proved = Bewiesen:
 unproved = Nicht bewiesen:
+help-backup = Alle Tische und Personen in eine Datei sichern, während Server laufen.
+help-backup-file = Die Datei, die geschrieben wird.
+help-restore = Zu einer Sicherung zurückkehren. Halte zuerst alle Server an.
+help-restore-file = Eine Datei, die „burnham backup“ geschrieben hat.
+help-overwrite = Auch wenn dort schon etwas ist.
+help-doctor = Alle Tische durchsehen (lässt sich jede Partie öffnen, und führt sie, noch einmal gespielt, zur selben Stellung?) und die Einstellungen: nimmt die Optionen von „burnham table“.
+copying = Kopieren
+examining = Durchsehen
+backed-up = In { $file } steht alles, { NUMBER($size, maximumFractionDigits: 1) } MB. Wer sie liest, kennt jede Hand.
+restored = Alles ist wie in { $file }.
+restored-kept = Was vorher da war, steht in { $file }.
+doctor-database = { $address }, Schema { $schema }
+doctor-counted = { $tables ->
+    [one] { $tables } Tisch
+   *[other] { $tables } Tische
+} geöffnet; { $replayed } noch einmal gespielt, davon { $proved } beendete mit bewiesenen Würfeln.
+doctor-earlier = { $games ->
+    [one] { $games } Partie
+   *[other] { $games } Partien
+} nach früheren Regeln: zu öffnen, aber nach den heutigen nicht noch einmal zu spielen.
+doctor-faults = { $faults ->
+    [0] Alles ist in Ordnung.
+    [one] Ein Fehler.
+   *[other] { $faults } Fehler.
+}

@@ -1,0 +1,1 @@
+"""Worked examples for those who learn from games; each is a program."""
