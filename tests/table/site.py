@@ -98,12 +98,12 @@ class Site:
         """Let these think for bots, hints and analyses."""
         let_think(self.server, thinkers)
 
-    async def two_seated(self) -> tuple[Visitor, Visitor, str]:
+    async def two_seated(self, **more: Any) -> tuple[Visitor, Visitor, str]:
         """Ada and Bruno at a table of Tollhouse that has just started."""
         ada, bruno = self.visitor(), self.visitor()
         await ada.post("/me/name", name="Ada")
         await bruno.post("/me/name", name="Bruno")
-        table = await ada.open("me", "friend")
+        table = await ada.open("me", "friend", **more)
         assert (await bruno.post(f"{table}/sit")).status_code == 200
         return ada, bruno, table
 

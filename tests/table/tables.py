@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from burnham.table.room import play, seating
 from burnham.table.room.room import Room
 from burnham.table.room.seating import Place, Wish
@@ -13,17 +15,17 @@ ADA, BRUNO, CLARA = "ada", "bruno", "clara"
 
 
 def new_table(
-    *kinds: str, clock: str = "none", now: float = 0.0, hints: bool | None = None
+    *kinds: str, clock: str = "none", now: float = 0.0, hints: bool | None = None, **more: Any
 ) -> Room:
     """A table opened by Ada: `new_table("me", "friend", "bot")`."""
     places = [Place(kind, level="random" if kind == "bot" else "") for kind in kinds]
-    wish = Wish("toy", places, {}, clock, hints=hints)
+    wish = Wish("toy", places, {}, clock, hints=hints, **more)
     return seating.open_table(wish, TOY, ADA, "Ada", "", now)
 
 
-def two(clock: str = "none") -> Room:
+def two(clock: str = "none", **more: Any) -> Room:
     """Ada and Bruno, dealt."""
-    room = new_table("me", "friend", clock=clock)
+    room = new_table("me", "friend", clock=clock, **more)
     seating.sit(room, TOY, BRUNO, 1, "Bruno", "", 0.0)
     return room
 

@@ -41,5 +41,9 @@ def picture(scene: Scene[Any], kind: str, value: int) -> Markup | None:
     return tag("i", {}, str(scene.seen.box.cards[value])) if kind == "card" else None
 
 
+def component(scene: Scene[Any], table: str, row: int) -> Markup | None:
+    return tag("i", {}, " ".join(map(str, scene.seen.box.cards))) if table == "cards" else None
+
+
 def vignette() -> Markup:
     return tag("svg", {"class": "drawing", "viewBox": "0 0 320 150"}, rect(0, 0, 320, 150))

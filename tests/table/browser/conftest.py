@@ -9,13 +9,15 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
-from burnham.table.service.settings import VARIABLE
+from burnham.table.service.settings import VARIABLE, Mail
 from tests.table.site import settings_on
 
 CHROMIUM = "/usr/bin/chromium"
@@ -28,7 +30,12 @@ ROOT = Path(__file__).parents[3]
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a table that is served for this run alone."""
-    folder = tmp_path_factory.mktemp("tables")
+    with serving(tmp_path_factory.mktemp("tables")) as address:
+        yield address
+
+
+@contextmanager
+def serving(folder: Path, **more: Any) -> Iterator[str]:
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port = probe.getsockname()[1]
@@ -39,7 +46,13 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         "--factory",
         "burnham.table.web.app:from_environment",
     ]
-    settings = settings_on(f"sqlite:///{folder / 'tables.sqlite'}", shelf=SHELF, warm_bots=True)
+    usual = {
+        "shelf": SHELF,
+        "warm_bots": True,
+        "mail": Mail("127.0.0.1", "tables@club.example", 9),  # so that its forms are there
+        "webhook_hosts": ("127.0.0.1",),
+    }
+    settings = settings_on(f"sqlite:///{folder / 'tables.sqlite'}", **{**usual, **more})
     exported = msgspec.json.encode(settings).decode()
     with (folder / "server.log").open("wb") as log:
         process = subprocess.Popen(

@@ -47,6 +47,10 @@ class Player:
     def visit(self, path: str) -> None:
         self.page.goto(self.server + path)
 
+    def look_away(self) -> None:
+        """Leave: a page that followed hundreds of answers at once would be busy with them."""
+        self.page.goto("about:blank")
+
     @contextmanager
     def listens(self) -> Iterator[None]:
         """Whatever leads to a table: wait until its page is awake and listens."""
@@ -75,12 +79,12 @@ class Player:
         return self.path
 
     def is_invited(self, link: str) -> None:
-        """Follow an invitation and sit down.  Both pages are waited for: who clicks on the first
-        while the second is on its way clicks in vain."""
+        """Follow an invitation and sit down."""
+        self.page.goto(link)
+        if not self.page.get_by_label("Your name").input_value():
+            self.page.get_by_label("Your name").fill("Bruno")
         with self.listens():
-            self.page.goto(link)
-        with self.listens():
-            self.card.get_by_role("button", name="Sit down").click()
+            self.page.get_by_role("button", name="Sit down").click()
 
     # --- at the table ---------------------------------------------------------------------------
 
@@ -118,8 +122,13 @@ class Player:
         )
 
     def is_redrawn(self) -> None:
-        """Everything is fetched and drawn again."""
-        self.page.evaluate("async () => (await import('/static/live.js')).fetchAll()")
+        """Everything is fetched and drawn again; once more if something newer is told meanwhile."""
+        self.page.evaluate(
+            """async () => {
+                const { insist } = await import("/static/reach.js");
+                await insist("parts", (await import("/static/live.js")).fetchAll);
+            }"""
+        )
 
     def connects_again(self) -> None:
         """The page has lost its connection, and nothing has happened meanwhile."""

@@ -11,14 +11,14 @@ from playwright.sync_api import Browser, Locator, expect
 from tests.table.browser.player import PHONE, Player, seated
 
 FREE = re.compile(r"Building costs \$0 in 1906")
-COVERED = """about => {
-    const own = about.getBoundingClientRect();
-    return [...document.querySelectorAll(".lit > .reach, .answer")]
+COVERS_NOTHING = """() => {
+    const own = document.getElementById("about").getBoundingClientRect();
+    return ![...document.querySelectorAll(".lit > .reach, .answer")]
         .map(lit => lit.getBoundingClientRect())
         .filter(lit => lit.width && lit.left < own.right && own.left < lit.right
             && lit.top < own.bottom && own.top < lit.bottom).length;
 }"""
-"""How many things that are lit lie under the card."""
+"""No thing that is lit lies under the card."""
 
 
 @pytest.fixture
@@ -60,7 +60,8 @@ def look_at_cards(player: Player) -> None:
 
 
 def press(player: Player, where: Locator) -> None:
-    """A finger rests on something, and is lifted again."""
+    """A finger rests on something, once the board has turned to what is asked, and is lifted."""
+    where.element_handle().wait_for_element_state("stable")
     box = where.bounding_box()
     assert box
     session = player.context.new_cdp_session(player.page)
@@ -87,6 +88,14 @@ def test_the_card_goes_when_the_pointer_leaves(ada: Player) -> None:
     expect(about(ada)).to_be_hidden()
 
 
+def test_a_card_that_was_left_does_not_come_back_with_the_next_answer(ada: Player) -> None:
+    thing(ada, "[data-thing=site-0]").hover(force=True)
+    expect(about(ada)).to_be_visible()
+    ada.page.mouse.move(2, 2)
+    ada.page.evaluate("document.dispatchEvent(new CustomEvent('swapped', { detail: [] }))")
+    expect(about(ada)).to_be_hidden()
+
+
 def test_what_is_on_a_desk_is_told_too(ada: Player) -> None:
     ada.page.locator(".mine [data-thing^=own_ready]").hover(force=True)
     expect(about(ada).locator(".now")).to_contain_text("in the supply")
@@ -96,7 +105,7 @@ def test_what_is_on_a_desk_is_told_too(ada: Player) -> None:
 def test_the_card_covers_nothing_that_is_lit(ada: Player, kind: str) -> None:
     thing(ada, f"[data-thing^={kind}-]").hover(force=True)
     expect(about(ada).locator("h3")).to_be_visible()
-    assert about(ada).evaluate(COVERED) == 0
+    ada.page.wait_for_function(COVERS_NOTHING)
 
 
 @pytest.mark.parametrize("kind", ["permit", "tender", "progress"])
@@ -104,7 +113,7 @@ def test_the_card_covers_no_answer_in_the_other_view(ada: Player, kind: str) -> 
     look_at_cards(ada)
     thing(ada, f"[data-thing^={kind}-]").hover(force=True)
     expect(about(ada).locator("h3")).to_be_visible()
-    assert about(ada).evaluate(COVERED) == 0
+    ada.page.wait_for_function(COVERS_NOTHING)
 
 
 def test_keys_walk_to_a_thing_and_ask_about_it(ada: Player) -> None:
@@ -153,7 +162,7 @@ def test_a_long_press_tells_and_stays_until_one_taps_elsewhere(finger: Player) -
     press(finger, thing(finger, ".lit"))
     finger.page.wait_for_timeout(300)
     expect(about(finger)).to_be_visible()
-    assert about(finger).evaluate(COVERED) == 0
+    finger.page.wait_for_function(COVERS_NOTHING)
     expect(finger.card.locator(".answer.chosen")).to_have_count(0)
     finger.title.tap()
     expect(about(finger)).to_be_hidden()
@@ -161,6 +170,13 @@ def test_a_long_press_tells_and_stays_until_one_taps_elsewhere(finger: Player) -
     about(finger).locator(".close").tap()
     expect(about(finger)).to_be_hidden()
     assert finger.number == number
+
+
+def test_a_card_that_is_too_high_for_the_room_above_what_is_lit_scrolls(finger: Player) -> None:
+    finger.page.evaluate("() => document.getElementById('about-said').style.minHeight = '300px'")
+    press(finger, thing(finger, ".lit"))
+    finger.page.wait_for_function(COVERS_NOTHING)
+    assert about(finger).evaluate("it => it.clientHeight < it.scrollHeight")
 
 
 def test_the_legend_has_the_icons_with_their_words(browser: Browser, server: str) -> None:

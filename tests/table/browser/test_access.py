@@ -3,6 +3,8 @@ practice, in both languages and themes and at every width."""
 
 from __future__ import annotations
 
+from contextlib import ExitStack
+from itertools import chain
 from typing import NamedTuple
 
 import pytest
@@ -15,7 +17,36 @@ from tests.table.browser.player import PHONE, Player, seated
 from tests.table.browser.test_whole_games import GAMES, play_to_the_end
 from tests.table.browser.tollhouse import titles
 
-QUIET = ("/", "/new/san_francisco", "/account", "/fair", "/mistakes", "/api", "/guide", "/nowhere")
+QUIET = (
+    "/",
+    "/new/san_francisco",
+    "/account",
+    "/fair",
+    "/mistakes",
+    "/puzzles",
+    "/club",
+    "/club/san_francisco",
+    "/api",
+    "/guide",
+    "/box/toy",
+    "/box/toy/edition",
+    "/nowhere",
+)
+LEARNING = (
+    "/records",
+    "/learn/own",
+    *(
+        path
+        for game in ("san_francisco", "chicago_1991", "raising_chicago", "chicago_1875")
+        for path in (
+            f"/learn/{game}",
+            f"/learn/{game}/first",
+            f"/puzzles/{game}",
+            f"/box/{game}",
+            f"/box/{game}/edition",
+        )
+    ),
+)
 GUIDES = tuple(f"/guide/{name}" for name, t in titles().items() if (t.folder / "guide").is_dir())
 TABLET, LAPTOP = (820, 1180), (1366, 768)
 DIALOGS = {"l": "#legend", "t": "#as-text", "?": "#keys"}
@@ -51,6 +82,15 @@ def look_at_quiet_pages(ada: Player) -> None:
         assert looked_at(ada) == [], path
 
 
+def look_at_learning(ada: Player) -> None:
+    """Lessons, puzzles, boxes and editions; their pages are long."""
+    found = {}
+    for path in LEARNING:
+        ada.visit(path)
+        found[path] = looked_at(ada)
+    assert {path: faults for path, faults in found.items() if faults} == {}
+
+
 def look_at_what_opens(ada: Player) -> None:
     """The dialogs, and the card beside a thing."""
     for key, dialog in DIALOGS.items():
@@ -79,6 +119,13 @@ def test_quiet_pages_with_all_eyes(browser: Browser, server: str, eyes: Eyes) ->
         look_at_quiet_pages(ada)
 
 
+@pytest.mark.long
+@of_all
+def test_what_is_there_to_learn_with_all_eyes(browser: Browser, server: str, eyes: Eyes) -> None:
+    with seated(browser, server, *eyes) as ada:
+        look_at_learning(ada)
+
+
 @sampled
 def test_the_table_before_during_and_after(browser: Browser, server: str, eyes: Eyes) -> None:
     with seated(browser, server, *eyes) as ada:
@@ -100,16 +147,22 @@ def test_the_table_before_during_and_after(browser: Browser, server: str, eyes: 
 
 @pytest.mark.long
 @pytest.mark.parametrize("game", [game for game in GAMES if game != "toy"])
-@pytest.mark.parametrize("eyes", [*SAMPLE, Eyes(LAPTOP, "en", True)], ids=str)
-def test_a_whole_game_with_all_eyes(browser: Browser, server: str, game: str, eyes: Eyes) -> None:
-    """Before every kind of question, with what can be opened then, and in the past."""
-    with opened(server, game, 2) as table, seated(browser, server, *eyes) as ada:
-        table.is_mine(ada.context)
-        for step in moments(table):
-            ada.visit(table.path)
-            assert looked_at(ada) == [], step
-        ada.visit(f"{table.path}?at=5")
-        assert looked_at(ada) == [], "the past"
+def test_a_whole_game_with_all_eyes(browser: Browser, server: str, game: str) -> None:
+    """Before every kind of question, at the end and in the past of one game."""
+    with opened(server, game, 2) as table, ExitStack() as stack:
+        people = {
+            eyes: stack.enter_context(seated(browser, server, *eyes))
+            for eyes in [*SAMPLE, Eyes(LAPTOP, "en", True)]
+        }
+        for ada in people.values():
+            table.is_mine(ada.context)
+        found: list[str] = []
+        for step in chain(moments(table), ["past"]):
+            for eyes, ada in people.items():
+                ada.visit(f"{table.path}?at=5" if step == "past" else table.path)
+                found += [f"{step} {eyes}: {one}" for one in looked_at(ada)]
+                ada.look_away()
+        assert found == []
 
 
 CUT = """() => {

@@ -115,7 +115,7 @@ def test_undo_beyond_a_mark_is_asked_for(pair: tuple[Player, Player]) -> None:
         if bruno.page.locator(".mine-to-answer").count():
             break
     bruno.wait_for_turn()
-    ada.card.get_by_role("button", name="Ask Guest 2 to undo").click()
+    ada.card.get_by_role("button", name="Ask Bruno to undo").click()
     bruno.card.get_by_role("button", name="Agree").click()
     ada.wait_for_turn()
     expect(bruno.page.locator(".question.waiting")).to_be_visible()
@@ -219,6 +219,6 @@ def test_names_and_signing_in(browser: Browser, server: str) -> None:
         for player, button in ((ada, "Create an account"), (again, "Sign in")):
             player.visit("/account")
             player.page.get_by_label("Name to sign in with").fill(f"ada-{id(browser)}")
-            player.page.get_by_label("Password").fill("a long password")
+            player.page.locator("input[name=password]").fill("a long password")
             player.page.get_by_role("button", name=button).click()
             expect(player.page.locator(".bar .me")).to_have_text("Ada <i>")

@@ -21,7 +21,7 @@ def test_a_hint_lights_the_board_and_can_be_taken(
     with seated(browser, server, size) as ada:
         ada.play("san_francisco")
         ada.wait_for_turn()
-        ada.card.get_by_role("button", name="Hint").click()
+        ada.card.get_by_role("button", name="Hint", exact=True).click()
         entry = ada.card.locator(".hint .advice").first
         expect(entry).to_contain_text("%")
         expect(ada.card.locator(".hint")).to_contain_text("A strong bot would choose")
@@ -56,7 +56,7 @@ def test_the_key_for_a_hint_and_tables_without(browser: Browser, server: str) ->
         with ada.listens():
             ada.page.get_by_role("button", name="Open the table").click()
         ada.wait_for_turn()
-        expect(ada.card.get_by_role("button", name="Hint")).to_have_count(0)
+        expect(ada.card.get_by_role("button", name="Hint", exact=True)).to_have_count(0)
         ada.page.locator(".menu > summary").click()
         expect(ada.page.locator(".agreed")).to_contain_text("No hints")
 

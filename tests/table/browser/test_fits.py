@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, Page
 
 from tests.table.browser.gallery import look, moments, opened
 from tests.table.browser.player import PHONE, seated
-from tests.table.browser.test_readable import GAMES, SIZES, WIDE
+from tests.table.browser.test_readable import GAMES, SIZES, WIDE, resize
 
 BARELY = 16  # px: a page that is so much longer than its window was meant to fit
 QUIET = (
@@ -18,8 +18,11 @@ QUIET = (
     "/account",
     "/fair",
     "/mistakes",
+    "/puzzles",
     "/guide/raising_chicago",
     "/learn/chicago_1991",
+    "/box/toy",
+    "/box/chicago_1991/edition",
     *(f"/new/{game}" for game in GAMES),
 )
 LARGE_LETTERS = "() => { document.documentElement.style.fontSize = '200%'; }"
@@ -57,10 +60,10 @@ def survey(
     with seated(browser, server, lang=lang) as ada:
         waiting = ada.open_table("toy", "me", "friend")
         for path in [*paths, waiting]:
-            for width, height in sizes:
-                ada.page.set_viewport_size({"width": width, "height": height})
-                ada.visit(path)
-                found += [f"{path} {lang} {width}x{height}: {one}" for one in faults(ada.page)]
+            ada.visit(path)
+            for size in sizes:
+                resize(ada.page, size)
+                found += [f"{path} {lang} {size[0]}x{size[1]}: {one}" for one in faults(ada.page)]
     return found
 
 

@@ -77,12 +77,30 @@ def test_a_line_of_the_log_tells_its_time_in_the_readers_zone(
     with seated(browser, server) as ada:
         ada.play("san_francisco")
         answer_until_others_touch_something(ada)
-        line = ada.page.locator(".log [data-made]").first
-        expect(line).not_to_have_attribute("title", re.compile("."))
-        made = int(line.get_attribute("data-made") or 0)
-        line.hover()
+        line = ada.page.locator(".log li:has(time)").first
+        made = int(line.locator("time").get_attribute("data-when") or 0)
         told = ada.page.evaluate(CLOCK, made)
+        expect(line.locator("time")).to_have_text(told)
         expect(line).to_have_attribute("title", re.compile(re.escape(told)))
+        expect(ada.page.locator(".log .day")).to_have_count(0)  # all of it is of today
+
+
+DAYS_AGO = """n => {
+    const [line] = document.querySelectorAll(".log li:has(time) time");
+    line.dataset.when = String(Number(line.dataset.when) - n * 86400);
+    document.dispatchEvent(new CustomEvent("swapped", { detail: ["log"] }));
+    return new Date(Number(line.dataset.when) * 1000).toLocaleDateString("en", { weekday: "long" });
+}"""
+
+
+def test_where_a_day_begins_the_log_says_so(browser: Browser, server: str) -> None:
+    with seated(browser, server) as ada:
+        ada.play("san_francisco")
+        answer_until_others_touch_something(ada)
+        weekday = ada.page.evaluate(DAYS_AGO, 3)
+        days = ada.page.locator(".log .day")
+        expect(days).to_have_count(2)
+        expect(days.first).to_contain_text(weekday)
 
 
 def test_the_past_is_told_and_walked_by_answer_turn_and_chapter(

@@ -15,6 +15,13 @@ from tests.table.browser.player import DESKTOP, PHONE, Player, seated
 AT = "/learn/san_francisco/first"
 LESSONS = [(game, one.id) for game in names() for one in lessons_in(title_of(game).folder)]
 
+SAMPLE = [
+    ("san_francisco", "en", DESKTOP),
+    ("chicago_1991", "de", PHONE),
+    ("raising_chicago", "de", DESKTOP),
+    ("chicago_1875", "en", PHONE),
+]
+
 TOO_WIDE = """() => [...document.querySelectorAll("html, .question, .coach, .coach > *")]
     .filter(one => one.scrollWidth > one.clientWidth + 1)
     .map(one => one.outerHTML.slice(0, 80))"""
@@ -64,10 +71,35 @@ def play_through(ada: Player, path: str) -> None:
             return
 
 
-def test_the_first_lesson_of_san_francisco_by_clicks(browser: Browser, server: str) -> None:
+@pytest.mark.parametrize(("game", "lang", "size"), SAMPLE)
+def test_the_first_lessons_by_clicks(
+    browser: Browser, server: str, game: str, lang: str, size: tuple[int, int]
+) -> None:
+    with seated(browser, server, size, lang) as ada:
+        play_through(ada, f"/learn/{game}/first/0")
+        expect(ada.card.locator("form[action='/play'] button")).to_be_visible()
+
+
+def test_a_lesson_left_is_gone_on_with_from_home(browser: Browser, server: str) -> None:
     with seated(browser, server, DESKTOP) as ada:
-        play_through(ada, f"{AT}/0")
-        expect(ada.card.get_by_role("button", name="Play 2 bots")).to_be_visible()
+        ada.visit(f"{AT}/0")
+        for _ in range(3):
+            assert go_on(ada)
+        ada.page.locator(".menu > summary").click()
+        ada.page.get_by_role("link", name="Leave the lesson").click()
+        expect(ada.page.get_by_role("link", name="Go on: Your first building")).to_be_visible()
+        ada.visit("/")
+        ada.page.get_by_role("link", name="Go on with the lesson “Your first building”").click()
+        expect(ada.card.locator(".coach h2")).to_have_text(re.compile("4 of 15", re.I))
+
+
+def test_nothing_is_lit_where_the_learner_only_reads(browser: Browser, server: str) -> None:
+    with seated(browser, server, DESKTOP) as ada:
+        ada.visit(f"{AT}/0")
+        expect(ada.card.locator("[data-key=on]")).to_be_visible()
+        assert ada.lit.count() == 0
+        assert go_on(ada)
+        assert ada.lit.count() > 0
 
 
 def test_wrong_answers_back_skip_and_reload(browser: Browser, server: str) -> None:

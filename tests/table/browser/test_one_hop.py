@@ -35,6 +35,12 @@ LOOKS = """async () => {
 }"""  # noqa: E501
 
 
+LISTS_ALL = """async listed => {
+    document.querySelector(".question").classList.toggle("all", listed);
+    (await import("/static/answers.js")).arrange();
+}"""
+
+
 def looks(page: Page) -> dict[str, Any]:
     """Everything on the page, and what was lit; afterwards it is calm."""
     found: dict[str, Any] = page.evaluate(LOOKS)
@@ -92,6 +98,25 @@ def test_a_click_is_one_request(browser: Browser, server: str) -> None:
         ada.answer()
         ada.wait_for_turn()
         assert asked == ["POST answer"]
+
+
+def test_many_answers_are_arranged_at_once(browser: Browser, server: str) -> None:
+    """Not one after the other with the page laid out anew in between, which takes seconds."""
+    with seated(browser, server) as ada:
+        ada.play("raising_chicago")
+        ada.wait_for_turn()
+        assert ada.card.locator(".answers.many .answer").count() > 15
+        session = ada.context.new_cdp_session(ada.page)
+        session.send("Performance.enable")
+
+        def styled() -> float:
+            found = session.send("Performance.getMetrics")["metrics"]
+            return float(sum(one["value"] for one in found if one["name"] == "RecalcStyleCount"))
+
+        before = styled()
+        for listed in (True, False):
+            ada.page.evaluate(LISTS_ALL, listed)
+        assert styled() - before < 10
 
 
 def told(request: Request) -> str:

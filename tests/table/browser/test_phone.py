@@ -31,7 +31,7 @@ def test_a_tap_chooses_and_the_blue_button_confirms(ada: Player) -> None:
 
 
 def test_what_is_chosen_and_hinted_stays_when_the_question_is_drawn_anew(ada: Player) -> None:
-    ada.card.get_by_role("button", name="Hint").click()
+    ada.card.get_by_role("button", name="Hint", exact=True).click()
     ada.answers.last.tap()
     text = ada.answers.last.locator(".what").inner_text()
     for again in (ada.connects_again, ada.is_redrawn):

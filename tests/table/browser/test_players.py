@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from contextlib import ExitStack
+
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.table.browser.player import PHONE, seated
-from tests.table.browser.test_whole_games import GAMES
+from tests.table.browser.player import DESKTOP, PHONE, seated
+from tests.table.browser.test_planning import sit_down
+from tests.table.browser.test_whole_games import GAMES, click_a_button
 
 TWICE = """row => {
     const seen = [...row.querySelectorAll(".fact, .tiny, .tally > *")].filter(
@@ -30,6 +33,25 @@ def test_an_opened_player_does_not_repeat_itself(browser: Browser, server: str, 
         assert row.evaluate(TWICE) == []
         row.locator(".more").click()
         expect(line).to_be_visible()
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_beside_clock_and_turn_there_is_room_for_a_name(
+    browser: Browser, server: str, size: tuple[int, int]
+) -> None:
+    with ExitStack() as stack:
+        sizes = (DESKTOP, DESKTOP, size)
+        people = [stack.enter_context(seated(browser, server, one)) for one in sizes]
+        sit_down(people, "raising_chicago")
+        clara = people[-1]
+        while clara.page.locator(".question.mine-to-answer").count():
+            click_a_button(clara, 0)
+        if size == PHONE:
+            clara.page.locator("[data-tab=players]").last.click()
+        row = clara.page.locator(".rival.asked")
+        expect(row.locator(".clock")).to_be_visible()
+        expect(row.locator(".label")).to_be_visible()
+        assert row.locator(".name").evaluate("name => name.scrollWidth <= name.clientWidth")
 
 
 @pytest.mark.parametrize("game", ["san_francisco", "chicago_1875"])

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
+
 import pytest
 from playwright.sync_api import Browser, TimeoutError, expect
 
@@ -10,13 +13,15 @@ from tests.table.browser.tollhouse import titles
 
 GAMES = [name for name, title in titles().items() if title.card.complete]
 SOON = 3_000  # milliseconds
+A_ROUND = 60_000  # all bots may have their turns
+TRIES = 8
 ENOUGH = 600  # answers of one person in the longest game
 
 
 def play_to_the_end(player: Player) -> int:
     """Answer whenever asked, in turns on the board and in the card; gives how often."""
     for count in range(ENOUGH):
-        player.page.wait_for_selector(".question.mine-to-answer, .question.over")
+        player.page.wait_for_selector(".question.mine-to-answer, .question.over", timeout=A_ROUND)
         if player.page.locator(".question.over").count():
             return count
         on_board = player.page.locator(".board-room .lit:visible")
@@ -28,37 +33,62 @@ def play_to_the_end(player: Player) -> int:
 
 
 def click_on_board(player: Player) -> None:
-    """Who clicks while the board is being fitted may click beside the thing, and clicks again."""
+    until_answered(player, partial(click_what_is_lit, player))
+
+
+def click_a_button(player: Player, count: int) -> None:
+    until_answered(player, partial(click_what_is_listed, player, count))
+
+
+def until_answered(player: Player, click: Callable[[], None]) -> None:
+    """Who clicks while the board is being fitted or the list folded may click beside, and looks
+    again."""
     number = player.number
-    try:
-        click_first_lit(player)
-        player.moves_on(number, SOON)
-    except TimeoutError:
-        if player.number == number:
-            click_first_lit(player)
-        player.moves_on(number)
+    for _ in range(TRIES):
+        try:
+            click()
+            player.moves_on(number, SOON)
+        except TimeoutError:
+            if player.number == number:
+                continue
+        return
+    raise AssertionError("the question cannot be answered")
 
 
-def click_first_lit(player: Player) -> None:
-    player.page.locator(".board-room .lit:visible > .reach").first.click(force=True)
+def click_what_is_lit(player: Player) -> None:
+    """The first lit thing in sight: the board goes there by itself, and if it cannot show all at
+    once, an edge glows."""
+    in_sight = things_in_sight(player)
+    player.page.locator(".board-room .lit:visible > .reach").nth(in_sight[0]).click(force=True)
     chooser = player.page.locator(".chooser .answer:visible")
     if chooser.count():
         chooser.first.click()
     player.confirm()
 
 
-def click_a_button(player: Player, count: int) -> None:
-    """What can be clicked on the board is folded away as soon as the board is fitted, which may be
-    after the list was looked at.  The pointer leaves the board: the card beside a thing goes."""
+def things_in_sight(player: Player) -> list[int]:
+    """Which of the lit things lie within the board's room, by number."""
+    found: list[int] = player.page.wait_for_function(
+        """() => {
+            const room = document.querySelector(".board-room"), own = room.getBoundingClientRect();
+            const lit = [...room.querySelectorAll(".lit > .reach")]
+                .map(one => one.getBoundingClientRect()).filter(box => box.width);
+            const inside = lit.flatMap(({ left, right, top, bottom }, i) => left < own.right
+                && right > own.left && top < own.bottom && bottom > own.top ? [i] : []);
+            return inside.length && (inside.length === lit.length || room.dataset.beyond) && inside;
+        }"""
+    ).json_value()
+    return found
+
+
+def click_what_is_listed(player: Player, count: int) -> None:
+    """What can be clicked on the board may be folded away.  The pointer leaves the board: the card
+    beside a thing goes."""
     player.page.mouse.move(1, 1)
-    unfold = player.card.locator(".on-board button")
     if not player.answers.count():
-        unfold.click()
-    try:
-        player.answer(count % player.answers.count(), SOON)
-    except TimeoutError:
-        unfold.click()
-        player.answer(count % player.answers.count())
+        player.card.locator(".on-board button").click(timeout=SOON)
+    player.answers.nth(count % max(1, player.answers.count())).click(timeout=SOON)
+    player.confirm()
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
 import pytest
@@ -13,6 +14,7 @@ from tests.table.browser.test_readable import GAMES, faults
 from tests.table.browser.test_whole_games import click_a_button
 
 SCALE = "() => new DOMMatrix(getComputedStyle(document.querySelector('.easel')).transform).a"
+UNIT = "() => document.querySelector('.easel svg.board').getScreenCTM().a"  # px
 OUT_OF_SIGHT = """() => {
     const room = document.querySelector(".board-room").getBoundingClientRect();
     const lit = [...document.querySelectorAll(".easel .lit > .reach")].filter(one => one.getClientRects().length);
@@ -33,6 +35,11 @@ BESIDE = """() => {  // a place in the room, 10 px above or below something lit 
 WIDER_THAN_ROOM = """wider => {
     const [easel, room] = [".easel.large", ".board-room"].map(one => document.querySelector(one));
     return easel.getBoundingClientRect().width > room.clientWidth === wider;
+}"""
+ASKS_ABOUT = """async name => {  // nothing is lit, the question is about one thing
+    document.querySelectorAll(".easel .lit").forEach(one => one.classList.remove("lit"));
+    document.querySelector("[data-part=question] [data-state]").dataset.things = name;
+    (await import("/static/easel.js")).reveal();
 }"""
 LOW = ((640, 360), (844, 390))  # 1280 × 720 at 200 %, a phone on its side
 
@@ -71,6 +78,45 @@ def test_buttons_keys_and_wheel_zoom_and_a_map_shows_where_one_is(ada: Player) -
     comes_to(ada, "=== 1")
 
 
+MAP_BESIDE_A_LIGHT = """async () => {
+    const { drawMap, showLights } = await import("/static/map.js");
+    const easel = [...document.querySelectorAll(".easel")].find(one => one.offsetWidth);
+    const box = () => document.querySelector(".little-map").getBoundingClientRect();
+    drawMap(easel, true);
+    showLights(easel, []);
+    const corner = box();
+    drawMap(easel, false);
+    showLights(easel, [corner]);
+    drawMap(easel, true);
+    return box().left >= corner.right || box().bottom <= corner.top;
+}"""
+
+
+def test_a_map_that_comes_later_lies_beside_what_is_lit(ada: Player) -> None:
+    assert ada.page.evaluate(MAP_BESIDE_A_LIGHT)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_neither_the_past_nor_the_guide_changes_the_boards_size(
+    browser: Browser, server: str, game: str
+) -> None:
+    with seated(browser, server, (1366, 768)) as ada:
+        ada.play(game)
+        for count in range(2):
+            ada.wait_for_turn()
+            click_a_button(ada, count)
+        ada.wait_for_turn()
+        before = ada.page.evaluate(UNIT)
+        ada.page.keyboard.press("ArrowLeft")
+        expect(ada.page.locator(".past-shown")).to_be_visible()
+        assert ada.page.evaluate(UNIT) == before
+        ada.page.keyboard.press("Escape")
+        expect(ada.page.locator(".past-shown")).to_have_count(0)
+        ada.page.keyboard.press("g")
+        expect(ada.page.locator(".guide-panel .prose h2").first).to_be_visible()
+        assert ada.page.evaluate(UNIT) == before
+
+
 def test_another_view_stays_until_i_am_asked_again(ada: Player) -> None:
     tabs = ada.page.get_by_role("navigation", name="Sides of the board").get_by_role("button")
     asked = ada.page.locator(".views .in-question")
@@ -94,6 +140,23 @@ def test_a_phone_pans_to_what_is_lit(browser: Browser, server: str, game: str) -
             bruno.wait_for_turn()
             bruno.page.wait_for_function(f"() => !({OUT_OF_SIGHT})()")
             click_a_button(bruno, 0)
+
+
+def test_where_nothing_is_lit_a_phone_pans_to_what_the_question_is_about(
+    browser: Browser, server: str
+) -> None:
+    with seated(browser, server, PHONE) as bruno:
+        bruno.play("toy")
+        bruno.wait_for_turn()
+        state = bruno.card.locator("[data-state]")
+        expect(state).to_have_attribute("data-things", re.compile(r"toll-\d"))
+        bruno.play("san_francisco")
+        bruno.wait_for_turn()
+        things = bruno.page.locator(".easel .thing:visible")
+        for which in (0, -1, 0):
+            name = things.nth(which).get_attribute("data-thing") or ""
+            bruno.page.evaluate(ASKS_ABOUT, name)
+            expect(things.and_(bruno.page.locator(f"[data-thing={name}]"))).to_be_in_viewport()
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -124,6 +187,18 @@ def test_a_phone_shows_a_part_of_a_map_and_the_whole_on_demand(
             bruno.page.wait_for_function(WIDER_THAN_ROOM, arg=wider)
             expect(little).to_be_visible(visible=wider)
             fit.tap()
+
+
+def test_an_edge_glows_beyond_which_something_is_lit(browser: Browser, server: str) -> None:
+    with opened(server, "raising_chicago", 3) as table, seated(browser, server, PHONE) as ada:
+        table.is_mine(ada.context)
+        next(question for question in moments(table) if question == "bid")
+        ada.visit(table.path)
+        ada.wait_for_turn()
+        room = ada.page.locator(".board-room")
+        for far, edge in ((-3000, "below"), (3000, "above")):
+            room.dispatch_event("wheel", {"deltaY": far})
+            expect(room).to_have_attribute("data-beyond", edge)
 
 
 @pytest.mark.parametrize("game", GAMES)

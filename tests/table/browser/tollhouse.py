@@ -101,6 +101,10 @@ def picture(scene: Scene[Any], kind: str, value: int) -> Markup | None:
     return small_picture(50, 50, ground("yellow", 0, 0, 50, 50), said)
 
 
+def component(scene: Scene[Any], table: str, row: int) -> Markup | None:
+    return None  # the values say it all
+
+
 def vignette() -> Markup:
     box = {"class": "drawing", "viewBox": "0 0 320 150", "preserveAspectRatio": "xMidYMid slice"}
     return tag("svg", {**box}, rect(110, 40, 100, 110, fill="ochre-tint", stroke="line", width=1.2))

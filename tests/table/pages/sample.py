@@ -13,6 +13,7 @@ from burnham.kit import (
     tag,
 )
 from burnham.table.service.people import Session, Someone
+from burnham.table.store.notices import Channel, Wishes
 from burnham.table.views.account import AccountView, account_view
 from burnham.table.views.analysis import (
     AnalysisView,
@@ -26,8 +27,11 @@ from burnham.table.views.frame import Frame, Person, Picture
 from burnham.table.views.games import GameCard
 from burnham.table.views.hint import HintEntry, HintView
 from burnham.table.views.home import HomeView, TableCard, TinySeat
-from burnham.table.views.mistakes import MistakeLine, MistakesView, MistakeView, Verdict
+from burnham.table.views.mistakes import MistakeLine, MistakesView, MistakeView
 from burnham.table.views.new_table import NewTableView
+from burnham.table.views.notices import NoticesView, notices_view
+from burnham.table.views.practice import PracticeView, Promise, Verdict
+from burnham.table.views.puzzles import PuzzleGame, PuzzlesView, PuzzleView
 from burnham.table.views.question import AnswerView, ChipView, Crumb, QuestionView
 from burnham.table.views.result import (
     Category,
@@ -61,11 +65,20 @@ def frame(lang: Lang = "en") -> Frame:
 
 
 def account(lang: Lang = "en") -> AccountView:
-    """Of a member, on two devices."""
+    """Of a member, on two devices, with an address that was given up."""
     member = replace(frame(lang), person=Person("Ada", True, True))
     phone, desk = Session("1", "", 0.0, 86400.0), Session("2", "<b>Firefox", 0.0, 86400.0)
     here = Someone("7", "Ada", "ada.l", desk.id, 0)
-    return account_view(member, "", "/", here, [phone, desk])
+    return account_view(member, "", "/", here, [phone, desk], notices(lang), can_reset=True)
+
+
+def notices(lang: Lang) -> NoticesView:
+    trouble: dict[str, Any] = {"given_up": 86400.0, "trouble": "550 <b>nobody"}
+    mail = Channel("1", "7", "mail", "a@b.example", "a@b.example", True, True, 60, 0.0, **trouble)
+    browser = '{"endpoint": "https://push.example/1", "keys": {"p256dh": "AA", "auth": "AA"}}'
+    push = Channel("2", "7", "push", browser, "Firefox, Linux", True, True, 0, 0.0)
+    wishes = Wishes("7", lang, "http://x", ("turn",))
+    return notices_view(lang, wishes, [mail, push], can_mail=True, public_key="BA", done="kept")
 
 
 def vignette() -> Markup:
@@ -87,6 +100,7 @@ def game(name: str = "Tollhouse") -> GameCard:
         vignette=Picture("v", vignette),
         guide="/guide/toy",
         new="/new/toy",
+        box="/box/toy",
     )
 
 
@@ -116,7 +130,13 @@ def home(lang: Lang = "en") -> HomeView:
     mine = (card(status="playing", my_turn=True, line="1909"), card(status="over", line="Ada wins"))
     strangers = tuple(replace(seat, mine=False) for seat in card().seats)
     return HomeView(
-        frame(lang), (game(), game("Second")), LEVELS, LEVELS[1], mine, (card(seats=strangers),)
+        frame(lang),
+        (game(), game("Second")),
+        LEVELS,
+        LEVELS[1],
+        mine,
+        (card(line="from turn 4 of a game"),),
+        (card(seats=strangers),),
     )
 
 
@@ -192,6 +212,7 @@ def question(count: int = 2) -> QuestionView:
         crumbs=(Crumb("Act", 16),),
         answers=tuple(answer(n) for n in range(1, count + 1)),
         lit={f"card-{n}": (n,) for n in range(1, count + 1)},
+        things=(),
         can_hint=True,
         awaited=None,
     )
@@ -323,20 +344,26 @@ def mistakes(lang: Lang = "en") -> MistakesView:
 
 
 def mistake(lang: Lang = "en", *, right: bool | None = None) -> MistakeView:
-    return MistakeView(
-        frame=frame(lang),
-        url="/t/abc/mistakes/7",
-        table="/t/abc?as=0&at=7",
-        game_name="Tollhouse",
-        turn=4,
-        seat=0,
-        question="What do you play?",
-        rule="",
-        answers=((1, "Play a 1"), (2, "Play a 2")),
-        board=Markup("<svg></svg>"),
-        tall=Markup("<svg></svg>"),
-        desk=Markup("<div></div>"),
-        played="Play a 1",
-        best="Play a 2",
-        verdict=None if right is None else Verdict(right, "Play a 2", "0%", "Coins +3.5 coins"),
-    )
+    verdict = None if right is None else Verdict(right, ("Play a 2 costs 8%",), "Play a 1")
+    practice = PracticeView(table(lang), "Mistakes", "Which is better?", "/mistakes", verdict)
+    return MistakeView(practice, "/t/abc?as=0&at=7", "/t/abc/study?as=0&at=7", "/t/abc/mistakes/12")
+
+
+def puzzles(lang: Lang = "en") -> PuzzlesView:
+    games = [
+        PuzzleGame(
+            game(), "What do you play?", "Hard", "/puzzles/toy/1", state, following, 2, 3, 30
+        )
+        for state, following in (("", "/puzzles/toy"), ("solved", "/puzzles/toy"), ("missed", ""))
+    ]
+    return PuzzlesView(frame(lang), 3, tuple(games))
+
+
+def puzzle(lang: Lang = "en", *, right: bool | None = None) -> PuzzleView:
+    promises = (Promise("Play a 1", "60%", True), Promise("Play a 2", "40%", False))
+    told = ("Play a 2 costs 20%",)
+    verdict = None if right is None else Verdict(right, told, promises=promises)
+    practice = PracticeView(table(lang), "Puzzle", "Hard: what is best?", "/puzzles", verdict)
+    at = "/puzzles/toy/1"
+    reported = bool(right)
+    return PuzzleView(practice, "/puzzles/toy", f"{at}/study", f"{at}/report", reported, 3)

@@ -19,7 +19,10 @@ from burnham.table.pages.talk import chat_items
 from burnham.table.speech import FOLDER
 from burnham.table.views.account import AccountView
 from burnham.table.views.games import GuideView
+from burnham.table.views.mistakes import MistakeView
+from burnham.table.views.notices import ForgottenView, LinkedView, NewPasswordView
 from burnham.table.views.plain import ApiView, ErrorView, PlainView
+from burnham.table.views.puzzles import PuzzleView
 from burnham.table.views.story import ChatLine
 from burnham.table.views.table import PARTS, Curtain, Lobby
 from tests.table.pages import sample
@@ -31,6 +34,14 @@ def guide_view(lang: Lang) -> GuideView:
     return GuideView(sample.frame(lang), sample.game(), (sample.game(),), GUIDE)
 
 
+def a_mistake(view: MistakeView) -> object:
+    return pages.mistake(view, pages.mistake_items(view, {}), {})
+
+
+def a_puzzle(view: PuzzleView) -> object:
+    return pages.puzzle(view, pages.puzzle_items(view, {}), {})
+
+
 PAGES: dict[str, Callable[[Lang], object]] = {
     "home": lambda lang: pages.home(sample.home(lang)),
     "new table": lambda lang: pages.new_table(sample.new_table(lang)),
@@ -39,12 +50,23 @@ PAGES: dict[str, Callable[[Lang], object]] = {
     "analysis": lambda lang: pages.analysis(sample.analysis(lang)),
     "analysis under way": lambda lang: pages.analysis(sample.analysis(lang, reached=7)),
     "mistakes": lambda lang: pages.mistakes(sample.mistakes(lang)),
-    "a mistake": lambda lang: pages.mistake(sample.mistake(lang)),
-    "a mistake put right": lambda lang: pages.mistake(sample.mistake(lang, right=True)),
+    "a mistake": lambda lang: a_mistake(sample.mistake(lang)),
+    "a mistake put right": lambda lang: a_mistake(sample.mistake(lang, right=True)),
+    "puzzles": lambda lang: pages.puzzles(sample.puzzles(lang)),
+    "a puzzle": lambda lang: a_puzzle(sample.puzzle(lang)),
+    "a puzzle solved": lambda lang: a_puzzle(sample.puzzle(lang, right=True)),
+    "a puzzle missed": lambda lang: a_puzzle(sample.puzzle(lang, right=False)),
     "end": lambda lang: pages.table(sample.finished(lang)),
     "guide": lambda lang: pages.guide(guide_view(lang)),
     "account": lambda lang: pages.account(AccountView(sample.frame(lang), "Wrong.", "/", ())),
     "account of a member": lambda lang: pages.account(sample.account(lang)),
+    "password forgotten": lambda lang: pages.forgotten(ForgottenView(sample.frame(lang), False)),
+    "new password": lambda lang: pages.new_password(
+        NewPasswordView(sample.frame(lang), "/account/new-password/x", "Short.")
+    ),
+    "a link in a mail": lambda lang: pages.linked(
+        LinkedView(sample.frame(lang), "Sure?", "It ends.", "Yes", "/notices/stop/x")
+    ),
     "fair": lambda lang: pages.fair(PlainView(sample.frame(lang))),
     "api": lambda lang: pages.api(
         ApiView(sample.frame(lang), "/api/openapi.json", (("GET", "/api/games", "All games."),))
@@ -256,5 +278,12 @@ def _made_up(key: str) -> bool:
     """Keys that the code puts together: say(f"nav-{place}")."""
     made = ("nav-", "in-", "tab-", "do-", "sure-", "past-", "fair-", "undo-", "api-", "call-",
             "clock-", "hints-", "level-", "note-", "pace-", "refused-", "time-",
-            "weight-", "check-", "zoom-", "skip-to-", "brief-")  # fmt: skip
+            "weight-", "check-", "zoom-", "skip-to-", "brief-", "puzzle-level-",
+            "puzzle-state-", "fault-", "source-", "box-larger", "edition-more",
+            "edition-fewer", "done-", "consent-", "ladder-how-", "rating-", "system-",
+            "standing-", "tournament-", "told-", "notices-event-", "notices-every-",
+            "notices-form-", "notices-done-", "notices-go-", "notices-confirm", "notices-reset",
+            "link-", "host-tables", "host-people", "host-rules", "host-deeds", "state-",
+            "power-", "deed-", "opening-", "cancel-", "ended-", "notice-removed-", "notice-ended-",
+            "verify-ended-", "zero-", "watch-", "late-", "plan-")  # fmt: skip
     return key.startswith(made)

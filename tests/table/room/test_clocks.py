@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from burnham.table.room import clocks, seating
-from burnham.table.room.refusals import Wrong
-from tests.table.tables import ADA, answer, new_table, two
+from burnham.table.room.refusals import Refusal, Wrong
+from tests.table.tables import ADA, TOY, answer, new_table, two
 
 
 def test_without_a_clock_nothing_runs() -> None:
@@ -63,7 +63,51 @@ def test_at_zero_a_bot_sits_in_and_the_clock_stops() -> None:
     assert (room.seats[0].bank, room.header.deadline) == (clocks.GRACE, 200.0 + clocks.GRACE)
 
 
-@pytest.mark.parametrize("clock", ["move", "move:", "move:0", "bank:-5", "bank:1e9", "sand:3"])
+@pytest.mark.parametrize(
+    "clock",
+    ["move", "move:", "move:0", "bank:-5", "bank:1e9", "sand:3", "move:9+1", "bank:9+", "bank:9+0"],
+)
 def test_a_clock_that_makes_no_sense(clock: str) -> None:
     with pytest.raises(Wrong, match="clock"):
         clocks.read(clock)
+
+
+def test_a_bank_grows_after_every_turn() -> None:
+    room = two("bank:100+20")
+    answer(room, now=30)  # asked again: the same turn
+    while room.asked == 0:
+        answer(room, now=40)
+    assert room.seats[0].bank == 100 - 40 + 20
+    while room.asked == 1:
+        answer(room, now=50)
+    assert (room.seats[1].bank, room.header.deadline) == (100 - 10 + 20, 50 + 80)
+
+
+def test_a_bot_that_sits_in_adds_nothing() -> None:
+    room = two("bank:100+20")
+    seating.leave(room, ADA, 0, "random", 10.0)
+    while room.asked == 0:
+        answer(room, now=40)
+    assert room.seats[0].bank == 90.0
+
+
+def test_at_zero_a_bot_sits_in_unless_the_table_says_otherwise() -> None:
+    room = two("move:100")
+    seating.run_out(room, 0, "random", 100.0)
+    assert (room.header.status, room.seats[0].stand_in) == ("playing", "random")
+
+
+def test_at_zero_the_game_ends_where_that_was_agreed() -> None:
+    room = two("move:100", at_zero="end")
+    answer(room, now=10)
+    seat = room.asked
+    assert seat is not None
+    seating.run_out(room, seat, "random", 200.0)
+    header = room.header
+    assert (header.status, header.lost, header.winners) == ("closed", seat, (1 - seat,))
+    assert (room.asked, header.running, header.deadline) == (None, None, None)
+    assert room.lines[-1].note == "lost"
+    with pytest.raises(Refusal, match="over"):
+        answer(room, now=201)
+    again = seating.rematch_of(room, TOY, ADA, "", 300.0)
+    assert (again.header.clock, again.header.at_zero) == ("move:100", "end")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from burnham.kernel.fields import UNKNOWN
 from burnham.kernel.position import NOBODY
 from burnham.table.room.eyes import Eyes
 from tests.table.tables import two
@@ -19,15 +20,15 @@ def test_only_the_own_hand_is_seen() -> None:
     seen = Eyes(position, 0).seen
     assert isinstance(seen, Toll)
     assert seen.hands[0] == position.hands[0]
-    assert set(seen.hands[1]) == {-1}
-    assert set(seen.deck) == {-1}
-    assert (seen.rng_a, seen.rng_b, seen.rng_c, seen.rng_d) == (-1, -1, -1, -1)
+    assert set(seen.hands[1]) == {UNKNOWN}
+    assert set(seen.deck) == {UNKNOWN}
+    assert (seen.rng_a, seen.rng_b, seen.rng_c, seen.rng_d) == (UNKNOWN,) * 4
 
 
 def test_a_spectator_sees_no_hand() -> None:
     eyes = Eyes(dealt(), None)
     assert isinstance(eyes.seen, Toll)
-    assert {card for hand in eyes.seen.hands for card in hand} == {-1}
+    assert {card for hand in eyes.seen.hands for card in hand} == {UNKNOWN}
     assert eyes.seat == NOBODY
     assert eyes.answers() == []
 

@@ -11,9 +11,9 @@ import pytest
 from burnham.games import names, title_of
 from burnham.kernel.fluent import LANGUAGES
 from burnham.kit import Arrangement
+from burnham.table.room.lesson_check import check_ours
 from burnham.table.room.lessons import (
     FIRST,
-    LEARNER,
     Lesson,
     Note,
     NotInLesson,
@@ -21,7 +21,6 @@ from burnham.table.room.lessons import (
     Said,
     all_places,
     before,
-    faults,
     given,
     lessons_in,
     read_lesson,
@@ -29,8 +28,10 @@ from burnham.table.room.lessons import (
     room_at,
     skipped,
 )
+from burnham.table.room.practice import LEARNER
 from burnham.table.room.refusals import Missing, Wrong
 from burnham.table.room.shelf import Boxed
+from burnham.table.speech import speech_in
 from burnham.table.views.frame import Frame, Person
 from burnham.table.views.viewpoint import Viewing, Viewpoint
 from burnham.table.web.frames import TableFrames
@@ -58,7 +59,7 @@ def test_every_game_has_a_first_lesson_of_ten_minutes_at_most(game: str) -> None
 
 @each_lesson
 def test_a_lesson_can_be_played_to_its_end_in_all_ways(game: str, id: str) -> None:
-    assert list(faults(lesson_of(game, id), Boxed(title_of(game)))) == []
+    assert list(check_ours(lesson_of(game, id), Boxed(title_of(game)))) == []
 
 
 def is_seen(item: str, seat: int) -> bool:
@@ -165,15 +166,16 @@ def test_a_file_that_is_wrong_is_told_in_sentences(tmp_path: Path) -> None:
         only = ["fly"]
         """
     )
-    told = list(faults(read_lesson(file), Boxed(toy.TITLE)))
-    assert told[0] == "note 0 (en) has 0 letters, not 1 to 280"
-    assert "the last note asks for an answer, and nothing comes after it" in told
-    assert any(sentence.startswith("at note 1 fly is no answer to") for sentence in told)
-    assert "note 1 does not say why other answers are refused" in told
+    found, say = check_ours(read_lesson(file), Boxed(toy.TITLE)), speech_in("en")
+    told = [fault.said(say, file.read_text()) for fault in found]
+    assert told[0] == "Line 7, note 1, en: The text is missing (en)."
+    assert told[1].startswith("Line 12, note 2, only: The last note asks for an answer")
+    assert told[2].startswith("Line 12, note 2, only: Other answers are possible here")
+    assert told[3].startswith("Line 12, note 2, only: “fly” is no answer here. There are: ")
 
 
 def test_three_notes_without_an_answer_are_too_many() -> None:
     read = Note("Read.", "Lies.")
-    lecture = Lesson(Said("L", "L"), 1, 2, "lecture", (read, read, read))
-    told = list(faults(lecture, Boxed(toy.TITLE)))
-    assert told == ["nothing is asked for in the 3 notes from 0 on"]
+    lecture = Lesson(Said("L", "L"), 2, "lecture", (read, read, read))
+    told = [fault.said(speech_in("de")) for fault in check_ours(lecture, Boxed(toy.TITLE))]
+    assert told == ["Notiz 1: Von hier an wird 3 Notizen lang nach nichts gefragt."]

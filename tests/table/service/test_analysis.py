@@ -11,6 +11,7 @@ from sqlalchemy import select, update
 from burnham.bots import thinking_seconds
 from burnham.bots.counsel import Counsel, Weighed, turning_points
 from burnham.bots.reasons import Held, Reason, Why
+from burnham.kernel.fields import UNKNOWN
 from burnham.table.service.analyst import analyst_of
 from burnham.table.service.queue import Claim
 from burnham.table.service.thinkers import Task
@@ -95,8 +96,8 @@ async def test_every_decision_is_thought_through_from_its_own_seat(site: Site) -
     for task in counted.told:
         other = 1 - task.seat
         assert task.values["viewer"] == task.seat
-        assert set(task.values["hands"][other]) <= {-1}
-        assert task.values["rng_a"] == -1
+        assert set(task.values["hands"][other]) <= {UNKNOWN}
+        assert task.values["rng_a"] == UNKNOWN
 
 
 async def weighed_anew(

@@ -7,6 +7,7 @@ import logging
 
 import pytest
 
+from burnham.kernel.fields import UNKNOWN
 from burnham.table.room.absence import DAY
 from burnham.table.room.paces import SECONDS
 from burnham.table.room.room import Room
@@ -81,9 +82,9 @@ async def test_a_bot_is_told_nothing_but_what_its_seat_sees(site: Site) -> None:
     await site.settled()
     values = odd.told[0].values
     assert values["viewer"] == 0
-    assert set(values["hands"][1]) == {-1}
-    assert set(values["deck"]) == {-1}
-    assert values["rng_a"] == -1
+    assert set(values["hands"][1]) == {UNKNOWN}
+    assert set(values["deck"]) == {UNKNOWN}
+    assert values["rng_a"] == UNKNOWN
 
 
 class Slow(Quick):

@@ -8,6 +8,7 @@ import pytest
 
 from burnham.bots.counsel import Counsel, Weighed
 from burnham.bots.reasons import RIVAL, Reason, Why
+from burnham.kernel.fields import UNKNOWN
 from burnham.table.service.queue import Claim
 from burnham.table.service.thinkers import Task, Thinkers
 from tests.table.service.test_bots import ADAS, task
@@ -126,6 +127,22 @@ async def test_points_that_contradict_the_chances_are_not_told(site: Site) -> No
     assert "+3.0 coins" not in html
 
 
+@pytest.mark.parametrize(
+    ("chance", "lead", "is_told"), [(0.9, 0.0, False), (0.5, 0.0, True), (0.02, 4.0, False)]
+)
+async def test_no_lead_beside_a_sure_victory_and_none_beside_a_sure_defeat(
+    site: Site, chance: float, lead: float, is_told: bool
+) -> None:
+    html = await hinted(site, Sure(chance, 0.0, leads=(lead, -3.0)))
+    assert (f"{lead:.1f} coins" in html) == is_told
+
+
+async def test_a_hint_names_what_a_rival_has_less_of(site: Site) -> None:
+    why = Why((Reason("coins", "", -1, 1.5, rival=True),))
+    html = await hinted(site, Sure(0.5, 0.4, leads=(1.5, 0.0), why=why))
+    assert ": Coins −1.5 coins" in html
+
+
 async def test_a_hint_tells_why_in_the_games_own_terms(site: Site) -> None:
     reasons = (Reason("coins", "", -1, 2.5), Reason(RIVAL, "", -1, 1.0))
     why = Why(reasons, 2.0)
@@ -139,7 +156,7 @@ async def test_a_hint_tells_why_in_the_games_own_terms(site: Site) -> None:
 @pytest.mark.parametrize(
     ("why", "told"),
     [
-        (Why(), "The tries show no clear difference"),
+        (Why(), "No single reason stands out"),
         (Why((Reason("coins", "", -1, -2.0),)), "It wins more often, though"),
         (Why((Reason("coins", "", -1, -2.0),), tries_agree=False), "judgement prefers it"),
     ],
@@ -167,9 +184,9 @@ async def test_the_adviser_is_told_nothing_but_what_the_seat_sees(site: Site) ->
     assert (await ada.post(f"{table}/hint", number=1)).status_code == 200
     values = adviser.told[0].values
     assert values["viewer"] == 0
-    assert set(values["hands"][1]) == {-1}
-    assert set(values["deck"]) == {-1}
-    assert values["rng_a"] == -1
+    assert set(values["hands"][1]) == {UNKNOWN}
+    assert set(values["deck"]) == {UNKNOWN}
+    assert values["rng_a"] == UNKNOWN
 
 
 async def test_asking_again_costs_nothing(site: Site) -> None:

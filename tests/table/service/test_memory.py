@@ -9,13 +9,13 @@ from pathlib import Path
 
 import psycopg
 import pytest
-from sqlalchemy import Engine, event, text
+from sqlalchemy import Connection, Engine, event, text
 
 from burnham.table.room.room import Room
 from burnham.table.service import events, people, rooms
 from burnham.table.service.events import News
 from burnham.table.service.rooms import Memory
-from burnham.table.store import BadDatabase, Database
+from burnham.table.store import BadDatabase, Database, forget
 from burnham.table.web.serve import prepare
 from tests.table.conftest import MakeUrl
 from tests.table.site import Site, Visitor, settings_on, site_on
@@ -289,7 +289,7 @@ def test_idle_rooms_are_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_versions_are_not_remembered_without_end(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(rooms, "VERSIONS", 2)
+    monkeypatch.setattr(rooms, "STAMPS", 2)
     news = News(alone=True)
     memory, room = remembered(news)
     before = news.gaps
@@ -298,3 +298,24 @@ def test_versions_are_not_remembered_without_end(monkeypatch: pytest.MonkeyPatch
     assert memory.newest(room.id) is None
     memory.keep(room, before)  # read before we forgot what may be newer
     assert memory.newest(room.id) is None
+
+
+async def test_nobody_goes_on_with_a_room_that_was_changed_past_it(site: Site) -> None:
+    """Between the commit and the news of it, another change must not write what it remembers."""
+    _, bruno, table = await site.two_seated()
+    id, rooms = table.removeprefix("/t/"), site.server.rooms
+    person = (await rooms.open(id)).seats[0].person
+    assert person is not None
+
+    def erased(connection: Connection) -> dict[str, int]:
+        return forget(connection, person, 0.0)
+
+    def then(versions: dict[str, int]) -> None:
+        for one, version in versions.items():
+            site.server.news.rewritten(one, version)
+
+    stale = await rooms.open(id)
+    await site.server.database.write(erased, then)
+    rooms.memory.keep(stale, site.server.news.gaps)  # somebody had read it before
+    await bruno.post(f"{table}/chat", text="hello")
+    assert [seat.name for seat in (await rooms.open(id)).seats] == ["", "Bruno"]

@@ -61,7 +61,8 @@ async def html(visitor: Visitor, path: str, answer: int | None = None) -> str:
     if answer is None:
         reply = await visitor.http.get(path, headers=headers)
     else:
-        reply = await visitor.http.post(path, data={"answer": str(answer)}, headers=headers)
+        given = {"answer": str(answer)}
+        reply = await visitor.http.post(f"{path}/answer", data=given, headers=headers)
     assert reply.status_code == 200, reply.text
     return reply.text
 
@@ -86,8 +87,10 @@ async def test_all_of_ones_own_mistakes_are_listed_and_nobody_elses(site: Site) 
 async def test_the_best_answer_is_hidden_until_the_question_is_answered(site: Site) -> None:
     ada, table, mistakes = await with_mistakes(site)
     text = await html(ada, f"{table}/mistakes/{mistakes[0].moment}")
+    assert "Your answer here cost you 20% winning chance." in text
     assert "What do you do?" in text
     assert "<svg" in text
+    assert 'data-lamps="{}"' not in text
     assert f'value="{mistakes[0].best.answer}"' in text
     assert "Better:" not in text
 
@@ -98,8 +101,10 @@ async def test_a_right_answer_is_as_good_as_the_best_and_solves_it(site: Site) -
     judge = Judge(one.best.answer, SWING / 2)
     site.let_think(judge)
     text = await html(ada, f"{table}/mistakes/{one.moment}", one.given.answer)
-    assert "Right: " in text
+    assert ">Right</h2>" in text
     assert "Better:" in text
+    assert 'name="answer"' not in text
+    assert f'href="{table}/mistakes/{two.moment}">Next mistake' in text
     (task, given), *_ = judge.asked
     assert (task.seat, given) == (0, one.given.answer)
     assert task.values["viewer"] == 0
@@ -115,11 +120,16 @@ async def test_a_wrong_answer_is_refused_with_the_reasons_and_may_be_tried_again
     one = mistakes[0]
     site.let_think(Judge(one.best.answer, 2 * SWING))
     text = await html(ada, f"{table}/mistakes/{one.moment}", one.given.answer)
-    assert "Not yet: " in text
+    assert ">Not yet</h2>" in text
+    assert "Next mistake" not in text
     assert "costs 6% winning chance" in text
     assert "Coins +2.5 coins" in text
     assert re.search(r"<details><summary>Show the best answer</summary><p>Better: ", text)
     assert f'value="{one.best.answer}"' in text
     assert len(listed(await html(ada, "/mistakes"))) == 2
-    reply = await ada.post(f"{table}/mistakes/{one.moment}", answer=4000)
+    reply = await ada.post(f"{table}/mistakes/{one.moment}/answer", answer=one.given.answer)
+    wide, tall = (reply.json()["items"][arrangement] for arrangement in ("wide", "tall"))
+    assert ">Not yet</h2>" in wide["question"]
+    assert wide["question"] == tall["question"]
+    reply = await ada.post(f"{table}/mistakes/{one.moment}/answer", answer=4000)
     assert (reply.status_code, reply.json()["error"]) == (400, "field")

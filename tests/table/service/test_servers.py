@@ -8,9 +8,11 @@ from typing import Any
 
 import pytest
 
+from burnham.table.web.app import make_app
+from tests.table.club import HOST, PASSWORD
 from tests.table.conftest import MakeUrl
 from tests.table.server import Guest, Process, listening_on, seated
-from tests.table.site import settings_on
+from tests.table.site import Visitor, settings_on
 
 pytestmark = pytest.mark.anyio
 
@@ -37,6 +39,42 @@ async def test_a_change_at_one_is_heard_at_the_other(servers: tuple[str, str]) -
         while (event := await anext(heard))["number"] == 1:
             pass
         assert event["number"] == 2
+
+
+async def test_a_block_is_heard_at_the_other(postgres: MakeUrl) -> None:
+    """Also by pages and programs that listen there; nothing else happens at their table."""
+    url = postgres()
+    other = Process(settings_on(url, admins=(HOST,)))
+    site = make_app(settings_on(url, admins=(HOST,)))
+    async with site.router.lifespan_context(site):
+        powers = site.state.server.powers
+        await asyncio.to_thread(other.wait_until_up)
+        async with asyncio.timeout(60), seated(other.address) as (ada, bruno, table):
+            await ada.post("/me/name", name="Ada")
+            host = Visitor(site)
+            claim = f"/host/claim/{HOST}/{powers.claim_token(HOST)}"
+            assert (await host.post(claim, password=PASSWORD)).status_code == 200
+            found = await powers.book.search_people("Ada", 0)
+            api = table.replace("/t/", "/api/tables/")
+            async with (
+                ada.listening(f"{table}/events") as page,
+                ada.listening(f"{api}/events") as program,
+                bruno.listening(f"{table}/events") as others,
+            ):
+                for heard in (page, program, others):
+                    await anext(heard)
+                fields = {"person": found[0].id, "reason": "spam"}
+                assert (await host.post("/host/block", **fields)).status_code == 200
+                for heard in (page, program):
+                    async for _ in heard:
+                        pass  # who is here, until it ends
+            reply = await ada.http.post(f"{table}/chat", data={"text": "hello"})
+            assert (reply.status_code, reply.json()["error"]) == (403, "blocked")
+            await bruno.post(f"{table}/chat", text="hello")
+            assert (await host.post("/host/unblock", **fields)).status_code == 200
+            while (await ada.state(table))["viewer"] != 0:
+                await asyncio.sleep(0.05)
+    other.kill()
 
 
 async def test_two_play_a_game_across_servers(servers: tuple[str, str]) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator
+from dataclasses import replace
 
 import pytest
 from alembic.script import ScriptDirectory
@@ -12,17 +13,30 @@ from sqlalchemy.exc import IntegrityError
 
 from burnham.table.room import play, seating
 from burnham.table.room.refusals import Late, Missing
-from burnham.table.room.room import Line, Room, StandInVote, UndoAsked
+from burnham.table.room.room import (
+    CancelAsked,
+    Ending,
+    Lead,
+    Line,
+    Note,
+    Removed,
+    Room,
+    StandInVote,
+    UndoAsked,
+)
 from burnham.table.room.seating import Place, Wish
 from burnham.table.room.shelf import Shelf
+from burnham.table.room.studies import study_of
 from burnham.table.service.events import Hub
-from burnham.table.service.people import People, cookie_key
+from burnham.table.service.keys import cookie_key
+from burnham.table.service.people import People
 from burnham.table.service.rooms import Rooms
 from burnham.table.store import OFFERED, BadDatabase, Database, Store, migrate
 from burnham.table.store.migrate import MIGRATIONS, NEWEST
 from burnham.table.store.schema import metadata
 from tests.table.conftest import MakeUrl
 from tests.table.site import SHELF
+from tests.table.store.younger import grow_younger
 from tests.table.tables import TOY, answer
 
 pytestmark = pytest.mark.anyio
@@ -69,8 +83,8 @@ def alike(one: Room, two: Room) -> bool:
     facts = [vars(fact) for entry in one.journal.standing for fact in entry.facts]
     others = [vars(fact) for entry in two.journal.standing for fact in entry.facts]
     return (
-        (one.header, one.seats, list(one.lines), one.visitors)
-        == (two.header, two.seats, list(two.lines), two.visitors)
+        (one.header, one.seats, list(one.lines), one.visitors, one.notes, one.removed)
+        == (two.header, two.seats, list(two.lines), two.visitors, two.notes, two.removed)
         and one.position.values() == two.position.values()
         and [entry.word for entry in one.journal.entries] == [e.word for e in two.journal.entries]
         and facts == others
@@ -95,6 +109,50 @@ async def test_what_one_server_writes_the_other_reads(servers: tuple[Server, Ser
     assert alike(other, await one.rooms.open(room.id))
 
 
+async def test_a_study_waits_for_players_and_begins_with_its_position(
+    servers: tuple[Server, Server],
+) -> None:
+    one, two = servers
+    room = await a_table(one)
+    host, bruno = room.header.host, room.seats[1].person or ""
+    start = study_of(room, TOY, host, 0, 0, 1, "1", shared=True)
+    wish = Wish("toy", [Place("me"), Place("friend")], room.header.options, study=start)
+    opened = seating.open_table(wish, TOY, host, "Ada", "", 1.0)
+    await one.rooms.add(opened)
+    waiting = await two.rooms.open(opened.id)
+    assert waiting.header.study == start
+    begun = await two.rooms.change(
+        opened.id, lambda room: seating.sit(room, TOY, bruno, 1, "Bruno", "", 1.0)
+    )
+    assert begun.header.study == replace(start, position="")
+    assert begun.journal.entries[0].deed == "start"
+    assert alike(begun, await one.rooms.open(opened.id))
+    store = one.rooms.store
+    assert [header.id for header, _ in await store.tables_of(bruno)] == [room.id]
+    ((listed, _),) = await store.tables_of(bruno, studies=True)
+    assert listed.study == begun.header.study
+
+
+async def test_what_a_teacher_shows_and_writes_is_kept(servers: tuple[Server, Server]) -> None:
+    one, two = servers
+    room = await a_table(one)
+    shown, old, new = Lead(0, ("gate-1",)), Note("look", ("gate-2",)), Note("here")
+
+    def teach(room: Room) -> None:
+        room.header.lead, room.notes = shown, {0: old, 1: Note("there")}
+
+    await one.rooms.change(room.id, teach)
+    found = await two.rooms.open(room.id)
+    assert (found.header.lead, found.notes) == (shown, {0: old, 1: Note("there")})
+
+    def rewrite(room: Room) -> None:
+        room.header.lead, room.notes = None, {0: new}
+
+    await two.rooms.change(room.id, rewrite)
+    again = await Rooms(one.rooms.store, one.shelf, Hub()).open(room.id)
+    assert (again.header.lead, again.notes) == (None, {0: new})
+
+
 async def test_requests_and_votes_are_kept(servers: tuple[Server, Server]) -> None:
     one, two = servers
     room = await a_table(one)
@@ -102,8 +160,29 @@ async def test_requests_and_votes_are_kept(servers: tuple[Server, Server]) -> No
     def act(room: Room) -> None:
         room.header.request = UndoAsked(0, 0, 1, 2.5, (1,))
         room.header.vote = StandInVote(1.25, (0, 1))
+        room.header.cancel = CancelAsked(1.5, (0,))
 
     room = await one.rooms.change(room.id, act)
+    assert alike(room, await two.rooms.open(room.id))
+
+
+async def test_how_a_game_was_ended_and_who_was_removed_is_kept(
+    servers: tuple[Server, Server],
+) -> None:
+    one, two = servers
+    room = await a_table(one)
+
+    def act(room: Room) -> None:
+        room.header.ending = Ending("host", "why")
+        room.removed = {"one": Removed("opener", "noise")}
+
+    room = await one.rooms.change(room.id, act)
+    assert alike(room, await two.rooms.open(room.id))
+
+    def more(room: Room) -> None:
+        room.removed = {**room.removed, "two": Removed("host", "more noise")}
+
+    room = await one.rooms.change(room.id, more)
     assert alike(room, await two.rooms.open(room.id))
 
 
@@ -260,21 +339,12 @@ async def test_tables_of_the_first_schema_go_on(url: str) -> None:
     server = Server(url)
     room = await a_table(server)
 
-    def grow_younger(connection: Connection) -> None:
-        for table in ("analyses", "presence", "servers"):
-            connection.execute(text(f"DROP TABLE {table}"))
-        for column in ("hints", "pace", "edition", "vote"):
-            connection.execute(text(f"ALTER TABLE tables DROP COLUMN {column}"))
-        connection.execute(text("DROP INDEX ix_sessions_person"))
-        for column in ("used", "device"):
-            connection.execute(text(f"ALTER TABLE sessions DROP COLUMN {column}"))
-        connection.execute(text("UPDATE alembic_version SET version_num = '0001'"))
-
-    await server.database.write(grow_younger)
+    await server.database.write(lambda c: grow_younger(c, "0001"))
     await migrate(server.database)
     found = await Rooms(server.rooms.store, server.shelf, Hub()).open(room.id)
     server.database.close()
     assert (found.header.hints, found.header.pace) == (False, "normal")
+    assert (found.header.at_zero, found.header.vacation, found.header.watch) == ("bot", 0, "now")
     assert alike(room, found)
 
 
@@ -283,14 +353,12 @@ async def test_whom_no_server_told_of_is_away(url: str) -> None:
     server = Server(url)
     room = await a_table(server)
 
-    def grow_younger(connection: Connection) -> None:
+    def age(connection: Connection) -> None:
         connection.execute(text("UPDATE seats SET away_since = NULL"))
         connection.execute(text("UPDATE tables SET watching = 3"))
-        for table in ("presence", "servers"):
-            connection.execute(text(f"DROP TABLE {table}"))
-        connection.execute(text("UPDATE alembic_version SET version_num = '0005'"))
+        grow_younger(connection, "0005")
 
-    await server.database.write(grow_younger)
+    await server.database.write(age)
     await migrate(server.database)
     found = await Rooms(server.rooms.store, server.shelf, Hub()).open(room.id)
     server.database.close()

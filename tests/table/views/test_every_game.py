@@ -8,10 +8,13 @@ from burnham.bots.counsel import Weighed
 from burnham.kernel.scores import Scores
 from burnham.kit import Arrangement
 from burnham.table import pages
+from burnham.table.room.practice import LEARNER, table_again
 from burnham.table.store.analyses import Decision
+from burnham.table.views.frame import Frame, Person
 from burnham.table.views.mistakes import mistake_view
 from burnham.table.views.result import verdict
 from burnham.table.views.viewpoint import Viewing, Viewpoint
+from burnham.table.web.frames import TableFrames
 from tests.table.views.whole_games import (
     PEOPLE,
     SHELF,
@@ -67,15 +70,26 @@ def test_expected_points_have_a_sign_where_it_says_something(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_mistake_is_shown_with_the_board_and_all_answers(game: str) -> None:
-    room = full_table(SHELF[game])
+def test_a_mistake_is_shown_as_its_player_saw_the_table_with_all_answers(game: str) -> None:
+    *_, room, over = moments(game)
+    moment, seat = room.journal.moment, room.asked
+    assert seat is not None
+    then = shown(room, seat)
+    again = table_again(over, SHELF[game], moment, seat)
+    frame = Frame("en", "auto", Person("", False, False), 0, "/")
+    learner = Viewpoint(again, SHELF[game], Viewing(frame, LEARNER))
+    now = TableFrames().show(learner, "", "wide", None).items
+    drawn = [name for name in then.items if name.startswith(("sheet:", "slot:", "log:"))]
+    assert {name: now[name] for name in drawn} == {name: then.items[name] for name in drawn}
+    assert now["lamps"] == then.items["lamps"]
+    assert {name for name in now if name.startswith("log:")} <= set(drawn)
     assert room.position is not None
-    seat, answers = room.position.seat, room.position.answers()
+    answers = room.position.answers()
     given, best = Weighed(answers[0], 0.4, 0.0), Weighed(answers[-1], 0.6, 2.0)
-    decision = Decision(room.journal.moment, seat, given, best, (0.5, 0.5))
-    html = str(pages.mistake(mistake_view(viewpoint(room, seat), decision)))
-    assert html.count('name="answer"') == len(answers)
-    assert html.count("<svg") > 2
+    decision = Decision(moment, seat, given, best, (0.5, 0.5))
+    items = pages.mistake_items(mistake_view(learner, "", decision), now)
+    assert items["question"].count('name="answer"') == len(answers)
+    assert f"/mistakes/{moment}/answer" in items["question"]
 
 
 @pytest.mark.slow

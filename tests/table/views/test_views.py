@@ -285,7 +285,7 @@ def test_the_card_tells_who_is_waited_for_and_what_can_be_done_about_it() -> Non
              "From 600 on, a bot can sit in if all the others who are here agree."]  # fmt: skip
     assert told(room, BRUNO) == [*lines, ""], "the host is away herself"
     room.header.host = CLARA
-    lines.append("From 86400 on, the host can decide that alone.")
+    lines.append("From 86400 on, whoever opened the table can decide that alone.")
     assert told(room, BRUNO) == [*lines, ""]
     absence.call_bot(room, BRUNO, 0, "random", 600.0)
     agreed = "Agreed: Bruno. Missing: Clara."
@@ -297,7 +297,7 @@ def test_the_card_tells_who_is_waited_for_and_what_can_be_done_about_it() -> Non
 
 def test_a_spectator_is_told_who_may_call_a_bot() -> None:
     room = two()
-    said = "From 86400 on, the host or whoever is here alone can let a bot sit in."
+    said = "From 86400 on, whoever opened the table or is here alone can let a bot sit in."
     assert told(room, None)[1] == said
     assert told(room, BRUNO, "de")[1] == "Ab 86400 kannst du einen Bot einspringen lassen."
     room.seats[0].away_since = None

@@ -1,6 +1,7 @@
 """Every setup of every game, played through the real web application: nothing may break.
 
 Each setup is walked for some answers; alone to the end.  `./test long` walks all to the end.
+Each is studied, too: against bots, on all seats, and from a study again.
 """
 
 from __future__ import annotations
@@ -86,6 +87,38 @@ class Walk:
             await self.sees(self.players[0], f"{self.table}{path}")
 
 
+class StudyWalk:
+    """Somebody plays on from a moment of their own game."""
+
+    def __init__(self, site: Site, owner: Visitor, table: str) -> None:
+        self.site = site
+        self.owner = owner
+        self.table = table
+
+    async def further(self, **fields: object) -> StudyWalk:
+        """A study of how this table stands now."""
+        moment = (await self.owner.state(self.table))["moment"]
+        reply = await self.owner.post(f"{self.table}/study", at=moment, **fields)
+        assert reply.status_code == 200, reply.text
+        return StudyWalk(self.site, self.owner, reply.json()["url"])
+
+    async def answer(self) -> None:
+        """Give the last answer that is offered to a seat of mine, and look at it in German."""
+        await self.site.settled()
+        state = await self.owner.state(self.table)
+        assert state["status"] == "playing"
+        state = await self.owner.state(self.table, f"?as={state['asked']}")
+        given = {"number": state["number"], "answer": state["question"]["answers"][-1]["word"]}
+        sent = await self.owner.post(f"{self.table}/answer", seat=state["asked"], **given)
+        assert sent.status_code == 200, sent.text
+        page = await self.owner.http.get(
+            f"{self.table}?as={state['asked']}",
+            headers={"accept": "text/html", "accept-language": "de"},
+        )
+        assert page.status_code == 200, page.text[:500]
+        assert 'class="table study"' in page.text
+
+
 async def walk_of(site: Site, case: Case) -> Walk:
     walk = Walk(site, case)
     await walk.open()
@@ -117,6 +150,24 @@ async def test_alone_to_the_end(sqlite: MakeUrl, case: Case) -> None:
 async def test_together_to_the_end(sqlite: MakeUrl, case: Case) -> None:
     async with site_on(sqlite(), shelf=OUR_GAMES) as site:
         await (await walk_of(site, case)).to_the_end()
+
+
+@pytest.mark.slow
+@pytest.mark.anyio
+@pytest.mark.parametrize("case", [*SOLO, *TOGETHER], ids=str)
+async def test_is_studied(sqlite: MakeUrl, case: Case) -> None:
+    async with site_on(sqlite(), shelf=OUR_GAMES) as site:
+        walk = await walk_of(site, case)
+        for _ in range(ANSWERS):
+            await walk.answer()
+        before = await walk.state(walk.players[0])
+        game = StudyWalk(site, walk.players[0], walk.table)
+        against_bots = await game.further(seat=0, with_="bot:random")
+        all_seats = await game.further(seat=0, with_="me")
+        for study in (against_bots, all_seats, await all_seats.further(seat=0, with_="me")):
+            await study.answer()
+            await study.answer()
+        assert await walk.state(walk.players[0]) == before
 
 
 @pytest.mark.anyio

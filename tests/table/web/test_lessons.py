@@ -6,6 +6,8 @@ from collections.abc import AsyncIterator
 
 import pytest
 
+from burnham.games import title_of
+from burnham.table.room.lessons import lessons_in
 from burnham.table.room.shelf import OUR_GAMES
 from tests.table.conftest import MakeUrl
 from tests.table.site import Site, site_on
@@ -96,3 +98,52 @@ async def test_who_waits_for_others_is_offered_it_too(house: Site) -> None:
     seats = {"seat-0": "me", "seat-1": "friend"}
     table = (await ada.http.post("/tables", data={"game": "san_francisco", **seats})).json()["url"]
     assert f'href="{AT}/0"' in (await ada.get(table)).text
+
+
+async def test_a_lesson_is_gone_on_with_from_home(house: Site) -> None:
+    """From the game's card, the empty list of games, and the list of lessons."""
+    ada = house.visitor()
+    await ada.get(f"{AT}/7/parts")
+    await ada.get("/learn/chicago_1991/first/0")  # looked into only
+    home = (await ada.get("/")).text
+    assert home.count(f'href="{AT}/7"') == 2
+    assert "Go on with the lesson “Your first building”" in home
+    assert home.count('href="/learn/chicago_1991/first/0"') == 2
+    assert f'href="{AT}/7"' in (await ada.get("/learn/san_francisco")).text
+    assert f'href="{AT}/7"' not in (await house.visitor().get("/")).text
+
+
+async def test_a_lesson_that_was_done_is_ticked_and_the_next_one_offered(house: Site) -> None:
+    ada = house.visitor("de")
+    await ada.get(f"{AT}/14")
+    lessons = (await ada.get("/learn/san_francisco")).text
+    assert lessons.count("geschafft") == 1
+    home = (await ada.get("/")).text
+    assert 'href="/learn/san_francisco/distance/0"' in home
+    assert "Nächste Lektion: Aus der Distanz" in home
+    await ada.get(f"{AT}/3")  # once more: it stays done
+    assert (await ada.get("/learn/san_francisco")).text.count("geschafft") == 1
+    assert f'href="{AT}/3"' in (await ada.get("/")).text
+    for lesson in lessons_in(title_of("san_francisco").folder):
+        await ada.get(f"/learn/san_francisco/{lesson.id}/{len(lesson.notes) - 1}")
+    assert 'href="/learn/san_francisco"' in (await ada.get("/")).text
+
+
+@pytest.mark.parametrize(
+    "cookie",
+    [
+        "san_francisco.first.99",
+        "san_francisco.first.3-9",
+        "san_francisco.none.3!",
+        "nowhere.first.3",
+        "~~..!~x.y.z",
+        "san_francisco.first." + "1" * 3000,
+    ],
+)
+async def test_a_cookie_that_makes_no_sense_is_passed_over(house: Site, cookie: str) -> None:
+    ada = house.visitor()
+    ada.http.cookies.set("lessons", cookie)
+    for path in ("/", "/learn/san_francisco"):
+        reply = await ada.get(path)
+        assert reply.status_code == 200
+        assert f'href="{AT}/0"' in reply.text

@@ -194,3 +194,21 @@ async def test_the_api_tells_of_changes_too(address: str) -> None:
             await ada.answer(table)
             now = await moved_on(heard, 1)
         assert (now["number"], now["status"]) == (2, "playing")
+
+
+async def test_what_a_teacher_shows_is_a_small_message(address: str) -> None:
+    async with seated(address) as (ada, bruno, table):
+        fields = {"at": 0, "seat": 0, "with": "me", "share": "on"}
+        opened = (await ada.post(f"{table}/study", **fields))["url"]
+        page = await ada.http.get(opened, headers={"accept": "text/html"})
+        link = page.text.partition("/join/")[2].partition('"')[0]
+        await bruno.http.get(f"/join/{link}")
+        has = (await bruno.http.get(f"{opened}/parts")).json()["version"]
+        async with bruno.listening(f"{opened}/events?has={has}") as heard:
+            first = await anext(heard)
+            await ada.post(f"{opened}/lead", on="yes", at=0, lit="gate-1")
+            async with asyncio.timeout(10):
+                while "lead" not in new_names(told := await anext(heard)):
+                    assert told["version"] >= first["version"]
+        assert new_names(told) == {"lead"}
+        assert len(str(told)) < 600

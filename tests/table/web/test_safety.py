@@ -6,6 +6,7 @@ import json
 
 import pytest
 
+from burnham.kernel.fields import UNKNOWN
 from burnham.table.service.people import clean_name
 from burnham.table.service.settings import Rate
 from burnham.table.web.guard import POLICY
@@ -27,7 +28,7 @@ async def test_anothers_seat(site: Site) -> None:
     assert (await bruno.get(f"{table}?as=0")).status_code == 200
     seen = await bruno.state(table, "?as=0")
     assert seen["viewer"] == 1
-    assert set(seen["position"]["hands"][0]) == {-1}
+    assert set(seen["position"]["hands"][0]) == {UNKNOWN}
 
 
 async def test_a_stranger_cannot_answer(site: Site) -> None:

@@ -25,7 +25,15 @@ from platformdirs.macos import MacOS
 from burnham.table.store import BadDatabase, Database
 from burnham.table.store.files import make_private
 from burnham.table.web import serve as serving
-from burnham.table.web.serve import FILE, CannotServe, data_folder, prepare, serve, sqlite_url
+from burnham.table.web.serve import (
+    FILE,
+    CannotServe,
+    claims,
+    data_folder,
+    prepare,
+    serve,
+    sqlite_url,
+)
 from tests.table.conftest import MakeUrl
 from tests.table.serving import page, started
 from tests.table.site import settings_on
@@ -75,6 +83,34 @@ def test_several_workers_on_postgresql(postgres: MakeUrl) -> None:
         assert page(address)
 
 
+def test_metrics_tell_the_numbers_of_all_workers(postgres: MakeUrl) -> None:
+    """Whichever is asked: by new connections both are, sooner or later."""
+    token, asked = "a token of some length", 40
+    with served(database=postgres(), workers=2, metrics_token=token) as address:
+        page(address)
+        heads = {"authorization": f"Bearer {token}", "connection": "close"}
+        before = counted(address, heads)
+        for _ in range(asked):
+            httpx.get(f"{address}guide/san_francisco", headers={"connection": "close"})
+        told = [counted(address, heads) for _ in range(12)]
+        assert before == 0
+        assert told == [asked] * 12
+        workers = {line for line in metrics(address, heads) if line.startswith("burnham_ready ")}
+        assert workers == {"burnham_ready 1.0"}
+
+
+def metrics(address: str, heads: dict[str, str]) -> list[str]:
+    reply = httpx.get(f"{address}metrics", headers=heads)
+    assert reply.status_code == 200
+    return reply.text.splitlines()
+
+
+def counted(address: str, heads: dict[str, str]) -> float:
+    """Guides that were shown."""
+    lines = [one for one in metrics(address, heads) if one.startswith("burnham_requests_total{")]
+    return sum(float(one.rpartition(" ")[2]) for one in lines if 'route="/guide/{game}"' in one)
+
+
 def test_names_and_proxies_as_told(tmp_path: Path) -> None:
     """For all addresses, by an address, by the machine's name, and by the one that is allowed."""
     names, proxies = ["*.club.example"], ["127.0.0.1"]
@@ -112,6 +148,28 @@ def test_a_host_that_is_none(tmp_path: Path, name: str) -> None:
 def test_a_proxy_that_is_none(tmp_path: Path, proxy: str) -> None:
     with pytest.raises(CannotServe, match=r"10\.0\.0\.0/8"):
         serve(data=tmp_path, open_browser=False, trusted_proxies=[proxy])
+
+
+@pytest.mark.slow
+def test_a_hosts_login_is_taken_by_a_printed_link(tmp_path: Path) -> None:
+    """Once: the next start has nothing to print."""
+    options = ["--no-open", "--port", "0", "--data", str(tmp_path), "--admin", "Warden"]
+    line = [sys.executable, "-m", "burnham", "table", *options]
+    with started(line, os.environ) as link:
+        assert "open sesame" not in page(link.strip())
+        origin = link.partition("/host")[0]
+        fields, headers = {"password": "open sesame"}, {"origin": origin}
+        reply = httpx.post(link.strip(), data=fields, headers=headers)
+        assert reply.status_code == 303
+        cookies = {"burnham": reply.cookies["burnham"]}
+        assert httpx.get(f"{origin}/host", cookies=cookies).status_code == 200
+    settings = settings_on(sqlite_url(tmp_path), admins=("warden",))
+    assert asyncio.run(claims(settings)) == {}
+
+
+def test_a_login_that_is_none(tmp_path: Path) -> None:
+    with pytest.raises(CannotServe, match="A login has"):
+        serve(data=tmp_path, admins=["no spaces"])
 
 
 def test_several_workers_need_postgresql(tmp_path: Path) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from urllib.parse import urlsplit
 
 import httpx
@@ -45,12 +45,13 @@ async def drip(writer: asyncio.StreamWriter, what: bytes) -> None:
 
 
 async def told(reader: asyncio.StreamReader) -> bytes:
-    """All that is said until they hang up."""
-    try:
+    """All that is said until they hang up; whoever was still sending then may be cut off."""
+    said = b""
+    with suppress(ConnectionResetError):
         async with asyncio.timeout(LONG):
-            return await reader.read()
-    except ConnectionResetError:
-        return b""
+            while some := await reader.read(LIMIT):
+                said += some
+    return said
 
 
 async def slowly(address: str, at_once: bytes, then: bytes) -> bytes:

@@ -8,9 +8,12 @@ import re
 import pytest
 
 from burnham.kernel.playout import Dice
+from burnham.table.room import fairness
 from burnham.table.room.shelf import OUR_GAMES
 from tests.table.conftest import MakeUrl
 from tests.table.site import Site, Visitor, site_on
+
+SECRET = "5eed" * 16
 
 
 class Solo:
@@ -54,7 +57,11 @@ async def test_the_committee_is_shown_like_a_player(sqlite: MakeUrl) -> None:
 
 
 @pytest.mark.anyio
-async def test_only_the_last_turn_leaves_traces(sqlite: MakeUrl) -> None:
+async def test_only_the_last_turn_leaves_traces(
+    sqlite: MakeUrl, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """In one deal: how much a turn touches depends on the cards."""
+    monkeypatch.setattr(fairness, "new_secret", lambda: SECRET)
     async with site_on(sqlite(), shelf=OUR_GAMES) as site:
         solo = Solo(site)
         await solo.open()

@@ -7,6 +7,7 @@ import re
 
 import pytest
 
+from burnham.kernel.fields import UNKNOWN
 from burnham.table.room.verify import verify
 from burnham.table.speech import speech_in
 from tests.table.site import Site, Visitor, titles
@@ -210,10 +211,10 @@ async def test_several_seats_on_one_device(site: Site) -> None:
     state = await ada.state(table)
     assert [seat["name"] for seat in state["seats"]] == ["Ada", "Bo"]
     # Behind the curtain nothing of any hand is seen; lifted, only that of who looks.
-    assert {card for hand in state["position"]["hands"] for card in hand} == {-1}
+    assert {card for hand in state["position"]["hands"] for card in hand} == {UNKNOWN}
     lifted = await ada.state(table, "?as=0")
     assert -1 not in lifted["position"]["hands"][0]
-    assert set(lifted["position"]["hands"][1]) == {-1}
+    assert set(lifted["position"]["hands"][1]) == {UNKNOWN}
     # Bo is not asked yet, and does not see Ada's turn.
     assert (await ada.state(table, "?as=1"))["question"]["answers"] == []
     assert "as=0" in (await ada.get(f"{table}/parts?names=question")).text

@@ -1,19 +1,22 @@
-"""The account page: name, signing in, and the devices that are signed in."""
+"""The account page: name, signing in, devices, password, and what is stored of somebody."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Final
+
 from markupsafe import Markup
 
+from burnham.kit import Content, icon_html
 from burnham.kit import html as h
 from burnham.table.pages.frame import hidden, post, site_page
+from burnham.table.pages.notices import notices_section
 from burnham.table.speech import Speech, speech_in
 from burnham.table.views.account import AccountView, SessionView
 
 
 def account(view: AccountView) -> Markup:
-    """Name, and a password for those who want to come back from another device."""
     say = speech_in(view.frame.lang)
-    person = view.frame.person
     return site_page(
         view.frame,
         say("account"),
@@ -21,18 +24,26 @@ def account(view: AccountView) -> Markup:
         h.div(".plain-page")[
             h.h1[say("account")],
             h.p(".error", role="alert")[view.error] if view.error else None,
-            h.form(".stack.panel", method="post", action="/me/name")[
-                hidden("next", view.next),
-                _field(say("your-name"), "name", person.name, "nickname", say("your-name-about")),
-                h.div[h.button(".button.act")[say("keep-name")]],
-            ],
-            _signed_in(say, view) if person.member else _sign_in(say, view),
+            h.p(".done", role="status")[icon_html("check"), view.done] if view.done else None,
+            (section(say, view) for section in SECTIONS),
         ],
+        styles=("club.css",),
+        scripts=("site.js", "notices.js"),
     )
 
 
-def _field(label: str, name: str, value: str, complete: str, about: str = "") -> Markup:
-    kind = "password" if name == "password" else "text"
+def _name(say: Speech, view: AccountView) -> Content:
+    person = view.frame.person
+    return h.form(".stack.panel", method="post", action="/me/name")[
+        hidden("next", view.next),
+        field(say("your-name"), "name", person.name, "nickname", say("your-name-about")),
+        h.div[h.button(".button.act")[say("keep-name")]],
+    ]
+
+
+def field(label: str, name: str, value: str, complete: str, about: str = "") -> Markup:
+    """Something that has to be filled in; browsers `complete` it."""
+    kind = "password" if complete.endswith("password") else "text"
     return h.label(".field")[
         h.span(".label")[label],
         h.input(
@@ -47,10 +58,13 @@ def _field(label: str, name: str, value: str, complete: str, about: str = "") ->
     ]
 
 
-def _signed_in(say: Speech, view: AccountView) -> Markup:
+def _signed_in(say: Speech, view: AccountView) -> Content:
+    if not view.frame.person.member:
+        return None
     out = h.button(".button")[say("sign-out")]
     return h.div(".stack.panel")[
         h.p[say("signed-in", name=view.frame.person.name)],
+        h.p[h.a(href=view.profile)[say("profile-mine")]],
         post("/me/sign-out", out),
         h.h2[say("sessions")],
         h.ul(".rows.sessions")[(_session(say, session) for session in view.sessions)],
@@ -72,15 +86,91 @@ def _session(say: Speech, session: SessionView) -> Markup:
     ]
 
 
-def _sign_in(say: Speech, view: AccountView) -> Markup:
+def _sign_in(say: Speech, view: AccountView) -> Content:
+    """For those who want to come back from another device."""
+    if view.frame.person.member:
+        return None
     return h.form(".stack.panel", method="post", action="/me/sign-in")[
         h.h2[say("sign-in")],
         h.p(".soft")[say("sign-in-about")],
         hidden("next", view.next),
-        _field(say("login"), "login", "", "username"),
-        _field(say("password"), "password", "", "current-password", say("password-about")),
+        field(say("login"), "login", "", "username"),
+        field(say("password"), "password", "", "current-password", say("password-about")),
         h.div(".go")[
             h.button(".button.act")[say("sign-in")],
             h.button(".button", formaction="/me/sign-up")[say("sign-up")],
         ],
+        h.p[h.a(href="/account/forgotten")[say("forgotten")]] if view.can_reset else None,
     ]
+
+
+def _password(say: Speech, view: AccountView) -> Content:
+    if not view.frame.person.member:
+        return None
+    return h.form(".stack.panel", method="post", action="/me/password")[
+        h.h2[say("password-change")],
+        h.p(".soft")[say("password-change-about")],
+        field(say("password-old"), "old", "", "current-password"),
+        field(say("password-new"), "password", "", "new-password", say("password-about")),
+        h.div[h.button(".button")[say("password-change-do")]],
+    ]
+
+
+def _notices(say: Speech, view: AccountView) -> Content:
+    return notices_section(view.frame, view.notices) if view.notices else None
+
+
+def _consent(say: Speech, view: AccountView) -> Content:
+    if not view.stored:
+        return None
+    other = "no" if view.consent else "yes"
+    button = h.button(".button")[say(f"consent-{other}")]
+    return h.div(".stack.panel")[
+        h.h2[say("consent")],
+        h.p(".soft")[say("consent-about")],
+        h.p[h.b[say("consent-now-yes" if view.consent else "consent-now-no")]],
+        post("/me/consent", button, consent=other),
+    ]
+
+
+def _stored(say: Speech, view: AccountView) -> Content:
+    """What can be taken along, and how all of it is deleted."""
+    if not view.stored:
+        return None
+    member, word = view.frame.person.member, say("delete-word")
+    asked = (
+        field(say("password"), "password", "", "current-password")
+        if member
+        else field(say("delete-type", word=word), "word", "", "off")
+    )
+    return h.div(".stack.panel")[
+        h.h2[say("my-data")],
+        h.p(".soft")[say("my-data-about")],
+        h.div[
+            h.a(".button", href="/me/data.json", download=True)[
+                icon_html("download"), say("my-data-get")
+            ]
+        ],
+        h.details(".delete")[
+            h.summary[say("delete-account")],
+            h.form(".stack", method="post", action="/me/delete")[
+                h.p[say("delete-goes")],
+                h.p[say("delete-stays")],
+                h.p[say("delete-running")],
+                asked,
+                h.div[h.button(".button.danger")[say("delete-do")]],
+            ],
+        ],
+    ]
+
+
+SECTIONS: Final[tuple[Callable[[Speech, AccountView], Content], ...]] = (
+    _name,
+    _signed_in,
+    _sign_in,
+    _password,
+    _notices,
+    _consent,
+    _stored,
+)
+"""From top to bottom; one that does not concern whoever asks gives None."""

@@ -13,7 +13,7 @@ from burnham.table.pages.course import Run, course
 from burnham.table.pages.frame import site_page
 from burnham.table.pages.hint import labelled
 from burnham.table.pages.home import colours
-from burnham.table.pages.mistakes import ADDRESS as MISTAKES
+from burnham.table.pages.study import small_study_link
 from burnham.table.speech import Speech, speech_in
 from burnham.table.views.analysis import (
     AnalysisView,
@@ -21,6 +21,7 @@ from burnham.table.views.analysis import (
     PlayerLoss,
     QuestionLoss,
 )
+from burnham.table.views.mistakes import ADDRESS as MISTAKES
 
 MINUS = "−"
 
@@ -114,6 +115,7 @@ def _turning(say: Speech, view: AnalysisView) -> Markup:
                 h.span[_cost(say, one)],
                 h.span(".soft")[one.why] if one.why else None,
             ],
+            small_study_link(say, view.url, one.moment, one.turn),
         ]
 
     return h.div(".panel")[

@@ -8,12 +8,16 @@ from markupsafe import Markup
 
 from burnham.kit import Content, badge, icon_html, together
 from burnham.kit import html as h
+from burnham.table.pages.consent import consent
 from burnham.table.pages.course import Run, course
 from burnham.table.pages.fairness import check, fairness
 from burnham.table.pages.frame import post, site_page
 from burnham.table.pages.home import colours
+from burnham.table.pages.people import named
 from burnham.table.pages.question import table_link
 from burnham.table.pages.skyline import Tower, hatches, skyline, swatch
+from burnham.table.pages.study import ribbon, small_study_link
+from burnham.table.pages.top import next_game
 from burnham.table.speech import Speech, speech_in
 from burnham.table.views.result import Category, ItemLine, Placing, ResultView, TurningPoint
 from burnham.table.views.table import TableView
@@ -25,6 +29,7 @@ def end_page(view: TableView) -> Markup:
         f"{view.about.game_name}: {speech_in(view.frame.lang)('result')}",
         "tables",
         hatches(),
+        h.div(".onward")[next_game(speech_in(view.frame.lang), view)],
         h.div(
             cast(Any, colours(view.about.colours)),
             data_part="result",
@@ -42,11 +47,12 @@ def result_part(view: TableView) -> Markup:
     if result is None:
         return together(None)
     return together(
+        ribbon(say, view.about.study),
         _verdict(say, view, result),
         h.section(".result")[
             h.div(".panel")[_skyline(say, result)],
             h.div(".panel", tabindex="0", role="region", aria_label=say("points-from"))[
-                _scores(say, result)
+                _scores(say, view, result)
             ],
         ],
         _items(say, result) if result.items else None,
@@ -54,16 +60,23 @@ def result_part(view: TableView) -> Markup:
         h.section(".fair-proof")[
             h.div(".panel")[
                 h.h2[say("fair-title")],
-                fairness(say, view.fairness),
-                check(say, view.about.url),
+                h.p[say("fair-study")] if view.about.study else _dice(say, view),
                 h.p[h.a(href="/fair")[say("fair-more")]],
-            ]
+            ],
+            consent(say, view),
         ],
     )
 
 
+def _dice(say: Speech, view: TableView) -> Content:
+    if not view.fairness.proves:
+        return h.p[say("verify-former")]
+    return [fairness(say, view.fairness), check(say, view.about.url)]
+
+
 def _verdict(say: Speech, view: TableView, result: ResultView) -> Markup:
     facts = [
+        *([say("study")] if view.about.study else []),
         view.about.game_name,
         say("players", n=len(view.seats)),
         say("turns", n=view.history.turn),
@@ -80,12 +93,16 @@ def _verdict(say: Speech, view: TableView, result: ResultView) -> Markup:
             h.a(".button", href=result.record, download=True)[icon_html("download"), say("record")]
             if result.record
             else None,
-            _again(say, view, result),
+            h.a(".button.act", href=f"{view.about.url}/study?at=0")[say("study-again")]
+            if view.about.study
+            else _again(say, view, result),
         ],
     ]
 
 
 def _again(say: Speech, view: TableView, result: ResultView) -> Content:
+    if view.about.tournament:
+        return h.a(".button.act", href=view.about.tournament)[say("tournament-back")]
     if result.rematch:
         return h.a(".button.act", href=result.rematch)[say("play-again")]
     if not view.viewer.can_rematch:
@@ -116,7 +133,12 @@ def _goals(result: ResultView) -> tuple[Category, ...]:
     return (result.goal,) if result.goal else ()
 
 
-def _scores(say: Speech, result: ResultView) -> Markup:
+def _named(view: TableView, place: Placing) -> Content:
+    """The box's own player has no seat."""
+    return named(view.seats[place.seat]) if place.seat < len(view.seats) else place.name
+
+
+def _scores(say: Speech, view: TableView, result: ResultView) -> Markup:
     order = result.ranking
     goals = _goals(result)
     heading = say("goal-decided") if goals else say("points-from")
@@ -124,7 +146,7 @@ def _scores(say: Speech, result: ResultView) -> Markup:
         h.thead[
             h.tr[
                 h.th(scope="col")[h.span(".label")[heading]],
-                (h.th(scope="col")[badge(p.seat), p.name] for p in order),
+                (h.th(scope="col")[badge(p.seat), _named(view, p)] for p in order),
             ]
         ],
         h.tbody[
@@ -205,6 +227,7 @@ def _turning(say: Speech, view: TableView, result: ResultView) -> Markup:
             h.a(href=table_link(view, at=point.moment))[
                 h.span(".label")[say("turn", n=point.turn)], point.sentence
             ],
+            small_study_link(say, view.about.url, max(0, point.moment - 1), point.turn),
         ]
 
     return h.div(".panel")[

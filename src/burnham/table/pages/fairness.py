@@ -14,7 +14,7 @@ from burnham.table.views.table import Contribution, FairnessView, TableView
 
 STEPS = ("commit", "bytes", "seed", "dice", "secret")
 PROVED = ("server", "bots", "players", "result")
-UNPROVED = ("script", "together", "secrecy", "refuse", "answers")
+UNPROVED = ("script", "together", "secrecy", "refuse", "answers", "studies")
 CHECKS = {
     "noted": "here", "secret": "here", "bytes": "here", "seats": "here", "seed": "here",
     "game": "there",
@@ -59,7 +59,7 @@ def fairness_part(view: TableView) -> Markup:
     say = speech_in(view.about.lang)
     return together(
         h.h2[say("fair-title")],
-        fairness(say, view.fairness),
+        h.p[say("fair-study")] if view.about.study else fairness(say, view.fairness),
         h.p[h.a(href="/fair")[say("fair-more")]],
     )
 

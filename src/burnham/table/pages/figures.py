@@ -12,10 +12,12 @@ import re
 from functools import lru_cache
 from typing import Any, cast
 
+import msgspec
 from markupsafe import Markup
 
 from burnham.games import names, title_of
-from burnham.kernel.game import Game, dealt, new_game
+from burnham.kernel.errors import BadRecord
+from burnham.kernel.game import Game, dealt, new_game, started
 from burnham.kernel.playout import Dice
 from burnham.kernel.title import Options
 from burnham.kit import Arrangement, Drawing, Scene
@@ -49,11 +51,23 @@ def unnamed(markup: str) -> str:
     return NAMED.sub("", markup)
 
 
-def setting(boxed: Boxed, seats: int, options: Options, lang: str, arrangement: Arrangement) -> str:
-    """The board as it may lie there when the game begins, to be looked at only."""
-    game = dealt(boxed.title, boxed.tables, seats, options, SEED)
+def setting(
+    boxed: Boxed, seats: int, options: Options, lang: str, arrangement: Arrangement, start: str = ""
+) -> str:
+    """The board as it may lie there when the game begins, to be looked at only; with a `start` as
+    it will."""
+    game = _starts(boxed, options, start) if start else None
+    game = game or dealt(boxed.title, boxed.tables, seats, options, SEED)
     board = str(boxed.drawing.board(Scene(game.seen_by(None), game.text_in(lang)), arrangement))
     return unnamed(board)
+
+
+def _starts(boxed: Boxed, options: Options, start: str) -> Game | None:
+    """None: the rules have changed since it was written."""
+    try:
+        return started(boxed.title, boxed.tables, options, SEED, msgspec.json.decode(start))
+    except BadRecord:
+        return None
 
 
 @lru_cache(16)

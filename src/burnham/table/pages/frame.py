@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from datetime import UTC, datetime
+from urllib.parse import quote
 
 from markupsafe import Markup
 
@@ -18,6 +19,7 @@ from burnham.table.views.games import LessonCard
 from burnham.table.views.timed import Timed
 
 STYLES = ("base.css",)
+PAGES = ("pages.css", "prose.css")
 DOCTYPE = Markup("<!doctype html>")
 
 
@@ -25,7 +27,7 @@ def document(
     frame: Frame,
     title: str,
     *content: Content,
-    styles: Iterable[str] = ("pages.css", "prose.css"),
+    styles: Iterable[str] = PAGES,
     scripts: Iterable[str] = ("site.js",),
     modules: Iterable[str] = ("fair.js", "reach.js"),
 ) -> Markup:
@@ -43,6 +45,8 @@ def document(
             h.meta(name="color-scheme", content="light dark"),
             h.title[f"{waiting}{title}"],
             h.link(rel="icon", type="image/svg+xml", href=asset("icon.svg")),
+            h.link(rel="apple-touch-icon", href=asset("icon-192.png")),
+            h.link(rel="manifest", href="/manifest.webmanifest"),
             h.link(rel="stylesheet", href=f"/kit.css?v={stamp_of(css(*drawings()))}"),
             (h.link(rel="stylesheet", href=asset(name)) for name in (*STYLES, *styles)),
             (h.script(type="module", src=asset(name)) for name in scripts),
@@ -54,7 +58,12 @@ def document(
 
 
 def site_page(
-    frame: Frame, title: str, where: str, *content: Content, scripts: Iterable[str] = ("site.js",)
+    frame: Frame,
+    title: str,
+    where: str,
+    *content: Content,
+    scripts: Iterable[str] = ("site.js",),
+    styles: Iterable[str] = (),
 ) -> Markup:
     """A page that is read: bar, content, foot.  `where` is the current place in the bar."""
     say = speech_in(frame.lang)
@@ -64,8 +73,10 @@ def site_page(
         skip_link(say),
         bar(frame, where),
         connection_notices(say),
+        barred_notice(say, frame),
         h.main(".page", id="main")[content, _foot(say)],
         scripts=scripts,
+        styles=(*PAGES, *styles),
     )
 
 
@@ -81,6 +92,24 @@ def connection_notices(say: Speech) -> Content:
     ]
 
 
+def barred_notice(say: Speech, frame: Frame) -> Content:
+    """To somebody who is blocked: why."""
+    if frame.person.barred is None:
+        return None
+    told = say("refused-blocked", reason=frame.person.barred)
+    return h.p(".notice.bad", role="status")[h.span[told]]
+
+
+def opening_notice(say: Speech, frame: Frame) -> Content:
+    """Where tables are offered, to somebody who may open none: who may."""
+    if frame.opening is None:
+        return None
+    sign_in = h.a(".button.small", href=f"/account?next={quote(frame.path)}")[say("sign-in")]
+    return h.div(".notice.message.opening")[
+        h.span[say(f"refused-open-{frame.opening}")], None if frame.person.member else sign_in
+    ]
+
+
 def skip_link(say: Speech, to: str = "main") -> Markup:
     """Past the bar, to what the page is about."""
     return h.a(".skip.button", href=f"#{to}")[say(f"skip-to-{to}")]
@@ -93,15 +122,22 @@ def _foot(say: Speech) -> Markup:
     ]
 
 
-PLACES = (("/#games", "games"), ("/#tables", "tables"), ("/guide", "guide"))
+PLACES = (
+    ("/#games", "games"),
+    ("/#tables", "tables"),
+    ("/puzzles", "puzzles"),
+    ("/club", "club"),
+    ("/guide", "guide"),
+)
 
 
 def bar(frame: Frame, where: str) -> Markup:
     say = speech_in(frame.lang)
     name = frame.person.name or say("sign-in")
+    host = (("/host", "host"),) if frame.person.host else ()
     places = [
         h.a(href=to, aria_current="page" if key == where else None)[say(f"nav-{key}")]
-        for to, key in PLACES
+        for to, key in (*PLACES, *host)
     ]
     return h.header(".bar")[
         wordmark(),
@@ -165,14 +201,42 @@ def theme_button(frame: Frame, *, cls: str = "", long: bool = False) -> Markup:
 
 def at_time(told: Timed) -> list[Content]:
     """A sentence with a time in it; the script tells that in the reader's own zone."""
-    moment = datetime.fromtimestamp(told.at, UTC)
-    at = h.time(datetime=moment.isoformat(timespec="seconds"), data_at=str(told.at))
-    return [told.before, at[f"{moment:%Y-%m-%d %H:%M} UTC"], told.after]
+    return [told.before, a_time(told.at, data_at=str(told.at)), told.after]
+
+
+def a_time(at: float, **attributes: str) -> Markup:
+    """A time by the world's clock, for the script to tell by the reader's."""
+    moment = datetime.fromtimestamp(at, UTC)
+    element = h.time(datetime=moment.isoformat(timespec="seconds"), **attributes)
+    return element[f"{moment:%Y-%m-%d %H:%M} UTC"]
+
+
+def vacation_field(say: Speech, most: int) -> list[Content]:
+    """How many days of vacation, and the button that takes them."""
+    days = h.input(
+        type="number", name="days", min="1", max=str(most), value=str(min(7, most)), required=True
+    )
+    told = say("vacation-days", most=most)
+    return [h.label[h.span[told], days], h.button(".button.small")[say("do-vacation")]]
 
 
 def lesson_link(say: Speech, lesson: LessonCard) -> Markup:
     """The way to the first lesson, beside what somebody is about to do."""
     return h.a(href=lesson.url, target="_blank")[say("lesson-offer", minutes=lesson.minutes)]
+
+
+def lesson_button(say: Speech, lesson: LessonCard, name: str) -> Markup:
+    """Begin, go on, or once more; `name` is told to those who listen."""
+    label = say("go-on" if lesson.begun else "lesson-again" if lesson.done else "lesson-begin")
+    cls = "button act" if lesson.begun else "button"
+    return h.a(class_=cls, href=lesson.url, aria_label=f"{label}: {name}")[label]
+
+
+def unfolds(say: Speech, face: str, about: str | None = None) -> Markup:
+    """The button that shows what else is asked before something is done, and hides it again."""
+    return h.summary(".button.small", aria_label=about)[
+        h.span(".shut")[face], h.span(".unfolded")[say("never-mind")]
+    ]
 
 
 def hidden(name: str, value: str | int) -> h.Element:

@@ -20,7 +20,7 @@ from markupsafe import Markup
 from burnham.kit import Content, icon_html, together
 from burnham.kit import html as h
 from burnham.table.pages.figures import figure_of, unnamed
-from burnham.table.pages.frame import site_page
+from burnham.table.pages.frame import opening_notice, site_page
 from burnham.table.pages.home import by_length, card_labels
 from burnham.table.speech import Speech, speech_in
 from burnham.table.views.games import GuideView
@@ -51,15 +51,21 @@ def guide(view: GuideView) -> Markup:
                 prose[:1],
                 h.p(".label")[" · ".join(card_labels(view.game))],
                 prose[1:],
+                opening_notice(say, view.frame),
                 h.p[
-                    h.a(".button.act", href=view.game.new)[
-                        say("open-table-of", game=view.game.name)
-                    ]
+                    None if view.frame.opening else _open_table(say, view),
+                    " ",
+                    h.a(".button", href=view.game.box)[say("box-look")],
                 ],
             ],
         ],
         scripts=("site.js", "guide.js"),
     )
+
+
+def _open_table(say: Speech, view: GuideView) -> Markup:
+    label = say("open-table-of", game=view.game.name)
+    return h.a(".button.act", href=view.game.new)[label]
 
 
 def guide_beside(view: GuideView) -> Markup:
@@ -100,11 +106,11 @@ def _finding(say: Speech, heads: Sequence[tuple[str, str]]) -> Markup:
             h.p(".label", role="status", data_none=say("guide-none")),
             h.ol(".found", hidden=True),
         ],
-        _contents(say, heads),
+        contents_list(say, heads),
     ]
 
 
-def _contents(say: Speech, heads: Sequence[tuple[str, str]]) -> Content:
+def contents_list(say: Speech, heads: Sequence[tuple[str, str]]) -> Content:
     if len(heads) < 3:
         return None
     return h.details(".contents", open=True)[

@@ -7,15 +7,30 @@ from typing import Any, cast
 
 from markupsafe import Markup
 
-from burnham.kit import Content, Hue, badge, seat_colours
+from burnham.kit import Content, Hue, badge, seat_colours, together
 from burnham.kit import html as h
-from burnham.table.pages.frame import post, site_page
+from burnham.table.pages.announced import announced
+from burnham.table.pages.frame import (
+    at_time,
+    lesson_button,
+    opening_notice,
+    post,
+    site_page,
+    vacation_field,
+)
 from burnham.table.pages.hero import hero
-from burnham.table.pages.mistakes import ADDRESS as MISTAKES
+from burnham.table.pages.people import clock
+from burnham.table.pages.study import RECORDS
 from burnham.table.speech import Speech, speech_in
 from burnham.table.views.choices import Level
-from burnham.table.views.games import GameCard
-from burnham.table.views.home import HomeView, TableCard, TinySeat
+from burnham.table.views.games import GameCard, LessonCard
+from burnham.table.views.home import HomeView, TableCard, TinySeat, VacationView, WatchView
+from burnham.table.views.mistakes import ADDRESS as MISTAKES
+from burnham.table.views.timed import timed
+
+WATCH = "/watch"
+FEW = 5
+"""Games to watch that the home page shows."""
 
 
 def by_length(games: Sequence[GameCard]) -> list[GameCard]:
@@ -24,48 +39,99 @@ def by_length(games: Sequence[GameCard]) -> list[GameCard]:
 
 
 def home(view: HomeView) -> Markup:
+    """Whoever has games under way sees those first; a newcomer, what there is."""
     say = speech_in(view.frame.lang)
     games = by_length(view.games)
+    tables = h.section(".two", id="tables", data_url="/tables")[home_tables(view)]
+    playing = any(table.under_way for table in view.mine)
     return site_page(
         view.frame,
         "",
-        "games",
-        _promise(say, games, view.level),
+        "tables" if playing else "games",
+        announced(say, view.announced),
+        tables if playing else None,
+        _promise(say, view, games),
         _games(say, view, games),
-        h.section(".two", id="tables")[
-            h.div[
-                h.div(".section-head")[
-                    h.h2[say("my-games")],
-                    h.span(".grow"),
-                    h.a(href=MISTAKES)[say("mistakes")] if view.mine else None,
-                ],
-                _rows(say, view.mine, "my-games-none"),
-                None if view.mine else _first_steps(say, games),
+        None if playing else tables,
+        scripts=("site.js", "home.js"),
+    )
+
+
+def home_tables(view: HomeView) -> Markup:
+    """My games and the open tables, which the script keeps up to date."""
+    say = speech_in(view.frame.lang)
+    return together(
+        h.div[
+            h.div(".section-head")[
+                h.h2[say("my-games")],
+                h.span(".grow"),
+                h.a(href=MISTAKES)[say("mistakes")] if view.mine else None,
             ],
-            h.div[
-                h.div(".section-head")[h.h2[say("open-tables")]],
-                _rows(say, view.open, "open-tables-none"),
+            _rows(say, view.mine, "my-games-none"),
+            None if view.mine else _first_steps(say, by_length(view.games)),
+            _vacation(say, view.vacation) if view.vacation else None,
+            _studies(say, view.studies),
+        ],
+        h.div[
+            h.div(".section-head")[h.h2[say("open-tables")]],
+            _rows(say, view.open, "open-tables-none"),
+            h.div(".section-head.next")[
+                h.h2[say("watch-page")], h.span(".grow"), h.a(href=WATCH)[say("watch-all")]
             ],
+            _rows(say, view.watched[:FEW], "watch-none"),
         ],
     )
 
 
-def _promise(say: Speech, games: Sequence[GameCard], level: Level) -> Markup:
+def watch(view: WatchView) -> Markup:
+    """Games of others, to look on."""
+    say = speech_in(view.frame.lang)
+    return site_page(
+        view.frame,
+        say("watch-page"),
+        "tables",
+        h.section[
+            h.h1[say("watch-page")],
+            h.p(".soft")[say("watch-page-about")],
+            _rows(say, view.games, "watch-none"),
+        ],
+        scripts=("site.js", "home.js"),
+    )
+
+
+def _vacation(say: Speech, vacation: VacationView) -> Markup:
+    """At all tables at once; each table's own menu has it, too."""
+    if vacation.until is not None:
+        back = h.button(".button.small")[say("vacation-end")]
+        told = at_time(timed(say, "vacation-now", vacation.until))
+        return h.div(".vacation")[h.p[told], post("/vacation", back, cls="row", days=0)]
+    field = vacation_field(say, vacation.days)
+    return h.div(".vacation")[
+        h.p(".soft")[say("vacation-all", tables=vacation.tables)],
+        post("/vacation", field, cls="row"),
+    ]
+
+
+def _promise(say: Speech, view: HomeView, games: Sequence[GameCard]) -> Markup:
     return h.section(".hero")[
         h.div[
             h.span(".label")[say("promise-over")],
             h.h1[say("promise")],
             h.p[say("promise-under")],
-            h.div(".go")[
-                [
-                    _play_now(say, games[0], level),
-                    h.a(".button", href=games[0].new)[say("open-a-table")],
-                ]
-                if games
-                else None,
-            ],
+            opening_notice(say, view.frame) or _begin(say, view, games),
         ],
         h.div(".art")[hero(say("hero"))],
+    ]
+
+
+def _begin(say: Speech, view: HomeView, games: Sequence[GameCard]) -> Markup:
+    return h.div(".go")[
+        [
+            _play_now(say, games[0], view.level),
+            h.a(".button", href=games[0].new)[say("open-a-table")],
+        ]
+        if games
+        else None,
     ]
 
 
@@ -79,12 +145,12 @@ def _play_now(say: Speech, game: GameCard, level: Level) -> Markup:
 # --------------------------------------------------------------------------------------- games
 def _games(say: Speech, view: HomeView, games: Sequence[GameCard]) -> Markup:
     """One form for all: the level above, a button on each game."""
+    may_open = view.frame.opening is None
+    levels = _levels(say, view.levels, view.level.name) if may_open else None
     return h.section(id="games")[
         h.form(".fair", method="post", action="/play")[
-            h.div(".section-head")[
-                h.h2[say("games")], h.span(".grow"), _levels(say, view.levels, view.level.name)
-            ],
-            h.div(".games")[(game_card(say, game) for game in games)],
+            h.div(".section-head")[h.h2[say("games")], h.span(".grow"), levels],
+            h.div(".games")[(game_card(say, game, may_open) for game in games)],
         ],
     ]
 
@@ -103,36 +169,56 @@ def _levels(say: Speech, levels: Sequence[Level], chosen: str) -> Markup:
     ]
 
 
-def game_card(say: Speech, game: GameCard) -> Markup:
+def game_card(say: Speech, game: GameCard, may_open: bool) -> Markup:
+    guide = _guide(say, game, "learn" if may_open else "how") if game.guide else None
     return h.article(".game")[
         h.div(".view", aria_hidden="true")[game.vignette.draw()],
         h.div(".in")[
             h.h3[game.name],
             h.p[game.line],
             h.div(".meta")[(h.span(".label")[label] for label in card_labels(game))],
-            h.div(".go")[
-                h.button(
-                    ".button.act",
-                    name="game",
-                    value=game.id,
-                    aria_label=say("play-game", game=game.name, bots=game.bots),
-                )[say("play", bots=game.bots)],
-                h.a(".button", href=game.new, aria_label=say("table-of", game=game.name))[
-                    say("friends")
+            h.div(".go")[_ways_to_play(say, game), guide] if may_open else None,
+            h.div(".ways")[
+                None if may_open else guide,
+                _lesson(say, game, game.lesson) if game.lesson else None,
+                h.a(".how", href=game.box, aria_label=say("box-of", game=game.name))[
+                    say("box-look")
                 ],
-                h.a(".learn", href=game.guide, aria_label=say("guide-of", game=game.name))[
-                    say("nav-guide")
-                ]
-                if game.guide
-                else None,
             ],
-            h.a(".how", href=game.lesson.url, aria_label=say("lessons-of", game=game.name))[
-                say("lesson-offer", minutes=game.lesson.minutes)
-            ]
-            if game.lesson
-            else None,
         ],
     ]
+
+
+def _guide(say: Speech, game: GameCard, cls: str) -> Markup:
+    about = say("guide-of", game=game.name)
+    return h.a(class_=cls, href=game.guide, aria_label=about)[say("nav-guide")]
+
+
+def _ways_to_play(say: Speech, game: GameCard) -> list[Content]:
+    """Against bots at once, or with friends."""
+    return [
+        h.button(
+            ".button.act",
+            name="game",
+            value=game.id,
+            aria_label=say("play-game", game=game.name, bots=game.bots),
+        )[say("play", bots=game.bots)],
+        h.a(".button", href=game.new, aria_label=say("table-of", game=game.name))[say("friends")],
+    ]
+
+
+def _lesson(say: Speech, game: GameCard, lesson: LessonCard) -> Markup:
+    """Begin, go on, or once all were done, the list of them."""
+    about = say("lessons-of", game=game.name)
+    if lesson.done and not lesson.begun:
+        return h.a(".how", href=game.lessons, aria_label=about)[say("lessons")]
+    told = lesson_words(say, lesson)
+    return h.a(".how", href=lesson.url, aria_label=f"{about}: {told}")[told]
+
+
+def lesson_words(say: Speech, lesson: LessonCard) -> str:
+    key = "lesson-resume" if lesson.begun else "lesson-offer" if lesson.first else "lesson-next"
+    return say(key, name=lesson.name, minutes=lesson.minutes)
 
 
 def card_labels(game: GameCard) -> list[str]:
@@ -146,24 +232,29 @@ def _rows(say: Speech, tables: Sequence[TableCard], none: str) -> Markup:
     return h.ul(".rows")[(_row(say, table) for table in tables)]
 
 
+def _studies(say: Speech, studies: Sequence[TableCard]) -> Content:
+    """Apart from games, since nobody waits for them."""
+    return [
+        h.div(".section-head.next")[
+            h.h2[say("studies")], h.span(".grow"), h.a(href=RECORDS)[say("record-open")]
+        ],
+        _rows(say, studies, "studies-none"),
+    ]
+
+
 def _first_steps(say: Speech, games: Sequence[GameCard]) -> Content:
-    """The first lessons, where a beginner has no game yet."""
-    return h.ul(".rows")[
-        (
-            h.li[
-                h.div[
-                    h.div(".title")[say("lessons-of", game=game.name)],
-                    h.div(".sub")[say("minutes", n=game.lesson.minutes)],
-                ],
-                h.a(
-                    ".button",
-                    href=game.lesson.url,
-                    aria_label=f"{say('lesson-begin')}: {game.name}",
-                )[say("lesson-begin")],
-            ]
-            for game in games
-            if game.lesson
-        )
+    """The lessons to begin or to go on with, where a beginner has no game yet."""
+    return h.ul(".rows")[(_first_step(say, game, game.lesson) for game in games if game.lesson)]
+
+
+def _first_step(say: Speech, game: GameCard, lesson: LessonCard) -> Markup:
+    minutes = say("minutes", n=lesson.minutes)
+    return h.li[
+        h.div[
+            h.div(".title")[say("lessons-of", game=game.name)],
+            h.div(".sub")[minutes if lesson.first else f"{lesson.name} · {minutes}"],
+        ],
+        lesson_button(say, lesson, game.name),
     ]
 
 
@@ -187,10 +278,17 @@ def _others(table: TableCard) -> str:
 
 
 def _flag(say: Speech, table: TableCard) -> Content:
-    if table.my_turn:
-        return h.span(".flag")[say("your-turn")]
-    if table.status == "over":
+    if table.my_turn or table.time:
+        return h.span(".due")[
+            h.span(".flag")[say("your-turn")] if table.my_turn else _tinies(say, table),
+            clock(say, table.time),
+        ]
+    if not table.under_way:
         return h.span(".label")[say("finished")]
+    return _tinies(say, table)
+
+
+def _tinies(say: Speech, table: TableCard) -> Markup:
     return h.span(".seats")[(_tiny(say, seat) for seat in table.seats)]
 
 
@@ -208,5 +306,6 @@ def _go(say: Speech, table: TableCard) -> Markup:
         return post(f"{table.url}/sit", button, cls="inline fair", commitment=commitment)
     if table.my_turn:
         return h.a(".button.act", href=table.url, aria_label=f"{say('go-on')}: {to}")[say("go-on")]
-    key = "look-back" if table.status == "over" else "look" if mine else "watch"
+    mine_to_do = "go-on" if table.study else "look"
+    key = "look-back" if table.status == "over" else mine_to_do if mine else "watch"
     return h.a(".button", href=table.url, aria_label=f"{say(key)}: {to}")[say(key)]

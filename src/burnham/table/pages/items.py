@@ -9,6 +9,7 @@ from a spectator's eyes alone.  A viewer's *own* items come beside or instead of
     tick:17          where a chapter begins              lamps      what an answer can mean
     mine:17          where I answered                    trace      what was touched, by whom
     since:…          what others did since then          turn:17    where somebody's turn begins
+    note:000017      what a teacher wrote there          lead       what a teacher shows
 """
 
 from __future__ import annotations
@@ -42,6 +43,8 @@ OTHERS: Final = (
     "sheet",
     "lamps",
     "trace",
+    "note",
+    "lead",
 )
 KINDS: Final = {*PARTS, *OTHERS}
 """What an item's name begins with."""
@@ -66,7 +69,8 @@ def public_items(spectator: Viewpoint, arrangement: Arrangement) -> Items:
 def _before(spectator: Viewpoint, arrangement: Arrangement) -> str:
     """While players are missing: the board to be.  The words beside it tell more to who listens."""
     header, seats = spectator.room.header, len(spectator.room.seats)
-    board = setting(spectator.boxed, seats, header.options, spectator.lang, arrangement)
+    start = header.study.position if header.study else ""
+    board = setting(spectator.boxed, seats, header.options, spectator.lang, arrangement, start)
     return f'<div class="before" inert>{board}</div>'
 
 
@@ -104,8 +108,8 @@ def own_items(
     drawn: Items = {}
     if viewpoint.lit:
         drawn = _board(drawing, replace(spectator.scene, lit=viewpoint.lit), arrangement)
-    if viewpoint.seat is not None and viewpoint.boxed.hands:
-        drawn.update(_owned(drawing, viewpoint.scene, viewpoint.seat))
+    if viewpoint.looks_from is not None and viewpoint.boxed.hands:
+        drawn.update(_owned(drawing, viewpoint.scene, viewpoint.looks_from))
     told = news(viewpoint)
     return {
         **made.parts,
@@ -147,8 +151,10 @@ def _turns(spectator: Viewpoint) -> Items:
 
 
 def _mine(viewpoint: Viewpoint) -> Items:
-    """Where I answered."""
+    """Where I answered; if that is everywhere, it tells nothing."""
     seats = tuple(viewpoint.seats)
+    if 1 < len(seats) == len(viewpoint.room.seats):
+        return {}
 
     def answered(entry: Entry, before: Entry | None) -> Literal[True] | None:
         return True if entry.seat in seats else None

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from markupsafe import Markup
 
-from burnham.kit import Content, icon_html, together
+from burnham.kit import Content, icon_html
 from burnham.kit import html as h
-from burnham.table.pages.frame import post, site_page
+from burnham.table.pages.frame import lesson_button, opening_notice, post, site_page
 from burnham.table.pages.items import Items
-from burnham.table.pages.question import question_part
 from burnham.table.pages.table import playing
+from burnham.table.pages.unkept import note_box, unkept_items
 from burnham.table.speech import Speech, speech_in
 from burnham.table.views.games import LessonCard
 from burnham.table.views.lesson import CoachView, LessonsView, LessonView
@@ -17,52 +17,20 @@ from burnham.table.views.table import TableView
 
 
 def lesson(view: LessonView, wide: Items, tall: Items) -> Markup:
-    return playing(view.table, wide, tall, lesson=True)
+    return playing(view.table, wide, tall, unkept="lesson")
 
 
 def lesson_items(view: LessonView, items: Items) -> Items:
-    """The items of the table with those in their place that a lesson has of its own."""
-    say = speech_in(view.table.about.lang)
-    return {
-        **items,
-        "bar": str(_bar(view)),
-        "menu": str(_menu(say, view)),
-        "question": str(together(_coach(say, view), question_part(view.table))),
-        "lamps": items.get("lamps", "{}") if view.coach.asks else "{}",
-    }
-
-
-def _bar(view: LessonView) -> Markup:
-    return together(
-        h.h1(".where")[view.table.about.game_name],
-        h.span(".label.status.desk-only")[view.coach.lesson],
-        h.span(".grow"),
-    )
-
-
-def _menu(say: Speech, view: LessonView) -> Markup:
-    url = view.table.about.url
-    return together(
-        h.a(href=f"{url}/text", data_dialog="as-text")[icon_html("list"), say("as-text")],
-        h.button(type="button", data_dialog="keys")[icon_html("help"), say("keys")],
-        h.a(href=view.coach.leave)[icon_html("prev"), say("lesson-leave")],
-    )
-
-
-def _coach(say: Speech, view: LessonView) -> Markup:
-    """The note.  Keys, and those who listen, come to its title first and are told its text."""
-    coach = view.coach
+    """The items of the table with the coach's note above the question."""
+    say, coach = speech_in(view.table.about.lang), view.coach
     marks = {
         "data-things": " ".join(coach.things),
         "data-answers": " ".join(map(str, coach.answers)),
     }
-    return h.div(".coach", marks)[
-        h.h2(".label", tabindex="-1", aria_describedby="coach-text")[
-            say("lesson-note", number=coach.number, count=coach.count)
-        ],
-        h.p(id="coach-text")[coach.text],
-        h.div(".row")[_ways(say, view.table, coach)],
-    ]
+    title = say("lesson-note", number=coach.number, count=coach.count)
+    note = note_box(title, h.p[coach.text], _ways(say, view.table, coach), marks)
+    leave = coach.leave, say("lesson-leave")
+    return unkept_items(view.table, items, coach.lesson, note, leave)
 
 
 def _ways(say: Speech, table: TableView, coach: CoachView) -> Content:
@@ -104,17 +72,22 @@ def lessons(view: LessonsView) -> Markup:
             h.h1[say("lessons-of", game=view.game.name)],
             h.p[say("lessons-about")],
             h.ul(".rows")[(_row(say, card) for card in view.lessons)],
+            opening_notice(say, view.frame),
             h.div(".go")[
-                _play(say, view.game.id, view.game.bots),
+                None if view.frame.opening else _play(say, view.game.id, view.game.bots),
                 h.a(".button", href=view.game.guide)[say("nav-guide")] if view.game.guide else None,
+                h.a(".button", href="/learn/own")[say("own-lessons")],
             ],
         ],
     )
 
 
 def _row(say: Speech, card: LessonCard) -> Markup:
-    begin = say("lesson-begin")
+    done = h.span(".done")[icon_html("check"), say("lesson-done")] if card.done else None
     return h.li[
-        h.div[h.div(".title")[card.name], h.div(".sub")[say("minutes", n=card.minutes)]],
-        h.a(".button", href=card.url, aria_label=f"{begin}: {card.name}")[begin],
+        h.div[
+            h.div(".title")[card.name],
+            h.div(".sub")[say("minutes", n=card.minutes), " · " if done else None, done],
+        ],
+        lesson_button(say, card, card.name),
     ]

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from markupsafe import Markup
 
-from burnham.kit import Content, badge, icon_html, seat_class
+from burnham.kit import Content, badge, seat_class
 from burnham.kit import html as h
-from burnham.table.pages.frame import lesson_link, post
+from burnham.table.pages.consent import consent
+from burnham.table.pages.frame import lesson_link, post, unfolds
+from burnham.table.pages.invite import invite, name_field
+from burnham.table.pages.people import named
 from burnham.table.speech import Speech
 from burnham.table.views.seats import SeatView
 from burnham.table.views.table import Lobby, TableView
@@ -17,13 +20,14 @@ def lobby(say: Speech, view: TableView, waiting: Lobby) -> list[Content]:
         h.p(".label")[say("lobby")],
         h.h2(tabindex="-1")[waiting.sentence],
         h.ul(".coming", aria_label=say("coming"))[
-            (_coming(say, view, waiting, seat) for seat in waiting.coming)
+            (coming(say, one, _beside(say, view, waiting, one)) for one in waiting.coming)
         ],
+        h.p(".lead.terms")[" · ".join(agreed_terms(say, view))],
         _sit(say, view, waiting) if view.viewer.can_sit and not view.viewer.seats else None,
-        _invite(say, waiting.invite) if waiting.invite else None,
+        invite(say, waiting.invite) if waiting.invite else None,
         brief(say, waiting.brief, view.about.guide),
         h.p(".lead")[lesson_link(say, waiting.lesson)] if waiting.lesson else None,
-        h.p(".lead")[" · ".join(agreed_terms(say, view))],
+        consent(say, view),
     ]
 
 
@@ -37,12 +41,45 @@ def brief(say: Speech, lines: tuple[tuple[str, str], ...], guide: str) -> Markup
 
 
 # --------------------------------------------------------------------------------- who is coming
-def _coming(say: Speech, view: TableView, waiting: Lobby, seat: SeatView) -> Markup:
+def coming(say: Speech, seat: SeatView, beside: Content = None) -> Markup:
+    """Who sits on a seat, or that it is free, and what can be done there."""
     free = seat.kind == "open"
     return h.li(class_=["free" if free else None, seat_class(seat.seat)])[
         badge(None if free else seat.seat),
-        h.span(".name")[say("seat-free") if free else seat.name],
-        _offers(say, view, waiting, seat.seat) if free else h.span(".label")[_who(say, seat)],
+        h.span(".name")[say("seat-free") if free else named(seat)],
+        None if free else h.span(".label")[_who(say, seat)],
+        beside,
+    ]
+
+
+def _beside(say: Speech, view: TableView, waiting: Lobby, seat: SeatView) -> Content:
+    if seat.kind == "open":
+        return _offers(say, view, waiting, seat.seat)
+    return _remove(say, view.about.url, seat, dict(waiting.removable))
+
+
+def _remove(say: Speech, url: str, seat: SeatView, removable: dict[int, str]) -> Content:
+    """A bot goes at a click, a person is told why."""
+    if seat.seat not in removable:
+        return None
+    label = say("remove-of", name=seat.name)
+    button = h.button(".button.small", aria_label=label)[say("remove")]
+    if seat.kind == "bot":
+        return post(f"{url}/remove", button, cls="inline live", seat=seat.seat)
+    who = removable[seat.seat]
+    field = h.input(
+        name="reason",
+        id=f"reason-{who}",  # by which the script knows it again when the card is drawn anew
+        maxlength="200",
+        required=True,
+        placeholder=say("reason"),
+        aria_label=say("reason"),
+        autocomplete="off",
+    )
+    return h.details(".remove", id=f"remove-{who}")[
+        unfolds(say, say("remove"), label),
+        h.p(".lead")[say("remove-about", name=seat.name)],
+        post(f"{url}/remove", field, button, cls="live row", seat=seat.seat, who=who),
     ]
 
 
@@ -55,7 +92,8 @@ def _who(say: Speech, seat: SeatView) -> str:
 def _offers(say: Speech, view: TableView, waiting: Lobby, seat: int) -> Markup:
     """Sit here, or put a bot here.  Who has no seat yet need not choose the only one."""
     url, mine = view.about.url, bool(view.viewer.seats)
-    choice = mine or sum(one.kind == "open" for one in waiting.coming) > 1
+    several = sum(one.kind == "open" for one in waiting.coming) > 1
+    choice = mine or (several and bool(waiting.name))  # others say first what they are called
     button = h.button(".button.small")[say("sit-too" if mine else "sit-here")]
     shown = waiting.commitment
     return h.div(".row.bring")[
@@ -82,23 +120,8 @@ def _place_bot(say: Speech, url: str, seat: int, waiting: Lobby) -> Markup:
 
 
 # -------------------------------------------------------------------------------------- the door
-def _invite(say: Speech, link: str) -> list[Content]:
-    return [
-        h.p(".lead")[say("invite-about")],
-        h.div(".invite")[
-            h.input(value=link, readonly=True, aria_label=say("invite")),
-            h.button(".button", type="button", data_copy=link)[
-                icon_html("link"), h.span[say("copy")]
-            ],
-        ],
-    ]
-
-
 def _sit(say: Speech, view: TableView, waiting: Lobby) -> Markup:
-    name = h.input(
-        name="name", maxlength="24", autocomplete="nickname", placeholder=say("your-name"),
-        aria_label=say("your-name"),
-    )  # fmt: skip
+    name = name_field(waiting.name, say("your-name"))
     button = h.button(".button.act")[say("sit")]
     shown = waiting.commitment
     form = post(f"{view.about.url}/sit", name, button, cls="row fair", commitment=shown)
@@ -111,6 +134,7 @@ def agreed_terms(say: Speech, view: TableView) -> list[str]:
     terms = [
         *(f"{label}: {value}" for label, value in about.options),
         about.clock,
+        *about.terms,
         say("private") if about.private else "",
         say("fact-hints" if about.hints else "fact-no-hints"),
     ]

@@ -1,4 +1,4 @@
-"""Your mistakes again: a list, and each as a question with the best answer hidden."""
+"""Your mistakes again: a list, and each as a table with its question (see practice.py)."""
 
 from __future__ import annotations
 
@@ -7,10 +7,11 @@ from markupsafe import Markup
 from burnham.kit import Content, icon_html
 from burnham.kit import html as h
 from burnham.table.pages.frame import at_time, site_page
+from burnham.table.pages.items import Items
+from burnham.table.pages.practice import practice, practice_items
+from burnham.table.pages.study import study_link
 from burnham.table.speech import Speech, speech_in
-from burnham.table.views.mistakes import MistakeLine, MistakesView, MistakeView, Verdict
-
-ADDRESS = "/mistakes"
+from burnham.table.views.mistakes import MistakeLine, MistakesView, MistakeView
 
 
 def mistakes(view: MistakesView) -> Markup:
@@ -40,49 +41,24 @@ def mistakes(view: MistakesView) -> Markup:
     )
 
 
-def mistake(view: MistakeView) -> Markup:
-    say = speech_in(view.frame.lang)
-    return site_page(
-        view.frame,
-        say("mistake-of", game=view.game_name),
-        "tables",
-        h.article(".prose.practice")[
-            h.p(".label")[view.game_name, " · ", say("turn", n=view.turn)],
-            h.h1[view.question],
-            h.p(".soft")[view.rule] if view.rule else None,
-            _verdict(say, view, view.verdict) if view.verdict else None,
-            None if view.verdict and view.verdict.right else _answers(view),
-            h.div(".panel.own")[view.desk],
-            h.figure[h.div(".broad")[view.board], h.div(".narrow")[view.tall]],
-            h.div(".go")[
-                h.a(".button", href=ADDRESS)[icon_html("prev"), say("mistakes")],
-                h.a(".button", href=view.table)[say("mistake-table")],
-            ],
-        ],
-    )
+def mistake(view: MistakeView, wide: Items, tall: Items) -> Markup:
+    return practice(view.practice, wide, tall)
 
 
-def _answers(view: MistakeView) -> Markup:
-    return h.form(".choices", method="post", action=view.url)[
-        (
-            h.button(".button", name="answer", value=str(answer))[sentence]
-            for answer, sentence in view.answers
-        )
+def mistake_items(view: MistakeView, items: Items) -> Items:
+    say = speech_in(view.practice.table.about.lang)
+    return practice_items(view.practice, items, _ways(say, view))
+
+
+def _ways(say: Speech, view: MistakeView) -> Content:
+    """The game itself shows what was better: there one comes when it is found."""
+    verdict = view.practice.verdict
+    found = verdict is not None and verdict.right
+    return [
+        h.a(".button.small.act", href=view.following)[say("mistake-next")]
+        if view.following
+        else None,
+        h.a(".button.small", href=view.practice.leave)[icon_html("prev"), say("mistakes-list")],
+        h.a(".button.small", href=view.table)[say("mistake-table")] if found else None,
+        study_link(say, view.study, cls="button small") if found else None,
     ]
-
-
-def _verdict(say: Speech, view: MistakeView, verdict: Verdict) -> Markup:
-    """If it was wrong, the best answer stays hidden until it is asked for."""
-    told: list[Content] = []
-    if verdict.right:
-        told = [
-            h.p[h.b[say("mistake-right", what=verdict.answer)]],
-            h.p[say("turning-played", what=view.played)],
-        ]
-    else:
-        told = [h.p[h.b[say("mistake-wrong", what=verdict.answer, chance=verdict.chance)]]]
-    why = h.p[say("mistake-why", reasons=verdict.why)] if verdict.why else None
-    best = h.p[say("turning-better", what=view.best)]
-    if not verdict.right:
-        best = h.details[h.summary[say("mistake-show")], best]
-    return h.div(".panel.verdict-of", role="status")[told, why, best]

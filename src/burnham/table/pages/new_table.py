@@ -9,16 +9,19 @@ from markupsafe import Markup
 
 from burnham.kit import Content, badge
 from burnham.kit import html as h
-from burnham.table.pages.frame import hidden, site_page
+from burnham.table.pages.frame import hidden, opening_notice, site_page
 from burnham.table.pages.home import by_length, card_labels, colours
 from burnham.table.speech import Speech, speech_in
 from burnham.table.views.choices import Choice, OptionView
+from burnham.table.views.games import GameCard
 from burnham.table.views.new_table import NewTableView
 
 
 def new_table(view: NewTableView) -> Markup:
     say = speech_in(view.frame.lang)
     game = view.game
+    if view.frame.opening:
+        return _refused(say, view)
     return site_page(
         view.frame,
         say("open-table-of", game=game.name),
@@ -41,14 +44,37 @@ def new_table(view: NewTableView) -> Markup:
                 _time(say, view),
                 h.div(".go")[h.button(".button.act")[say("open-the-table")]],
             ],
-            h.aside(".side-note")[
-                h.div(".view", aria_hidden="true")[game.vignette.draw()],
-                h.p(".label")[" · ".join(card_labels(game))],
-                h.p[game.line],
-                h.p[h.a(href=game.guide)[say("how-to-play")]] if game.guide else None,
-            ],
+            _about(say, game),
         ],
     )
+
+
+def _refused(say: Speech, view: NewTableView) -> Markup:
+    """To somebody who may open no tables."""
+    return site_page(
+        view.frame,
+        say("open-table-of", game=view.game.name),
+        "tables",
+        h.div(".open-table")[
+            h.div[
+                h.p(".label")[say("open-a-table")],
+                h.h1[view.game.name],
+                _games(say, view),
+                opening_notice(say, view.frame),
+            ],
+            _about(say, view.game),
+        ],
+    )
+
+
+def _about(say: Speech, game: GameCard) -> Markup:
+    return h.aside(".side-note")[
+        h.div(".view", aria_hidden="true")[game.vignette.draw()],
+        h.p(".label")[" · ".join(card_labels(game))],
+        h.p[game.line],
+        h.p[h.a(href=game.guide)[say("how-to-play")]] if game.guide else None,
+        h.p[h.a(href=game.box)[say("box-look")]],
+    ]
 
 
 def _games(say: Speech, view: NewTableView) -> Markup:
@@ -152,7 +178,16 @@ def _time(say: Speech, view: NewTableView) -> Markup:
         h.legend[say("pace")],
         h.div(".option-row")[
             h.label(for_="clock")[h.b[say("clock")], h.small[say("clock-about")]],
-            _choice("clock", view.clocks),
+            _clock(say, view.clocks),
+        ],
+        _own_clock(say),
+        h.div(".option-row", data_for_clock="any")[
+            h.label(for_="at_zero")[h.b[say("at-zero")], h.small[say("at-zero-about")]],
+            _choice("at_zero", view.zeros),
+        ],
+        h.div(".option-row", data_for_clock="slow")[
+            h.label(for_="vacation")[h.b[say("vacation")], h.small[say("vacation-about")]],
+            _choice("vacation", view.vacations),
         ],
         h.div(".option-row")[
             h.label(for_="pace")[h.b[say("bot-pace")], h.small[say("bot-pace-about")]],
@@ -162,10 +197,44 @@ def _time(say: Speech, view: NewTableView) -> Markup:
             h.label(for_="hints")[h.b[say("hints")], h.small[say("hints-about")]],
             _choice("hints", view.hints),
         ],
+        h.div(".option-row")[
+            h.label(for_="watch")[h.b[say("watchers")], h.small[say("watchers-about")]],
+            _choice("watch", view.watches),
+        ],
         h.div(".choices")[
             h.label(".choice")[
                 h.input(type="checkbox", name="private", value="on", checked=True),
                 h.span[h.b[say("private")], h.small[say("private-about")]],
             ]
+        ],
+    ]
+
+
+def _clock(say: Speech, choices: Sequence[Choice]) -> Markup:
+    """Those offered, and one of one's own, for which the script shows the fields."""
+    return h.select(id="clock", name="clock")[
+        (
+            h.option(value=c.value, selected=c.chosen, data_clock=c.kind or None)[c.label]
+            for c in choices
+        ),
+        h.option(value="own", data_clock="own")[say("clock-own")],
+    ]
+
+
+def _own_clock(say: Speech) -> Markup:
+    def number(name: str, value: str = "") -> list[Content]:
+        field = h.input(id=name, name=name, value=value, inputmode="decimal", maxlength="6")
+        return [field, h.label(for_=name)[say(name)]]
+
+    return h.div(".option-row.own-clock")[
+        h.span[h.b[say("clock-own")], h.small[say("clock-own-about")]],
+        h.div(".own-fields")[
+            number("own-days", "2"),
+            number("own-minutes"),
+            h.select(name="own-for", aria_label=say("own-for"))[
+                h.option(value="move")[say("own-for-move")],
+                h.option(value="bank")[say("own-for-bank")],
+            ],
+            h.span(".own-more")[number("own-more")],
         ],
     ]

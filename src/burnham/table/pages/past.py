@@ -67,7 +67,9 @@ def history_part(view: TableView) -> Markup:
         ],
         step("next", past.shown + 1, last),
         step("last", past.present, last),
-        h.span(".at.label")[say("turn-live" if past.live else "turn", n=past.turn)],
+        h.span(".at.label")[
+            say("turn-live" if past.live and not view.viewer.late else "turn", n=past.turn)
+        ],
         None
         if past.live
         else h.a(".button.now", href=table_link(view), data_now="")[say("back-to-now")],

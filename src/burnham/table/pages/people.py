@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from math import inf
+
 from markupsafe import Markup
 
 from burnham.kit import Content, badge, icon_html, seat_class, together
 from burnham.kit import html as h
+from burnham.table.pages.frame import at_time
 from burnham.table.pages.holes import slot
 from burnham.table.speech import Speech, speech_in
 from burnham.table.views.seats import ClockView, SeatView
 from burnham.table.views.table import TableView
+from burnham.table.views.timed import timed
 
 
 def tally(seat: SeatView) -> Content:
@@ -26,6 +30,7 @@ def clock(say: Speech, given: ClockView | None) -> Content:
         class_=["clock", "runs" if runs else None],
         title=say("left-bank" if given.bank else "left-move"),
         data_ends=str(given.ends) if runs else None,
+        data_most=str(given.most) if runs and given.most < inf else None,
         data_hurry=say("hurry"),
     )[time_left(given.left)]
 
@@ -38,6 +43,11 @@ def time_left(seconds: float) -> str:
     if hours:
         return f"{hours}:{whole // 60 % 60:02}:{whole % 60:02}"
     return f"{whole // 60}:{whole % 60:02}"
+
+
+def named(seat: SeatView) -> Content:
+    """The name; if there is more to tell of the player, it leads there."""
+    return h.a(".profile", href=seat.profile)[seat.name] if seat.profile else seat.name
 
 
 # ------------------------------------------------------------------------------------- my desk
@@ -77,19 +87,22 @@ def players_part(view: TableView) -> Markup:
 
 def _rival(say: Speech, view: TableView, seat: SeatView) -> Markup:
     look = ["rival", "next" if seat.next else None, "asked" if seat.asked else None]
+    time, state = clock(say, seat.clock), _state(say, seat)
     return h.li(class_=[*look, seat_class(seat.seat)])[
         badge(None if seat.kind == "open" else seat.seat),
         h.div[
             h.div(".who")[
-                h.span(".name")[seat.name or say("seat-free")],
+                h.span(".name")[named(seat) or say("seat-free")],
                 _presence(say, seat),
                 icon_html("bot", title=seat.level or say("bot")) if seat.level else None,
-                _state(say, seat),
+                None if time else state,
                 _more(say, seat),
             ],
+            h.div(".row")[time, state] if time else None,
+            _vacation(say, seat),
             slot(f"panel-{seat.seat}", h.div) if seat.drawn else None,
         ],
-        h.div(".end")[clock(say, seat.clock), None if seat.kind == "open" else tally(seat)],
+        h.div(".end")[None if seat.kind == "open" else tally(seat)],
         h.div(".theirs", id=f"desk-{seat.seat}", hidden=True)[slot(f"desk-{seat.seat}", h.div)]
         if seat.drawn
         else None,
@@ -110,7 +123,7 @@ def _more(say: Speech, seat: SeatView) -> Content:
 
 
 def _presence(say: Speech, seat: SeatView) -> Content:
-    if seat.kind != "person" or seat.stood_in:
+    if seat.kind != "person" or seat.stood_in or not seat.told_here:
         return None
     if seat.present:
         return h.span(".dot.here", role="img", aria_label=say("here"), title=say("here"))
@@ -118,6 +131,14 @@ def _presence(say: Speech, seat: SeatView) -> Content:
     return h.span(
         ".dot.lost", role="img", aria_label=say("away"), title=say("away"), data_since=since
     )
+
+
+def _vacation(say: Speech, seat: SeatView) -> Content:
+    """Until when; the script hides it then."""
+    if seat.vacation_until is None:
+        return None
+    told = timed(say, "vacation-until", seat.vacation_until)
+    return h.div(".label", data_until=str(told.at))[at_time(told)]
 
 
 def _state(say: Speech, seat: SeatView) -> Content:

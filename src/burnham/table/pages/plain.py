@@ -25,7 +25,7 @@ def api(view: ApiView) -> Markup:
                 h.thead[h.tr[(h.th(scope="col")[say(f"api-{c}")] for c in ("call", "does"))]],
                 h.tbody[
                     (
-                        h.tr[h.td[h.code[method, " ", _breakable(path)]], h.td[does]]
+                        h.tr[h.td[h.code[method, " ", _breakable(h.at(path))]], h.td[does]]
                         for method, path, does in view.operations
                     )
                 ],

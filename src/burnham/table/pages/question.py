@@ -10,9 +10,12 @@ from burnham.kit import Content, badge, icon_html, together
 from burnham.kit import html as h
 from burnham.kit.panels import chip
 from burnham.table.pages.answer_groups import in_groups
+from burnham.table.pages.coach import coach_note
 from burnham.table.pages.frame import at_time, hidden, lesson_link, post
 from burnham.table.pages.hint import hint_button, hint_place
 from burnham.table.pages.lobby import lobby
+from burnham.table.pages.planned import planned
+from burnham.table.pages.study import study_link
 from burnham.table.speech import Speech, speech_in
 from burnham.table.views.awaited import AwaitedView
 from burnham.table.views.question import AnswerView, ChipView, Crumb, QuestionView
@@ -45,6 +48,7 @@ def question_part(view: TableView) -> Markup:
         "data-number": str(view.undo.number),
         "data-asked": str(view.question.seat) if view.question else "",
         "data-live": "yes" if view.history.live else "no",
+        "data-things": " ".join(view.question.things) if view.question else "",
         "data-step": f"{1000 * view.viewer.step:.0f}",
     }
     return together(
@@ -66,7 +70,24 @@ def _inside(say: Speech, view: TableView) -> Content:
         return _asked(say, view, view.question)
     if view.question:
         return _waiting(say, view, view.question)
-    return _title(say("table-closed")) if view.status == "closed" else None
+    if view.status == "closed":
+        return _ended(say, view) if view.dealt else _title(say("table-closed"))
+    return None
+
+
+def _ended(say: Speech, view: TableView) -> list[Content]:
+    """Without a result by the rules: what there was can still be looked at."""
+    record = f"{view.about.url}/record.json"
+    return [
+        h.p(".label")[say("game-over")],
+        _title(view.about.lost or say("game-ended")),
+        h.p(".lead")[say("lost-counts" if view.about.lost else "game-ended-about")],
+        h.div(".row")[
+            _rematch(say, view),
+            h.a(".button", href=record, download=True)[icon_html("download"), say("record")],
+            study_link(say, view.history.study),
+        ],
+    ]
 
 
 def _title(*content: Content) -> Markup:
@@ -80,6 +101,8 @@ def _asked(say: Speech, view: TableView, question: QuestionView) -> list[Content
         _crumbs(say, view, question),
         _title(question.sentence),
         _lead(say, question),
+        coach_note(say, question.coach, can_hint=question.can_hint) if question.coach else None,
+        planned(say, question.plan, view.about.url),
         _request(say, view),
         hint_place(view),
         h.form(method="post", action=f"{view.about.url}/answer", data_answers="")[
@@ -283,6 +306,7 @@ def _waiting(say: Speech, view: TableView, question: QuestionView) -> list[Conte
         h.p(".asked")[question.sentence] if question.sentence else None,
         _awaited(say, view, question.awaited) if question.awaited else None,
         _request(say, view),
+        planned(say, question.plan, view.about.url),
     ]
 
 
@@ -305,7 +329,10 @@ def _past(say: Speech, view: TableView) -> list[Content]:
     return [
         h.p(".label")[f"{say('past-label')} · {turn}" if told else say("past-label")],
         _title(told or turn),
-        h.div(".row")[h.a(".button.act", href=table_link(view), data_now="")[say("back-to-now")],],
+        h.div(".row")[
+            h.a(".button.act", href=table_link(view), data_now="")[say("back-to-now")],
+            study_link(say, view.history.study),
+        ],
     ]
 
 

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 import json
-from typing import Any, cast
+from typing import Any, Literal, cast
 
 from markupsafe import Markup
 
-from burnham.kit import Content, disc, icon_html, tag
+from burnham.kit import Content, disc, icon_html, tag, together
 from burnham.kit import html as h
 from burnham.table.pages.about import about_card, legend_dialog
 from burnham.table.pages.as_text import as_text_dialog
 from burnham.table.pages.end import end_page
-from burnham.table.pages.frame import connection_notices, document, skip_link
+from burnham.table.pages.frame import barred_notice, connection_notices, document, skip_link
 from burnham.table.pages.guide import guide_panel
 from burnham.table.pages.holes import board, filled
 from burnham.table.pages.home import colours
@@ -21,6 +21,7 @@ from burnham.table.pages.parts import render_part
 from burnham.table.pages.past import replay
 from burnham.table.pages.question import question_class, table_link
 from burnham.table.pages.talk import stepper
+from burnham.table.pages.teaching import teaching_bar, teaching_dialogs
 from burnham.table.pages.top import table_bar
 from burnham.table.speech import Speech, speech_in
 from burnham.table.views.table import TableView
@@ -32,7 +33,10 @@ MODULES = tuple(
         "answers",
         "bell",
         "beside",
+        "clocks",
+        "coach",
         "copies",
+        "dates",
         "easel",
         "guide",
         "hint",
@@ -40,11 +44,13 @@ MODULES = tuple(
         "live",
         "map",
         "motion",
+        "next",
         "parts",
         "past",
         "post",
         "reach",
         "replay",
+        "rings",
         "state",
         "steps",
         "stream",
@@ -52,9 +58,10 @@ MODULES = tuple(
         "views",
     )
 )
+UnkeptKind = Literal["", "lesson", "plan", "practice"]
 SCRIPT_WORDS = (
     "lost-choice", "late", "refused", "your-turn", "copied",
-    "away-for", "hint-thinks", "rule", "tick-mine", "steps-at",
+    "away-for", "hint-thinks", "rule", "tick-mine", "tick-note", "steps-at",
 )  # fmt: skip
 """What the script says by itself."""
 
@@ -67,8 +74,14 @@ def table(view: TableView, wide: Items | None = None, tall: Items | None = None)
     return playing(view, wide or {}, tall or {})
 
 
-def playing(view: TableView, wide: Items, tall: Items, *, lesson: bool = False) -> Markup:
-    """The table while it is played at; a lesson has a script of its own besides."""
+def playing(
+    view: TableView,
+    wide: Items,
+    tall: Items,
+    *,
+    unkept: UnkeptKind = "",
+) -> Markup:
+    """The table while it is played at; an unkept one has a script of its own besides."""
     say = speech_in(view.frame.lang)
 
     def part(name: str, tag: h.Element = h.div, **attributes: Any) -> Markup:
@@ -76,11 +89,15 @@ def playing(view: TableView, wide: Items, tall: Items, *, lesson: bool = False) 
         return tag(data_part=name, **attributes)[filled(made, wide)]
 
     data = {**_script_data(say, view), **_data(wide)}
-    element = h.div(".table.lesson" if lesson else ".table")
+    study = view.about.study
+    kinds = ["table", f"unkept {unkept}" if unkept else None, "study" if study else None]
+    element = h.div(class_=kinds)
     page = element(cast(Any, colours(view.about.colours)), data)[
         table_bar(view, part("bar", class_="now-here"), part("menu")),
         h.div(".notices")[
+            teaching_bar(say, study),
             connection_notices(say),
+            barred_notice(say, view.frame),
             part("notices"),
         ],
         part("strip", h.section, class_="strip", aria_label=say("players-here")),
@@ -129,10 +146,11 @@ def playing(view: TableView, wide: Items, tall: Items, *, lesson: bool = False) 
     ]
     return document(
         view.frame,
-        f"{view.about.game_name} · Burnham",
+        f"{_name(say, view)} · Burnham",
         skip_link(say, "question"),
         page,
         _dialogs(say, part("fairness")),
+        filled(str(together(teaching_dialogs(say, study, view.about.url))), wide),
         h.div(".chooser.panel", role="dialog", aria_label=say("choose"), hidden=True),
         h.div(".unseen", role="status", id="announce"),
         styles=(
@@ -141,11 +159,18 @@ def playing(view: TableView, wide: Items, tall: Items, *, lesson: bool = False) 
             "answers.css",
             "players.css",
             "lobby.css",
+            "plan.css",
             "prose.css",
             "motion.css",
-            *(("lesson.css",) if lesson else ()),
+            *(("unkept.css",) if unkept else ()),
+            *(("study.css",) if study else ()),
         ),
-        scripts=("site.js", "table.js", *(("lesson.js",) if lesson else ())),
+        scripts=(
+            "site.js",
+            "table.js",
+            *((f"{unkept}.js",) if unkept else ()),
+            *(("teaching.js",) if study else ()),
+        ),
         modules=MODULES,
     )
 
@@ -158,7 +183,7 @@ def _script_data(say: Speech, view: TableView) -> dict[str, str]:
         "data-home": table_link(view),
         "data-at": "" if view.history.live else str(view.history.shown),
         "data-tab": "board",
-        "data-title": view.about.game_name,
+        "data-title": _name(say, view),
         "data-version": str(view.version),
         "data-words": json.dumps(
             {key: say(key, minutes="{n}", n="{n}", all="{all}") for key in SCRIPT_WORDS},
@@ -167,12 +192,19 @@ def _script_data(say: Speech, view: TableView) -> dict[str, str]:
     }
 
 
+def _name(say: Speech, view: TableView) -> str:
+    """What the page is called, also when it rings from another tab."""
+    game = view.about.game_name
+    return say("study-of", game=game) if view.about.study else game
+
+
 def _data(items: Items) -> dict[str, str]:
     """Items that are no markup: the script reads them."""
     ticks = {n: label for n, label in items.items() if n.startswith(("tick:", "turn:", "mine:"))}
     return {
         "data-lamps": items.get("lamps", "{}"),
         "data-trace": items.get("trace", "{}"),
+        "data-lead": items.get("lead", "null"),
         "data-ticks": json.dumps(ticks, ensure_ascii=False),
     }
 
@@ -254,6 +286,7 @@ def _dialogs(say: Speech, fairness: Markup) -> Content:
         ("Q", "key-question"),
         ("B", "key-board"),
         ("D", "key-desk"),
+        ("N", "key-next"),
         ("O", "key-log"),
         ("?", "keys"),
     )

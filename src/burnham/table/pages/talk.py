@@ -11,7 +11,8 @@ from burnham.kernel.fluent import Lang
 from burnham.kernel.journal import Entry
 from burnham.kit import Content, badge, icon_html, together
 from burnham.kit import html as h
-from burnham.table.pages.frame import post
+from burnham.table.pages.frame import a_time, post
+from burnham.table.pages.links import linked
 from burnham.table.speech import Speech, speech_in
 from burnham.table.views import story
 from burnham.table.views.news import Deed, News
@@ -47,22 +48,20 @@ def _line(lang: Lang, line: LogLine, here: bool) -> str:
     if line.chapter:
         return str(h.li(".mark.label", data_item=_place(line), aria_current=shown)[line.sentence])
     return str(
-        h.li(data_item=_place(line), aria_current=shown, data_made=_made(line))[
+        h.li(data_item=_place(line), aria_current=shown)[
             badge(line.seat, "small") if line.seat is not None else h.span,
             h.span[_told(line)],
-            h.a(
-                ".no",
-                href=f"?at={line.moment}",
-                data_moment=str(line.moment),
-                aria_label=say("turn", n=line.turn),
-            )[str(line.turn)],
+            h.div(".end")[
+                a_time(line.when, data_when=f"{line.when:.0f}") if line.when else None,
+                h.a(
+                    ".no",
+                    href=f"?at={line.moment}",
+                    data_moment=str(line.moment),
+                    aria_label=say("turn", n=line.turn),
+                )[str(line.turn)],
+            ],
         ]
     )
-
-
-def _made(line: LogLine) -> str | None:
-    """When it happened, for the script to tell in the reader's own time."""
-    return f"{line.when:.0f}" if line.when else None
 
 
 def log_items(spectator: Viewpoint) -> dict[str, str]:
@@ -166,6 +165,7 @@ def chat_part(view: TableView) -> Markup:
     return together(
         h.ol(".chat-lines", role="log", data_list="chat"),
         h.p(".soft.none")[say("chat-none")],
+        h.p(".soft.apart")[say("chat-watchers")] if view.viewer.watches else None,
         post(f"{view.about.url}/chat", field, button, cls="chat-form live")
         if view.viewer.can_chat
         else None,
@@ -183,7 +183,8 @@ def _said(line: ChatLine) -> str:
             badge(line.seat, "small") if line.seat is not None else None,
             " ",
             [h.b[line.name], " "] if line.name else None,
-            line.text,
-            h.time(data_when=str(line.when)),
+            linked(line.text) if line.name else line.text,
+            " ",
+            a_time(line.when, data_when=f"{line.when:.0f}"),
         ]
     )

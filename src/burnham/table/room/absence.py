@@ -36,7 +36,8 @@ class Awaited:
 
 def awaited(room: Room) -> Awaited | None:
     """Whoever is waited for without a clock; None if nobody is, or nobody is away."""
-    if room.asked is None or room.header.deadline is not None:
+    header = room.header
+    if room.asked is None or header.deadline is not None or header.paused is not None:
         return None
     seat = room.seats[room.asked]
     if not seat.here or seat.away_since is None:

@@ -1,10 +1,13 @@
-"""Clocks: none, so long for each turn ("move:86400"), or one bank for the game ("bank:1800").
+"""Clocks: none, so long for each turn ("move:86400"), or one bank for the game ("bank:1800"), to
+which something may be added after every turn ("bank:1800+30").
 
 "live" is no clock either, but says that all sit down to the game together: whoever goes away is
 not waited for as long (absence.py).
 
-A turn lasts while the same seat is asked.  Only people's clocks run; when one is at zero a bot sits
-in, and the seat can be taken back.
+A turn lasts while the same seat is asked.  Only people's clocks run, and not while the game is
+paused (pauses.py) or the person is on vacation (vacations.py).  What happens at zero the table says
+when it is opened: a bot sits in, and the seat can be taken back; or the game is ended, and whoever
+ran out of time has lost.
 """
 
 from __future__ import annotations
@@ -16,12 +19,24 @@ from burnham.table.room.refusals import Wrong
 from burnham.table.room.room import Room
 
 Kind = Literal["none", "live", "move", "bank"]
-FORM = re.compile(r"(move|bank):([1-9][0-9]{0,7})")
+FORM = re.compile(r"move:[1-9][0-9]{0,7}|bank:[1-9][0-9]{0,7}(\+[1-9][0-9]{0,5})?")
 GRACE = 60.0
 """What a bank holds at least when a seat is taken back from the bot."""
+SLOW = 12 * 3600.0
+"""A clock with so many seconds is for games that last for days."""
 
 LIVE: Final = "live"
-OFFERED = ("none", LIVE, "bank:900", "bank:2700", "move:120", "move:86400", "move:259200")
+OFFERED = (
+    "none",
+    LIVE,
+    "bank:900",
+    "bank:900+30",
+    "bank:2700",
+    "move:120",
+    "move:86400",
+    "move:259200",
+    "bank:604800+43200",
+)
 
 
 def read(clock: str) -> str:
@@ -36,12 +51,27 @@ def read(clock: str) -> str:
 
 
 def parts(clock: str) -> tuple[Kind, float]:
-    kind, _, seconds = clock.partition(":")
+    """What kind of clock, and its seconds."""
+    kind, _, seconds = clock.partition("+")[0].partition(":")
     if kind == "move":
         return "move", float(seconds)
     if kind == "bank":
         return "bank", float(seconds)
     return ("live" if clock == LIVE else "none"), 0.0
+
+
+def increment(clock: str) -> float:
+    """The seconds that are added after every turn."""
+    return float(clock.partition("+")[2] or 0)
+
+
+def runs_out(clock: str) -> bool:
+    """Whether there is anything that can come to zero."""
+    return parts(clock)[0] in ("move", "bank")
+
+
+def is_slow(clock: str) -> bool:
+    return parts(clock)[1] >= SLOW
 
 
 def wind(room: Room) -> None:
@@ -53,12 +83,31 @@ def wind(room: Room) -> None:
 
 def run(room: Room, now: float) -> None:
     """Let the clock of the seat that is asked run, and no other.  Called after every change."""
-    asked = room.asked
-    runner = asked if asked is not None and room.seats[asked].here else None
-    if runner == room.header.running:
+    runner = _runner(room)
+    stopped = room.header.running
+    if runner == stopped:
         return
     _stop(room, now)
+    if stopped is not None and parts(room.header.clock)[0] == "move":
+        room.seats[stopped].bank = None  # its next turn has the whole time
     _start(room, runner, now)
+
+
+def hold(room: Room, now: float) -> None:
+    """Look at the clock again in the middle of a turn, of which it keeps the rest."""
+    header = room.header
+    if header.running is not None and header.since is not None and header.deadline is not None:
+        seat = room.seats[header.running]
+        seat.bank = header.deadline - header.since
+    _stop(room, now)
+    _start(room, _runner(room), now)
+
+
+def end_turn(room: Room, seat: int) -> None:
+    """Add to the bank of a seat that has just handed the question on."""
+    bank = room.seats[seat].bank
+    if bank is not None and room.seats[seat].here:
+        room.seats[seat].bank = bank + increment(room.header.clock)
 
 
 def expired(room: Room, now: float) -> int | None:
@@ -68,16 +117,26 @@ def expired(room: Room, now: float) -> int | None:
 
 
 def give_grace(room: Room, seat: int) -> None:
+    """To somebody who takes the seat back from the bot: of turns the whole time."""
     bank = room.seats[seat].bank
     if bank is not None:
-        room.seats[seat].bank = max(bank, GRACE)
+        is_bank = parts(room.header.clock)[0] == "bank"
+        room.seats[seat].bank = max(bank, GRACE) if is_bank else None
 
 
 def left(room: Room, seat: int) -> float | None:
     """Seconds on a seat's clock when it last stood still; None without a clock, or before it is
     wound."""
     kind, seconds = parts(room.header.clock)
-    return seconds if kind == "move" else room.seats[seat].bank
+    bank = room.seats[seat].bank
+    return seconds if kind == "move" and bank is None else bank
+
+
+def _runner(room: Room) -> int | None:
+    asked = room.asked
+    if asked is None or room.header.paused is not None:
+        return None
+    return asked if room.seats[asked].here else None
 
 
 def _stop(room: Room, now: float) -> None:
@@ -91,9 +150,11 @@ def _stop(room: Room, now: float) -> None:
 
 
 def _start(room: Room, runner: int | None, now: float) -> None:
+    """Somebody's vacation comes first."""
     seconds = None if runner is None else left(room, runner)
-    if seconds is None:
+    if runner is None or seconds is None:
         return
+    begins = max(now, room.seats[runner].vacation_until or now)
     room.header.running = runner
-    room.header.since = now
-    room.header.deadline = now + seconds
+    room.header.since = begins
+    room.header.deadline = begins + seconds

@@ -14,22 +14,21 @@ from dataclasses import dataclass
 from functools import lru_cache
 from math import ceil
 from pathlib import Path
-from typing import Final
+from typing import Any, Final, Literal
 
 import msgspec
 
+from burnham.kernel.chance import BLAKE2
+from burnham.kernel.game import Game, dealt, started
 from burnham.kernel.title import OptionValue
 from burnham.table.room import play
-from burnham.table.room.levels import USUAL
+from burnham.table.room.practice import bots_around, unkept_room
 from burnham.table.room.refusals import Missing, Refusal, Wrong
-from burnham.table.room.room import NOTHING_YET, Header, Room, Seat
-from burnham.table.room.seating import BOT_NAMES
+from burnham.table.room.room import Room
 from burnham.table.room.shelf import Boxed
 
 FIRST: Final = "first"
 """The lesson that a beginner is offered."""
-LEARNER: Final = "learner"
-"""The person who sits on the learner's seat."""
 LONGEST: Final = 280
 """Letters of a note."""
 AT_LEAST: Final = 3
@@ -41,10 +40,15 @@ PLACE = re.compile(r"([0-9]{1,3})(?:-([0-9]{1,99}))?")
 
 
 class Said(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A text in all our languages."""
+    """A text in our languages; in a lesson of one's own in one of them at least."""
 
-    en: str
-    de: str
+    en: str = ""
+    de: str = ""
+
+    def said(self, lang: str) -> str:
+        """In this language; else in the other."""
+        text: str = getattr(self, lang)
+        return text or self.en or self.de
 
 
 class Note(Said, frozen=True, forbid_unknown_fields=True):
@@ -58,18 +62,24 @@ class Note(Said, frozen=True, forbid_unknown_fields=True):
 
 
 class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A file in a game's folder; one of one's own also names its `game`."""
+
     name: Said
-    order: int  # among the lessons of the game
     seats: int
     seed: str
     notes: tuple[Note, ...]
+    order: int = 0  # among the lessons of the game
     seat: int = 0  # the learner's
     options: dict[str, OptionValue] = {}
     answers: tuple[str, ...] = ()  # given before the first note
     id: str = ""
+    game: str = ""
+    start: str = ""  # the position it begins with, as in a record; empty: a deal
+    dice: Literal["sfc32", "blake2"] = BLAKE2
+    own: bool = False
 
     def minutes(self, lang: str) -> int:
-        words = sum(len(getattr(note, lang).split()) for note in self.notes)
+        words = sum(len(note.said(lang).split()) for note in self.notes)
         return ceil(words / WORDS_A_MINUTE + len(self.notes) * CLICK)
 
     @property
@@ -121,7 +131,7 @@ def given(lesson: Lesson, place: Place, word: str, lang: str) -> Place:
     if word not in note.only:
         if note.why is None:
             raise Wrong("read-on")
-        raise NotInLesson(getattr(note.why, lang))
+        raise NotInLesson(note.why.said(lang))
     return _on(lesson, place, note.only.index(word))
 
 
@@ -165,22 +175,28 @@ def answers_at(lesson: Lesson, place: Place) -> list[str]:
 
 def room_at(lesson: Lesson, boxed: Boxed, place: Place, name: str = "") -> Room:
     """The table as it stands there; `name` is the learner's."""
-    seats = [
-        Seat(n, "bot", name=bot, bot=USUAL)
-        for n, bot in zip(range(lesson.seats), BOT_NAMES, strict=False)
-    ]
-    seats[lesson.seat] = Seat(lesson.seat, "person", person=LEARNER, name=name)
-    header = Header(
-        id="lesson", game=boxed.title.id, options=dict(lesson.options), host=LEARNER, private=True,
-        invite="", clock="none", secret="", created=0, changed=0, seed=lesson.seed,
-    )  # fmt: skip
-    room = Room(header, seats, NOTHING_YET, None)
-    play.deal(room, boxed, 0)
+    seats = bots_around(lesson.seats, lesson.seat, name)
+    room = unkept_room("lesson", boxed, lesson.options, seats, seed=lesson.seed)
+    play.begin(room, boxed, _begun(lesson, boxed), 0)
     for word in answers_at(lesson, place):
-        if room.asked is None:
-            raise ValueError(f"the game is over before {word}")
-        play.answer(room, boxed, room.asked, room.journal.number, word, 0)
+        go_on(room, boxed, word)
     return room
+
+
+def go_on(room: Room, boxed: Boxed, word: str) -> None:
+    """Whoever is asked answers."""
+    if room.asked is None:
+        raise Wrong("over")
+    play.answer(room, boxed, room.asked, room.journal.number, word, 0)
+
+
+def _begun(lesson: Lesson, boxed: Boxed) -> Game:
+    title, tables = boxed.title, boxed.tables
+    options = title.full_options(lesson.seats, lesson.options)
+    if not lesson.start:
+        return dealt(title, tables, lesson.seats, options, lesson.seed, lesson.dice)
+    values = {**msgspec.json.decode(lesson.start, type=dict[str, Any]), "seats": lesson.seats}
+    return started(title, tables, options, lesson.seed, values, lesson.dice)
 
 
 # --- files -------------------------------------------------------------------------------------
@@ -189,7 +205,14 @@ def room_at(lesson: Lesson, boxed: Boxed, place: Place, name: str = "") -> Room:
 def read_lesson(path: Path) -> Lesson:
     """ValueError if it is none."""
     lesson = msgspec.toml.decode(path.read_bytes(), type=Lesson)
-    return msgspec.structs.replace(lesson, id=path.stem)
+    return msgspec.structs.replace(lesson, id=path.stem, own=False)
+
+
+@lru_cache(64)
+def own_lesson(text: str, id: str = "") -> Lesson:
+    """A lesson of somebody's own; ValueError if it is none."""
+    lesson = msgspec.toml.decode(text, type=Lesson)
+    return msgspec.structs.replace(lesson, id=id, own=True)
 
 
 @lru_cache
@@ -209,39 +232,3 @@ def find_lesson(boxed: Boxed, id: str) -> Lesson:
 def first_lesson(boxed: Boxed) -> Lesson | None:
     lessons = lessons_in(boxed.title.folder)
     return next((lesson for lesson in lessons if lesson.id == FIRST), None)
-
-
-def faults(lesson: Lesson, boxed: Boxed) -> Iterator[str]:
-    """What is wrong with a lesson, in sentences; nothing if it can be played to its end."""
-    count = len(lesson.notes)
-    for n, note in enumerate(lesson.notes):
-        for lang in ("en", "de"):
-            letters = len(getattr(note, lang))
-            if not 0 < letters <= LONGEST:
-                yield f"note {n} ({lang}) has {letters} letters, not 1 to {LONGEST}"
-        if not any(one.only for one in lesson.notes[n : n + AT_LEAST]) and n + AT_LEAST <= count:
-            yield f"nothing is asked for in the {AT_LEAST} notes from {n} on"
-    if lesson.notes and lesson.notes[-1].only:
-        yield "the last note asks for an answer, and nothing comes after it"
-    for place in all_places(lesson):
-        yield from _faults_at(lesson, boxed, place)
-
-
-def _faults_at(lesson: Lesson, boxed: Boxed, place: Place) -> Iterator[str]:
-    try:
-        room = room_at(lesson, boxed, place)
-    except (Refusal, ValueError) as error:
-        yield f"nothing leads to note {place}: {error!r}"
-        return
-    note, position = lesson.notes[place.note], room.position
-    assert position is not None  # it was dealt
-    if note.only and room.asked != lesson.seat:
-        yield f"at note {place} somebody else is asked"
-        return
-    legal = {position.step.word(answer) for answer in position.answers()} if note.only else set()
-    if note.why is None and legal - set(note.only):
-        yield f"note {place} does not say why other answers are refused"
-    for word in note.only:
-        if word not in legal:
-            told = ", ".join(sorted(legal)[:12])
-            yield f"at note {place} {word} is no answer to {position.step.name}: {told}"

@@ -8,13 +8,17 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+import msgspec
+
 from burnham.kernel.chance import BLAKE2
-from burnham.kernel.game import dealt
+from burnham.kernel.errors import BadRecord
+from burnham.kernel.game import Game, dealt, started
 from burnham.kernel.journal import Deed
 from burnham.kernel.position import Position
-from burnham.table.room import clocks
+from burnham.kernel.title import Options
+from burnham.table.room import clocks, plans, vacations
 from burnham.table.room.refusals import Illegal, Late, NotYours, Wrong
-from burnham.table.room.room import Room, UndoAsked
+from burnham.table.room.room import Room, Study, UndoAsked
 from burnham.table.room.shelf import Boxed
 
 PATIENCE = 60.0
@@ -26,16 +30,36 @@ LAPSE = 24 * 3600.0
 
 
 def deal(room: Room, boxed: Boxed, now: float) -> None:
-    """The first entry of the journal: the game as it is set up."""
+    """The first entry of the journal: the game as it is set up, or the start of a study."""
     header, seats = room.header, len(room.seats)
     options = boxed.title.full_options(seats, header.options)
-    game = dealt(boxed.title, boxed.tables, seats, options, header.seed, BLAKE2)
+    if header.study is None:
+        game = dealt(boxed.title, boxed.tables, seats, options, header.seed, BLAKE2)
+    else:
+        game = _studied(boxed, header.study, options, header.seed)
+        header.study = replace(header.study, position="")
+    begin(room, boxed, game, now)
+
+
+def begin(room: Room, boxed: Boxed, game: Game, now: float) -> None:
+    """Let the table begin with the position of a game to which nothing has been answered yet."""
     position = game.position
     position.facts = [fact for _, fact in game.log]
-    header.status = "playing"
+    deed = game.journal.standing[0].deed
+    room.header.status = "playing"
     clocks.wind(room)
-    room.journal = room.journal.begin(position, boxed.title.rules.version, now)
+    vacations.allow(room)
+    room.journal = room.journal.begin(position, boxed.title.rules.version, now, deed)
     _go_on(room, boxed, position, now)
+
+
+def _studied(boxed: Boxed, study: Study, options: Options, seed: str) -> Game:
+    """The position of a study, with dice that nobody has rolled yet."""
+    try:
+        values = msgspec.json.decode(study.position)
+        return started(boxed.title, boxed.tables, options, seed, values, BLAKE2)
+    except BadRecord:  # the rules have changed while it waited for players
+        raise Wrong("study-rules") from None
 
 
 def answer(room: Room, boxed: Boxed, seat: int, number: int, given: int | str, now: float) -> None:
@@ -50,7 +74,10 @@ def answer(room: Room, boxed: Boxed, seat: int, number: int, given: int | str, n
         raise Illegal(seat, code)
     after = position.clone()
     room.journal = room.journal.take(after, code, boxed.title.rules.version, now)
+    plans.answered(room, seat, room.journal.standing.last.word)
     _go_on(room, boxed, after, now)
+    if room.asked != seat:
+        clocks.end_turn(room, seat)
 
 
 def redo(room: Room, boxed: Boxed, seat: int, number: int, now: float) -> None:
@@ -97,6 +124,13 @@ def reply(room: Room, boxed: Boxed, seat: int, agree: bool, now: float) -> None:
         return
     agreed = {*asked.agreed, *room.seats_of(room.seats[seat].person)}
     _go_back_if_agreed(room, boxed, replace(asked, agreed=tuple(sorted(agreed))), now)
+
+
+def note_end(room: Room, boxed: Boxed, position: Position, ended: float) -> None:
+    """Who came where, and when it was over."""
+    ranks = boxed.title.rules.scores(position).ranks()
+    room.header.ranks, room.header.ended = tuple(ranks), ended
+    room.header.winners = tuple(player for player, rank in enumerate(ranks) if rank == 1)
 
 
 # --- what may be done --------------------------------------------------------------------------
@@ -163,6 +197,8 @@ def _open_position(room: Room, number: int) -> Position:
         raise Late("moved-on")
     if room.header.status != "playing":
         raise Late("over")
+    if room.header.paused is not None:
+        raise NotYours("paused")
     return room.position
 
 
@@ -186,6 +222,7 @@ def _go_back(room: Room, boxed: Boxed, seat: int, to: int, now: float) -> None:
     assert room.position is not None
     beyond = to < room.journal.last_mark
     room.journal, position = room.journal.back(room.position, boxed.title, boxed.box, to, seat, now)
+    plans.forget(room, seat)
     _go_on(room, boxed, position, now)
     if beyond:
         room.note("took-back", seat, now, text=str(to))
@@ -197,7 +234,7 @@ def _go_on(room: Room, boxed: Boxed, position: Position, now: float) -> None:
     room.header.request = room.header.vote = None
     if position.over:
         room.header.status = "over"
-        ranking = boxed.title.rules.scores(position).to_dict()["ranking"]
-        room.header.winners = tuple(ranking[0])
+        note_end(room, boxed, position, now)
     room.header.asked = room.asked
+    plans.review(room, boxed)
     clocks.run(room, now)

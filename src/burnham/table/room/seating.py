@@ -6,10 +6,10 @@ import secrets
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from burnham.table.room import clocks, fairness
+from burnham.table.room import clocks, fairness, plans, vacations, watching
 from burnham.table.room.play import deal
 from burnham.table.room.refusals import NotYours, Wrong
-from burnham.table.room.room import NOTHING_YET, Header, Pace, Room, Seat
+from burnham.table.room.room import NOTHING_YET, AtZero, Ending, Header, Pace, Room, Seat, Study
 from burnham.table.room.shelf import Boxed
 
 BOT_NAMES = ("Wren", "Heron", "Plover", "Finch", "Kestrel", "Avocet")
@@ -36,6 +36,10 @@ class Wish:
     hints: bool | None = None  # None: if only one person plays
     pace: Pace = "normal"
     edition: str = ""  # the name of one of the server's; empty: as printed
+    study: Study | None = None  # None: the game is dealt
+    at_zero: AtZero = "bot"
+    vacation: int = 0  # days each, where turns last for days
+    watch: str = "now"
 
 
 def open_table(
@@ -43,11 +47,21 @@ def open_table(
 ) -> Room:
     """A new table with its host and bots seated; it starts by itself when nobody is missing.
     `secret` is the one that the host was told the commitment of; else the table draws one."""
+    room = laid(wish, boxed, host, name, added, now, secret)
+    start_if_full(room, boxed, now)
+    return room
+
+
+def laid(
+    wish: Wish, boxed: Boxed, host: str, name: str, added: str, now: float, secret: str = ""
+) -> Room:
+    """The same before it starts."""
     if not wish.places:
         raise Wrong("no-seats")
     secret = secret or fairness.new_secret()
     options = boxed.title.full_options(len(wish.places), wish.options)
     people = sum(place.kind != "bot" for place in wish.places)
+    clock = clocks.read(wish.clock)
     header = Header(
         id=fairness.table_id(secret),
         game=boxed.title.id,
@@ -55,13 +69,17 @@ def open_table(
         host=host,
         private=wish.private,
         invite=secrets.token_urlsafe(18),
-        clock=clocks.read(wish.clock),
+        clock=clock,
         secret=secret,
         created=now,
         changed=now,
         hints=people == 1 if wish.hints is None else wish.hints,
         pace=wish.pace,
         edition=boxed.edition,
+        study=wish.study,
+        at_zero=wish.at_zero,
+        vacation=vacations.read(wish.vacation, clock),
+        watch=watching.read(wish.watch),
     )
     room = Room(header, [Seat(seat) for seat in range(len(wish.places))], NOTHING_YET, None)
     for seat, place in zip(room.seats, wish.places, strict=True):
@@ -71,7 +89,6 @@ def open_table(
             _seat_bot(room, seat, place.level)
         elif place.kind != "friend":
             raise Wrong("place", place=place.kind[:20])
-    start_if_full(room, boxed, now)
     return room
 
 
@@ -84,7 +101,8 @@ def sit(
     free = [s.seat for s in room.seats if s.kind == "open"]
     if seat is not None and seat in room.seats_of(person):
         return seat
-    _must_be_open(room)
+    must_be_open(room)
+    must_be_welcome(room, person)
     if not free or (seat is not None and seat not in free):
         raise NotYours("taken")
     if commitment not in ("", fairness.commitment(room.header.secret)):
@@ -97,15 +115,15 @@ def sit(
 
 def stand(room: Room, person: str, seat: int) -> None:
     """Give a seat up before the start."""
-    _must_be_open(room)
+    must_be_open(room)
     _must_hold(room, person, seat)
     room.seats[seat] = Seat(seat)
 
 
 def place_bot(room: Room, boxed: Boxed, person: str, seat: int, level: str, now: float) -> None:
     """The host puts a bot on an open seat."""
-    _must_be_open(room)
-    _must_host(room, person)
+    must_be_open(room)
+    must_host(room, person)
     if seat not in [s.seat for s in room.seats if s.kind == "open"]:
         raise NotYours("taken")
     _seat_bot(room, room.seats[seat], level)
@@ -114,8 +132,8 @@ def place_bot(room: Room, boxed: Boxed, person: str, seat: int, level: str, now:
 
 def close(room: Room, person: str) -> None:
     """The host gives up a table that has not started."""
-    _must_be_open(room)
-    _must_host(room, person)
+    must_be_open(room)
+    must_host(room, person)
     room.header.status = "closed"
 
 
@@ -136,6 +154,7 @@ def put_aside(room: Room, person: str, level: str, now: float) -> None:
         raise NotYours("not-alone")
     for seat in mine[1:]:
         room.seats[seat].stand_in = level
+        plans.drop(room, seat, "stood-in")
     stand_in(room, mine[0], level, "aside", now)
 
 
@@ -144,8 +163,28 @@ def stand_in(room: Room, seat: int, level: str, why: str, now: float) -> None:
     if room.seats[seat].stand_in:
         return
     room.seats[seat].stand_in = level
+    plans.drop(room, seat, "stood-in")
     room.header.request = room.header.vote = None
     room.note(why, seat, now)
+    clocks.run(room, now)
+
+
+def run_out(room: Room, seat: int, level: str, now: float) -> None:
+    """A clock is at zero: what was said when the table opened happens now."""
+    if room.header.at_zero == "bot":
+        stand_in(room, seat, level, "timeout", now)
+        return
+    header = room.header
+    header.status, header.ending = "closed", Ending("clock")
+    header.lost, header.asked = seat, None
+    others = [other for other in room.seats if other.seat != seat]
+    header.winners = tuple(s.seat for s in others if not s.resigned) or tuple(
+        s.seat for s in others
+    )
+    header.ranks = tuple(1 if s.seat in header.winners else len(room.seats) for s in room.seats)
+    header.ended = now  # as was said when the table opened, it counts like any other game
+    header.request = header.vote = header.cancel = None
+    room.note("lost", seat, now)
     clocks.run(room, now)
 
 
@@ -186,15 +225,16 @@ def rematch_of(
     room: Room, boxed: Boxed, person: str, added: str, now: float, secret: str = ""
 ) -> Room:
     """A new table like this one: the asker and the bots sit where they sat, the others are free."""
-    if room.header.status != "over":
+    if room.header.status != "over" and room.header.lost is None:
         raise Wrong("not-over")
     if not room.seats_of(person):
         raise NotYours("seat")
     places = [_same_place(seat, person) for seat in room.seats]
     header = room.header
     wish = Wish(
-        header.game, places, header.options, header.clock, header.private, header.hints, header.pace
-    )
+        header.game, places, header.options, header.clock, header.private, header.hints,
+        header.pace, at_zero=header.at_zero, vacation=header.vacation, watch=header.watch,
+    )  # fmt: skip
     new = open_table(wish, boxed, person, "", added, now, secret)
     new.visitors = room.visitors | {s.person for s in room.seats if s.person is not None}
     return new
@@ -256,7 +296,7 @@ def _seat_bot(room: Room, seat: Seat, level: str) -> None:
     seat.name = next(name for name in BOT_NAMES if name not in taken)
 
 
-def _must_be_open(room: Room) -> None:
+def must_be_open(room: Room) -> None:
     if room.header.status != "open":
         raise Wrong("started")
 
@@ -266,7 +306,14 @@ def must_play(room: Room) -> None:
         raise Wrong("not-playing")
 
 
-def _must_host(room: Room, person: str) -> None:
+def must_be_welcome(room: Room, person: str | None) -> None:
+    """Whoever was removed from the table neither sits down nor talks there."""
+    removed = room.removed.get(person or "")
+    if removed is not None:
+        raise NotYours("removed", reason=removed.reason)
+
+
+def must_host(room: Room, person: str) -> None:
     if person != room.header.host:
         raise NotYours("host")
 

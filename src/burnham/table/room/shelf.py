@@ -8,7 +8,10 @@ from dataclasses import dataclass
 from functools import cached_property
 from importlib import import_module
 from pathlib import Path
+from threading import Lock
 from typing import Any, cast
+
+from cachetools import LRUCache
 
 from burnham.kernel.errors import BadComponents
 from burnham.kernel.fields import OWNER
@@ -27,6 +30,8 @@ OUR_GAMES = "burnham.games:titles"
 
 LONGEST = 40
 """Letters of an edition's name."""
+OPENED = 100
+"""So many games and editions are kept open: anybody may bring one of their own."""
 
 
 def titles_of(source: str) -> Mapping[str, Title]:
@@ -83,7 +88,8 @@ class Shelf:
         self.source = source
         self.titles = {id: title for id, title in titles_of(source).items() if _is_drawn(title)}
         self._editions: dict[str, dict[str, Edition]] = {game: {} for game in self.titles}
-        self._open: dict[tuple[str, str], Boxed] = {}
+        self._open: LRUCache[tuple[str, str], Boxed] = LRUCache(OPENED)
+        self._opening = Lock()
         for file in editions:
             game, edition = read_edition(file, self.titles.values())
             if edition.name in self._editions[game]:
@@ -98,9 +104,10 @@ class Shelf:
         if game not in self.titles:
             raise Missing("game", game=game[:40])
         key = game, canonical(edition.tables) if edition else ""
-        if key not in self._open:
-            self._open[key] = Boxed(self.titles[game], edition)
-        return self._open[key]
+        with self._opening:
+            if key not in self._open:
+                self._open[key] = Boxed(self.titles[game], edition)
+            return self._open[key]
 
     def chosen(self, game: str, edition: str) -> Boxed:
         """A game in the edition of this name (empty: as it was printed)."""

@@ -8,7 +8,7 @@ words, so that nobody takes a record for more than it is.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 from burnham.kernel.errors import BadRecord, shown
 from burnham.kernel.game import Game
@@ -21,13 +21,14 @@ from burnham.table.speech import Speech
 
 
 class TableRecord(Record, kw_only=True):
-    """A record as a table writes it: of a finished game, with its result and the proof of its seed.
-    (Tables of version 0.1 wrote no scores.)"""
+    """A record as a table writes it: of a game that has ended, with its result, if it has one, and
+    the proof of its seed.  (Tables of version 0.1 wrote no scores.)"""
 
     hash: str
     players: list[str]
-    ranking: list[list[int]]
+    ranking: list[list[int]] | None = None
     scores: list[dict[str, Any]] | None = None
+    ended: Literal["agreement", "host", "clock"] | None = None
     rules_by_answer: list[tuple[int, int]]
     fairness: Proof
 
@@ -46,6 +47,10 @@ def verify(
 ) -> Verdict:
     """What a record proves to somebody who `noted` the commitment at the table.  BadRecord in a
     sentence at the first thing that is not so."""
+    if "study" in data:
+        raise BadRecord(say("verify-study"))
+    if "former" in data:
+        raise BadRecord(say("verify-former"))
     if "fairness" not in data:
         raise BadRecord(say("verify-no-proof"))
     record = read_record(data, TableRecord)
@@ -98,6 +103,10 @@ def _check_seed(record: TableRecord, say: Speech) -> None:
 
 
 def _check_result(record: TableRecord, game: Game, say: Speech) -> None:
+    if record.ended is not None:
+        if game.over or record.ranking is not None or record.scores is not None:
+            raise BadRecord(say("verify-broken"))
+        return
     if not game.over:
         raise BadRecord(say("verify-not-over"))
     scores = game.scores()
@@ -118,6 +127,8 @@ def _proved(record: TableRecord, game: Game, say: Speech, noted: bool) -> list[s
     if drew:
         lines.append(say("verify-own", names=", ".join(drew)))
     lines.append(say("verify-answers", answers=game.number))
+    if record.ended is not None:
+        return lines
     places = [
         say("verify-place", n=rank, names=", ".join(_name(record, player, say) for player in those))
         for rank, those in enumerate(game.scores()["ranking"], 1)
@@ -143,6 +154,8 @@ def _unproved(record: TableRecord, data: Mapping[str, Any], say: Speech, noted: 
     elif sum(proof.own) > 1:
         lines.append(say("verify-not-alone"))
     lines.append(say("verify-not-given"))
+    if record.ended is not None:
+        lines.append(say(f"verify-ended-{record.ended}"))
     unknown = sorted(set(data) - set(TableRecord.__struct_fields__))
     if unknown:
         lines.append(say("verify-not-keys", keys=shown(unknown)))

@@ -32,12 +32,12 @@ class Checker:
     def __init__(self, rooms: Rooms) -> None:
         self.rooms = rooms
         self._one_at_a_time = CapacityLimiter(1)
-        self._known: LRUCache[tuple[str, str], Checked] = LRUCache(KEPT)
+        self._known: LRUCache[tuple[str, int, str], Checked] = LRUCache(KEPT)
 
     async def check(self, room: Room, say: Speech) -> Checked:
         """Refused before the end of the game."""
         written = record(room, self.rooms.boxed(room))
-        key = room.id, say.lang
+        key = room.id, room.header.erased, say.lang
         if key not in self._known:
             titles = self.rooms.shelf.titles
             try:

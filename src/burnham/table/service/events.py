@@ -35,27 +35,38 @@ class Hub:
         self._bells: dict[str, set[asyncio.Event]] = {}
 
     @contextmanager
-    def listening(self, table: str) -> Iterator[asyncio.Event]:
+    def listening(self, table: str, person: str | None = None) -> Iterator[asyncio.Event]:
+        """The bell of a table; it also rings for the person, who may have to go."""
         bell = asyncio.Event()
-        self._bells.setdefault(table, set()).add(bell)
+        names = [table] if person is None else [table, _of_person(person)]
+        for name in names:
+            self._bells.setdefault(name, set()).add(bell)
         try:
             yield bell
         finally:
-            self._bells[table].discard(bell)
-            if not self._bells[table]:
-                del self._bells[table]
+            for name in names:
+                self._bells[name].discard(bell)
+                if not self._bells[name]:
+                    del self._bells[name]
 
     def ring(self, table: str) -> None:
         for bell in self._bells.get(table, ()):
             bell.set()
+
+    def ring_person(self, person: str) -> None:
+        self.ring(_of_person(person))
 
     def ring_all(self) -> None:
         for table in list(self._bells):
             self.ring(table)
 
 
+def _of_person(person: str) -> str:
+    return f"{PERSON} {person}"
+
+
 class News:
-    """What has changed in the store: tables, by their new version, and people.  What is remembered
+    """What has changed in the store: tables, by their new stamp, and people.  What is remembered
     of the store may be used while the news is `complete`: always if nobody else writes (`alone`),
     else while PostgreSQL talks to us.
 
@@ -66,6 +77,7 @@ class News:
         self.alone = alone
         self.gaps = 0
         self.of_tables: list[Callable[[str, int], None]] = []
+        self.of_rewritten: list[Callable[[str, int], None]] = []
         self.of_people: list[Callable[[str], None]] = []
         self.of_gaps: list[Callable[[], None]] = []
         self._until = 0.0
@@ -87,16 +99,22 @@ class News:
         self._until = 0.0
 
     def hear(self, told: str) -> None:
-        """What a server told: "person ID", or a table's id and version."""
+        """What a server told: "person ID", or a table's id and stamp."""
         what, _, which = told.partition(" ")
         if what == PERSON:
             self.person(which)
         elif which.isdecimal():
             self.table(what, int(which))
 
-    def table(self, table: str, version: int) -> None:
+    def rewritten(self, table: str, stamp: int) -> None:
+        """A table was changed past its room.  Called by the thread that wrote, before it writes
+        anything else: nobody may go on with what is remembered."""
+        for listener in self.of_rewritten:
+            listener(table, stamp)
+
+    def table(self, table: str, stamp: int) -> None:
         for listener in self.of_tables:
-            listener(table, version)
+            listener(table, stamp)
 
     def person(self, person: str) -> None:
         for listener in self.of_people:

@@ -1,4 +1,5 @@
-"""The keeper of the tables: lets bots answer when they are asked and looks at the clocks."""
+"""The keeper of the tables: lets bots answer when they are asked, gives answers that were planned,
+and looks at the clocks."""
 
 from __future__ import annotations
 
@@ -7,7 +8,7 @@ import logging
 import time
 from collections.abc import Awaitable, Callable
 
-from burnham.table.room import clocks, play, seating
+from burnham.table.room import clocks, plans, play, seating
 from burnham.table.room.eyes import Eyes
 from burnham.table.room.levels import USUAL
 from burnham.table.room.paces import SECONDS
@@ -55,8 +56,8 @@ class Keeper:
         return list(self._busy.values())
 
     def wake_bots(self, room: Room) -> None:
-        """After a change: if a bot is asked now, let it think."""
-        if self._bot_is_asked(room) and room.id not in self._busy:
+        """After a change: if a bot is asked now, let it think; what was planned is given."""
+        if self._has_to_answer(room) and room.id not in self._busy:
             task = asyncio.get_running_loop().create_task(self._let_bots_answer(room.id))
             self._busy[room.id] = task
             task.add_done_callback(lambda _: self._busy.pop(room.id, None))
@@ -94,7 +95,7 @@ class Keeper:
         except Exception as error:
             self._leave_for_later(table, error)
             return
-        if not self._bot_is_asked(room):
+        if not self._has_to_answer(room):
             self._troubled.pop(table, None)
         self.wake_bots(room)
 
@@ -104,15 +105,18 @@ class Keeper:
             log.error("the keeper stumbled over table %s", table, exc_info=error)
         self._troubled[table] = self.rooms.now() + AGAIN
 
-    def _bot_is_asked(self, room: Room) -> bool:
-        if room.asked is None or not room.seats[room.asked].player:
+    def _has_to_answer(self, room: Room) -> bool:
+        """Whether a bot is asked, or a person who has planned the answer."""
+        if room.asked is None or not (room.seats[room.asked].player or plans.due(room)):
+            return False
+        if room.header.paused is not None:
             return False
         return seating.anybody_here(room) and not play.waits_for_reply(room, self.rooms.now())
 
     async def _let_bots_answer(self, table: str) -> None:
         try:
             room = await self.rooms.open(table)
-            while self._bot_is_asked(room):
+            while self._has_to_answer(room):
                 await self._answer(room)
                 room = await self.rooms.open(table)
             self._troubled.pop(table, None)
@@ -124,12 +128,14 @@ class Keeper:
     async def _answer(self, room: Room) -> None:
         seat, number = room.asked, room.journal.number
         assert seat is not None
-        answer = await self._choose(room, seat)
+        planned = plans.due(room)
+        answer = planned or await self._choose(room, seat)
         await self._keep_pace(room)
         boxed = self.rooms.boxed(room)
 
         def act(now: Room) -> None:
-            if now.seats[seat].player and seating.anybody_here(now):
+            still = plans.due(now) == planned if planned else now.seats[seat].player
+            if still and seating.anybody_here(now):
                 play.answer(now, boxed, seat, number, answer, self.rooms.now())
 
         try:
@@ -138,7 +144,7 @@ class Keeper:
             raise
         except Refusal as refusal:
             # Taken back or answered meanwhile: look again.
-            log.info("a bot's answer came too late at table %s: %s", room.id, refusal.key)
+            log.info("an answer came too late at table %s: %s", room.id, refusal.key)
 
     async def _choose(self, room: Room, seat: int) -> int:
         position = room.position
@@ -175,12 +181,12 @@ class Keeper:
         await self.wait(max(0.0, pace - passed))
 
     async def _stop_clock(self, table: str) -> None:
-        """A bot sits in for the one whose time is up."""
+        """If somebody's time is up, a bot sits in or the game is ended."""
         now = self.rooms.now()
 
         def act(room: Room) -> None:
             seat = clocks.expired(room, now)
             if seat is not None:
-                seating.stand_in(room, seat, USUAL, "timeout", now)
+                seating.run_out(room, seat, USUAL, now)
 
         await self.rooms.change(table, act)

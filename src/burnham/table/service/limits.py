@@ -53,6 +53,12 @@ class Limits:
         self.guests = Limit(settings.guest_rate)
         self.sign_ins = Limit(settings.sign_in_rate)
         self.sign_ups = Limit(settings.sign_up_rate)
+        self.files = Limit(settings.file_rate)
+        self.checks = Limit(settings.check_rate)
+        self.plans = Limit(settings.plan_rate)
+        self.exports = Limit(settings.export_rate)
+        self.mails = Limit(settings.mail_rate)
+        self.mails_of_address = Limit(settings.mail_address_rate)
         self.lines = Limit(settings.chat_rate)
         self.lines_of_address = Limit(settings.chat_address_rate)
 

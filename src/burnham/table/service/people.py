@@ -11,7 +11,6 @@ import secrets
 import time
 import unicodedata
 from collections.abc import Callable
-from contextlib import suppress
 from dataclasses import dataclass, replace
 from typing import NamedTuple, TypeVar
 
@@ -24,11 +23,12 @@ from burnham.table.service.devices import device_of
 from burnham.table.service.events import PERSON, News
 from burnham.table.service.limits import Tries
 from burnham.table.service.passwords import Passwords
-from burnham.table.store import Database, hand_over, tell
-from burnham.table.store.schema import people, sessions, settings
+from burnham.table.store import Database, forget, hand_over, tell
+from burnham.table.store.hosts import why
+from burnham.table.store.rewriting import rewrite, sits_at
+from burnham.table.store.schema import people, sessions
 
 log = logging.getLogger(__name__)
-KEY = "cookie-key"
 DAY = 24 * 3600.0
 LASTS = 90 * DAY
 """After so many seconds without use a session ends."""
@@ -36,7 +36,14 @@ NAME_LENGTH = 24
 LOGIN = re.compile(r"[a-z0-9._-]{3,24}")
 T = TypeVar("T")
 _WHO = (
-    select(people.c.id, people.c.name, people.c.login, sessions.c.used)
+    select(
+        people.c.id,
+        people.c.name,
+        people.c.login,
+        sessions.c.used,
+        why(people.c.id, "mute"),
+        why(people.c.id, "block"),
+    )
     .join(sessions, sessions.c.person == people.c.id)
     .where(sessions.c.id == bindparam("session"), sessions.c.used > bindparam("since"))
 )
@@ -54,6 +61,8 @@ class Someone:
     session: str  # by its digest
     as_of: int  # so many changes of people had been heard of
     renewed: bool = False  # just now, for another while
+    muted: str | None = None  # why, if a host has
+    blocked: str | None = None
 
 
 @dataclass(frozen=True)
@@ -90,6 +99,8 @@ class People:
         self.now: Callable[[], float] = time.time
         self.passwords = Passwords()
         self.tries = Tries()
+        self.reserved: frozenset[str] = frozenset()
+        """Logins that nobody can simply sign up with."""
         self._key = key
         self._known: TTLCache[str, Someone] = TTLCache(KNOWN, REMEMBERED)
         self._changes = 0
@@ -118,7 +129,9 @@ class People:
         row = await self.database.read(lambda c: c.execute(_WHO, given).first())
         if row is None:
             return None
-        someone = Someone(row.id, row.name, row.login, session, changes)
+        someone = Someone(
+            row.id, row.name, row.login, session, changes, muted=row.mute, blocked=row.block
+        )
         if changes == self._changes:  # else somebody may have signed out meanwhile
             self._known[session] = someone
         if now - row.used < DAY:  # else looking would be writing, every time
@@ -150,8 +163,25 @@ class People:
         self._missed = self._changes
         self._known.clear()
 
-    async def _change(self, doing: Callable[[Connection], T], *persons: str) -> T:
-        """Change what is stored of people; what is remembered of them is forgotten everywhere."""
+    async def _rewrite(self, doing: Callable[[Connection], dict[str, int]], *persons: str) -> None:
+        """Change what is stored of people, and tables past their rooms; `doing` gives these with
+        their new stamps."""
+
+        def forgotten(stamps: dict[str, int]) -> None:
+            for table, stamp in stamps.items():
+                self.news.rewritten(table, stamp)
+
+        for table, stamp in (await self._change(doing, *persons, then=forgotten)).items():
+            self.news.table(table, stamp)
+
+    async def _change(
+        self,
+        doing: Callable[[Connection], T],
+        *persons: str,
+        then: Callable[[T], None] = lambda _: None,
+    ) -> T:
+        """Change what is stored of people; what is remembered of them is forgotten everywhere.
+        `then` hears of it right after the commit, in the thread that wrote."""
         loop = asyncio.get_running_loop()
 
         def telling(connection: Connection) -> T:
@@ -159,11 +189,16 @@ class People:
                 tell(connection, f"{PERSON} {person}")
             return doing(connection)
 
-        def then(_: T) -> None:
+        def told(done: T) -> None:
+            then(done)
             for person in persons:
                 loop.call_soon_threadsafe(self.news.person, person)
 
-        return await self.database.write(telling, then)
+        return await self.database.write(telling, told)
+
+    async def sanction(self, person: str, doing: Callable[[Connection], T]) -> T:
+        """Let a host change what somebody may do; all servers hear of it."""
+        return await self._change(doing, person)
 
     async def new_guest(self, name: str = "", user_agent: str = "") -> tuple[Someone, str]:
         """Somebody new, and the token by which they are known."""
@@ -185,28 +220,74 @@ class People:
         query = update(people).where(people.c.id == person.id).values(name=cleaned)
         await self._change(lambda c: c.execute(query), person.id)
 
+    async def first_name(self, person: Someone, name: str) -> Someone:
+        """Remember the name that somebody without one gives at a table."""
+        cleaned = clean_name(name)
+        if not cleaned:
+            return person
+        await self.rename(person, cleaned)
+        return replace(person, name=cleaned)
+
+    async def change_password(self, person: Someone, old: str, new: str, address: str = "") -> None:
+        """Signs out all other devices: whoever knows the old one is to be kept out."""
+        await self.must_know(person, old, address)
+        if not 8 <= len(new) <= 200:
+            raise Wrong("password")
+        hashed = await self.passwords.hashed(new)
+        others = (sessions.c.person == person.id, sessions.c.id != person.session)
+
+        def doing(connection: Connection) -> None:
+            known = update(people).where(people.c.id == person.id)
+            connection.execute(known.values(password=hashed))
+            connection.execute(delete(sessions).where(*others))
+
+        await self._change(doing, person.id)
+
+    async def must_know(self, person: Someone, password: str, address: str = "") -> None:
+        """Refuse if this is not the member's password."""
+        if person.login is None:
+            raise NotYours("member")
+        self.tries.begin(person.login, address)
+        query = select(people.c.password).where(people.c.id == person.id)
+        known = await self.database.read(lambda c: c.scalar(query))
+        if not await self.passwords.is_right(password[:200], known):
+            raise NotYours("wrong-password")
+        self.tries.right(person.login, address)
+
+    async def forget(self, person: Someone) -> None:
+        """Delete what is stored of a person.  What they sit at is left before (`farewell`)."""
+        now = self.now()
+        await self._rewrite(lambda c: forget(c, person.id, now), person.id)
+
     async def sign_up(
-        self, person: Someone, login: str, password: str, user_agent: str = ""
+        self,
+        person: Someone,
+        login: str,
+        password: str,
+        user_agent: str = "",
+        *,
+        reserved: bool = False,
     ) -> str:
         """Give a guest a login; what they sit at stays theirs.  The token of a new session: the
-        guest's are worth nothing any more."""
+        guest's are worth nothing any more.  `reserved`: also one of those that are."""
         login = login.strip().lower()
         if not LOGIN.fullmatch(login):
             raise Wrong("login")
         if not 8 <= len(password) <= 200:
             raise Wrong("password")
-        if person.login is not None:
+        if person.login is not None or (login in self.reserved and not reserved):
             raise Wrong("login-taken")
         hashed, token = await self.passwords.hashed(password), self._new_token()
         values = {"login": login, "password": hashed, "name": person.name or login}
 
-        def doing(connection: Connection) -> None:
+        def doing(connection: Connection) -> dict[str, int]:
             connection.execute(update(people).where(people.c.id == person.id).values(**values))
             connection.execute(delete(sessions).where(sessions.c.person == person.id))
             self._begin(connection, token, person.id, user_agent)
+            return rewrite(connection, sits_at(person.id))  # there they have a profile now
 
         try:
-            await self._change(doing, person.id)
+            await self._rewrite(doing, person.id)
         except IntegrityError:
             raise Wrong("login-taken") from None
         return token.text
@@ -225,12 +306,15 @@ class People:
         if not LOGIN.fullmatch(login):
             raise NotYours("sign-in")
         self.tries.begin(login, address)
-        query = select(people.c.id, people.c.password).where(people.c.login == login)
+        columns = people.c.id, people.c.password, why(people.c.id, "block")
+        query = select(*columns).where(people.c.login == login)
         row = await self.database.read(lambda c: c.execute(query).first())
         known = row.password if row is not None else None
         if not await self.passwords.is_right(password[:200], known) or row is None:
             raise NotYours("sign-in")
         self.tries.right(login, address)
+        if row.block is not None:
+            raise NotYours("blocked", reason=row.block)
         token, person = self._new_token(), row.id
 
         def doing(connection: Connection) -> dict[str, int]:
@@ -241,9 +325,30 @@ class People:
             self._begin(connection, token, person, user_agent)
             return moved
 
-        moved = await self._change(doing, *([before.id] if before else []))
-        for table, version in moved.items():
-            self.news.table(table, version)
+        await self._rewrite(doing, *([before.id] if before else []))
+        return token.text
+
+    async def password_of(self, person: str) -> str:
+        """The hash of somebody's password; empty for a guest."""
+        query = select(people.c.password).where(people.c.id == person)
+        return await self.database.read(lambda c: c.scalar(query)) or ""
+
+    async def reset_password(self, person: str, password: str, old: str, user_agent: str) -> str:
+        """A new password in place of that with the hash `old`.  The token of a new session: all
+        others end."""
+        if not 8 <= len(password) <= 200:
+            raise Wrong("password")
+        hashed, token = await self.passwords.hashed(password), self._new_token()
+        same = people.c.id == person, people.c.password == old
+
+        def doing(connection: Connection) -> None:
+            query = update(people).where(*same).values(password=hashed)
+            if not connection.execute(query).rowcount:  # the link was used a moment ago
+                raise Wrong("link-old")
+            connection.execute(delete(sessions).where(sessions.c.person == person))
+            self._begin(connection, token, person, user_agent)
+
+        await self._change(doing, person)
         return token.text
 
     async def sessions_of(self, person: Someone) -> list[Session]:
@@ -284,18 +389,6 @@ class People:
 
     def _sign(self, session: str) -> str:
         return hmac.new(self._key, session.encode(), hashlib.sha256).hexdigest()
-
-
-async def cookie_key(database: Database) -> bytes:
-    """The key that signs cookies: made once, the same for all servers on a database."""
-    query = select(settings.c.value).where(settings.c.name == KEY)
-    made = {"name": KEY, "value": secrets.token_hex(32)}
-    found = await database.read(lambda c: c.scalar(query))
-    if found is None:
-        with suppress(IntegrityError):  # another server was quicker
-            await database.write(lambda c: c.execute(insert(settings), [made]))
-        found = await database.read(lambda c: c.scalar(query))
-    return bytes.fromhex(found or "")
 
 
 def _digest(session: str) -> str:

@@ -70,6 +70,10 @@ class FairQueue(Generic[T]):
         self._turn = 0
         self._numbers = 0
 
+    @property
+    def waiting(self) -> int:
+        return len(self._waiting)
+
     def put(self, claim: Claim, work: T) -> Job[T]:
         job = Job(claim, work, self._numbers)
         self._numbers += 1

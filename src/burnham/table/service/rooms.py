@@ -10,7 +10,7 @@ import asyncio
 import logging
 import time
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from threading import Lock
 
@@ -22,6 +22,7 @@ from burnham.table.room.refusals import Missing, Refusal, Unreadable, Wrong
 from burnham.table.room.room import Room
 from burnham.table.room.shelf import Boxed, Shelf
 from burnham.table.service.events import Hub, News
+from burnham.table.service.metrics import count_moves
 from burnham.table.store import Counted, Store
 
 log = logging.getLogger(__name__)
@@ -29,10 +30,13 @@ KEPT = 256
 """Rooms that are remembered at most."""
 IDLE = 900.0
 """Seconds after which a room that nobody has opened is no longer remembered."""
-VERSIONS = 100_000
-"""Tables of which the newest version is known, at most."""
+STAMPS = 100_000
+"""Tables of which the newest stamp is known, at most."""
 Act = Callable[[Room, Boxed, float], None]
 """What somebody does at a table, at a time."""
+Within = Callable[[Connection, Room | None, Room], None]
+"""What is written in the same transaction as a change from one room (None: a new table) to
+another."""
 
 
 @dataclass(slots=True)
@@ -48,7 +52,8 @@ class Memory:
     def __init__(self, news: News) -> None:
         self.news = news
         self._kept: OrderedDict[str, Kept] = OrderedDict()
-        self._versions: dict[str, int] = {}
+        self._stamps: dict[str, int] = {}
+        self._rewritten: dict[str, int] = {}  # until that stamp has been heard of
         self._lock = Lock()
 
     def __len__(self) -> int:
@@ -60,7 +65,7 @@ class Memory:
             kept = self._kept.get(table)
             if kept is None or kept.gaps != self.news.gaps or not self.news.complete:
                 return None
-            if kept.room.header.version < self._versions[table]:
+            if kept.room.stamp < self._stamps[table]:
                 return None
             kept.used = time.monotonic()
             self._kept.move_to_end(table)
@@ -74,9 +79,10 @@ class Memory:
     def keep(self, room: Room, gaps: int) -> None:
         """Remember a room that was read or written after so many gaps in the news."""
         with self._lock:
-            if gaps != self.news.gaps or room.header.version < self._versions.get(room.id, 0):
+            least = max(self._stamps.get(room.id, 0), self._rewritten.get(room.id, 0))
+            if gaps != self.news.gaps or room.stamp < least:
                 return
-            self._set_version(room.id, room.header.version)
+            self._set_stamp(room.id, room.stamp)
             self._kept[room.id] = Kept(room, gaps, time.monotonic())
             self._kept.move_to_end(room.id)
             if len(self._kept) > KEPT:
@@ -88,35 +94,43 @@ class Memory:
             while self._kept and next(iter(self._kept.values())).used < since:
                 self._kept.popitem(last=False)
 
-    def is_new(self, table: str, version: int) -> bool:
-        """Note that a table has this version now.  False if we knew it."""
+    def drop(self, table: str, stamp: int) -> None:
+        """Forget a room that was changed past it, and has this stamp now."""
         with self._lock:
-            new = version > self._versions.get(table, 0)
+            self._kept.pop(table, None)
+            self._rewritten[table] = stamp
+
+    def is_new(self, table: str, stamp: int) -> bool:
+        """Note that a table has this stamp now.  False if we knew it."""
+        with self._lock:
+            if stamp >= self._rewritten.get(table, stamp + 1):
+                del self._rewritten[table]
+            new = stamp > self._stamps.get(table, 0)
             if new:
-                self._set_version(table, version)
+                self._set_stamp(table, stamp)
             return new
 
     def follow(self, counted: Counted) -> None:
         """Note what is new about who is here; the rest of the room is as it was."""
         with self._lock:
-            if counted.version <= self._versions.get(counted.table, 0):
+            if counted.stamp <= self._stamps.get(counted.table, 0):
                 return
-            self._set_version(counted.table, counted.version)
+            self._set_stamp(counted.table, counted.stamp)
             kept = self._kept.get(counted.table)
-            if kept is None or kept.room.header.version != counted.version - 1:
+            if kept is None or kept.room.stamp != counted.stamp - 1:
                 return
             kept.room = kept.room.copy()
             kept.room.header.version, kept.room.header.watching = counted.version, counted.watching
             for seat, since in counted.away.items():
                 kept.room.seats[seat].away_since = since
 
-    def _set_version(self, table: str, version: int) -> None:
-        if len(self._versions) >= VERSIONS and table not in self._versions:
+    def _set_stamp(self, table: str, stamp: int) -> None:
+        if len(self._stamps) >= STAMPS and table not in self._stamps:
             # What is being read just now is not remembered, since we forget what is newer.
             self.news.gaps += 1
-            self._versions.clear()
+            self._stamps.clear()
             self._kept.clear()
-        self._versions[table] = version
+        self._stamps[table] = stamp
 
 
 class Rooms:
@@ -135,7 +149,9 @@ class Rooms:
         self.news = news or News()
         self.memory = Memory(self.news)
         self.news.of_tables.append(self._hear)
+        self.news.of_rewritten.append(self.memory.drop)
         self.after_change: list[Callable[[Room], None]] = []
+        self.within_change: list[Within] = []
         self.unreadable: LRUCache[str, str] = LRUCache(KEPT)
         """Tables that could not be read when somebody last tried, and why."""
 
@@ -154,37 +170,63 @@ class Rooms:
 
     async def add(self, room: Room) -> None:
         """A new table."""
-        gaps, loop = self.news.gaps, asyncio.get_running_loop()
-
-        def then(_: None) -> None:
-            self.memory.keep(room, gaps)
-            loop.call_soon_threadsafe(self._tell, room)
-
         try:
-            await self.store.database.write(lambda c: self.store.create(c, room), then)
+            await self.add_all([room])
         except IntegrityError:  # there is a table with this id
             raise Wrong("ticket-used") from None
 
-    async def change(self, table: str, act: Callable[[Room], object]) -> Room:
-        """Let `act` change a copy of the room; nobody else can meanwhile.  The difference is
-        durable when this returns; if `act` raises, nothing has happened."""
+    async def add_all(
+        self, rooms: Sequence[Room], along: Callable[[Connection], None] | None = None
+    ) -> None:
+        """New tables, and what is written along with them: all or nothing."""
         gaps, loop = self.news.gaps, asyncio.get_running_loop()
 
-        def doing(connection: Connection) -> tuple[Room, bool]:
+        def doing(connection: Connection) -> None:
+            for room in rooms:
+                self.store.create(connection, room)
+                for listener in self.within_change:
+                    listener(connection, None, room)
+            if along is not None:
+                along(connection)
+
+        def then(_: None) -> None:
+            for room in rooms:
+                self.memory.keep(room, gaps)
+                loop.call_soon_threadsafe(self._tell, room)
+
+        await self.store.database.write(doing, then)
+
+    async def change(
+        self,
+        table: str,
+        act: Callable[[Room], object],
+        also: Callable[[Connection], None] | None = None,
+    ) -> Room:
+        """Let `act` change a copy of the room; nobody else can meanwhile.  The difference is
+        durable when this returns; if `act` raises, nothing has happened.  `also`: what is written
+        besides, if there is a difference."""
+        gaps, loop = self.news.gaps, asyncio.get_running_loop()
+
+        def doing(connection: Connection) -> tuple[Room, Room]:
             before = self._latest(connection, table)
             after = before.copy()
             act(after)
             if after == before:
-                return before, False
+                return before, before
             if after.journal != before.journal or after.header.status != before.header.status:
                 after.header.changed = self.now()
             self.store.save(connection, before, after)
-            return after, True
+            for listener in self.within_change:
+                listener(connection, before, after)
+            if also is not None:
+                also(connection)
+            return after, before
 
-        def then(done: tuple[Room, bool]) -> None:
-            room, changed = done
+        def then(done: tuple[Room, Room]) -> None:
+            room, before = done
             self.memory.keep(room, gaps)
-            if changed:
+            if room is not before:
+                count_moves(before, room)
                 loop.call_soon_threadsafe(self._tell, room)
 
         room, _ = await self.store.database.write(doing, then)
@@ -216,11 +258,11 @@ class Rooms:
         return room or self._read(connection, table, lock=True)
 
     def _read(self, connection: Connection, table: str, lock: bool = False) -> Room:
-        version = self.store.version(connection, table, lock)
-        if version is None:
+        stamp = self.store.stamp(connection, table, lock)
+        if stamp is None:
             raise Missing("table")
         have = self.memory.any(table)
-        if have is not None and have.header.version == version:
+        if have is not None and have.stamp == stamp:
             return have
         return self._loaded(connection, table, have)
 
@@ -238,8 +280,8 @@ class Rooms:
         self.unreadable.pop(table, None)
         return room
 
-    def _hear(self, table: str, version: int) -> None:
-        if self.memory.is_new(table, version):
+    def _hear(self, table: str, stamp: int) -> None:
+        if self.memory.is_new(table, stamp):
             self.hub.ring(table)
 
     def _tell(self, room: Room) -> None:

@@ -23,6 +23,7 @@ from burnham.kernel.position import Position
 from burnham.kernel.records import canonical
 from burnham.table.room.room import Room
 from burnham.table.room.shelf import Boxed, Edition, titles_of
+from burnham.table.service.metrics import BOT_SECONDS, BOTS_BUSY, BOTS_WAITING
 from burnham.table.service.queue import Claim, FairQueue, Job, Lane
 from burnham.table.service.worker import Worker
 
@@ -143,9 +144,11 @@ class Thinkers:
         job = self.queue.put(claim, Thought(limit, doing, (task, *more), answer))
         self._hand_out()
         try:
-            return await answer
+            with BOT_SECONDS.labels(claim.lane.name.lower()).time():
+                return await answer
         finally:
             self.queue.drop(job)
+            self._count()
 
     def _hand_out(self) -> None:
         loop = asyncio.get_running_loop()
@@ -154,6 +157,11 @@ class Thinkers:
             limit, doing, given, _ = job.work
             work = loop.run_in_executor(self._threads, worker.work, limit, doing, *given)
             work.add_done_callback(partial(self._done, job, worker))
+        self._count()
+
+    def _count(self) -> None:
+        BOTS_WAITING.set(self.queue.waiting)
+        BOTS_BUSY.set(len(self.workers) - self.queue.free)
 
     def _done(self, job: Job[Thought], worker: Worker, work: asyncio.Future[Any]) -> None:
         self._free.append(worker)

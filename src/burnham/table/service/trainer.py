@@ -41,14 +41,28 @@ class Trainer:
 
     async def mistakes(self, person: str) -> list[Mistake]:
         """All of a person's, those unsolved first, of the oldest games first."""
-        found: list[Mistake] = []
         tables = await self.store.tables_of(person, GAMES)
-        for header, seats in tables:
-            analysis = await self.analyses.find(header.id) if header.status == "over" else None
-            mine = {seat.seat for seat in seats if seat.person == person}
-            decisions = analysis.decisions if analysis else ()
-            found += [Mistake(header, one) for one in decisions if is_mistake(one, mine)]
+        over = {header.id: header for header, _ in tables if header.status == "over"}
+        mine = {
+            header.id: {seat.seat for seat in seats if seat.person == person}
+            for header, seats in tables
+        }
+        analyses = await self.analyses.find_all(list(over))
+        found = [
+            Mistake(over[table], one)
+            for table, analysis in analyses.items()
+            for one in analysis.decisions
+            if is_mistake(one, mine[table])
+        ]
         return sorted(found, key=_order)
+
+    async def following(
+        self, person: str | None, table: str, moment: int
+    ) -> tuple[str, int] | None:
+        """Table and moment of the next mistake to be put right, after this one."""
+        left = [one for one in await self.mistakes(person or "") if not one.decision.solved]
+        places = [(one.header.id, one.decision.moment) for one in left]
+        return next((place for place in places if place != (table, moment)), None)
 
     async def mistake(self, room: Room, person: str | None, moment: int) -> Decision:
         """The mistake that the person made at this moment; Missing if there is none."""

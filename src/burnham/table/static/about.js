@@ -13,7 +13,7 @@ const WIDEST = 250;                      // of the picture
 const highest = () => narrow.matches ? 80 : 120;
 const BESIDE = 125;                      // a wider picture has the text below it
 const LARGEST = 2.6;                     // times as large as it is drawn
-const EDGE = 6, GAP = 10;
+const EDGE = 6, GAP = 10, LOWEST = 120;
 
 const about = document.getElementById("about"), said = document.getElementById("about-said");
 /** What was told of a thing at the moment `told.of`; `known` is what is the same at all moments. */
@@ -153,8 +153,10 @@ function iconOf(fact) {
 
 // --- its place ----------------------------------------------------------------------------------------
 
-/** Beside the thing, as near as may be without covering it or anything that is lit. */
+/** Beside the thing, as near as may be without covering it or anything that is lit.  If the room above them is all there is, the
+    card is no higher than that and scrolls. */
 function place(box) {
+  about.style.maxHeight = "";
   const own = about.getBoundingClientRect();
   const across = innerWidth - own.width - EDGE, down = innerHeight - own.height - EDGE;
   const xs = [box.right + GAP, box.left - own.width - GAP, box.left + box.width / 2 - own.width / 2, EDGE, across];
@@ -169,7 +171,10 @@ function place(box) {
   // A board may be lit all over; a button that is covered cannot be pressed at all.
   const cost = ({ x, y }) => 10000 * all(x, y, buttons) + 100 * all(x, y, [...lit, box]) + far(x, y);
   const { x, y } = spots.reduce((best, spot) => cost(spot) < cost(best) ? spot : best);
-  about.style.transform = `translate(${Math.round(x)}px, ${Math.round(y)}px)`;
+  const top = Math.min(...[...lit, box].filter(r => covers(x, y, r)).map(r => r.top));
+  if (top < innerHeight && top - y > LOWEST) about.style.maxHeight = `${top - y - 1}px`;
+  // Not by a transform: with one Chromium may look for the pointer where the card was before.
+  Object.assign(about.style, { left: `${Math.round(x)}px`, top: `${Math.round(y)}px` });
 }
 
 // --- pointing and focus ---------------------------------------------------------------------------------
@@ -198,7 +203,8 @@ document.addEventListener("swapped", () => {
   if (!over) return;
   const same = over.isConnected ? over : document.querySelector(`[data-thing="${CSS.escape(over.dataset.thing)}"]`);
   const there = at && document.elementFromPoint(at.x, at.y);
-  const thing = pinned ? same : (there && thingAt(there)) ?? (over.isConnected ? over : null);
+  const kept = over.contains(document.activeElement) || about.contains(there);  // else the pointer has left it
+  const thing = pinned ? same : (there && thingAt(there)) ?? (kept && over.isConnected ? over : null);
   if (thing) tell(thing);
   else hush();
 });

@@ -139,13 +139,10 @@ export function arrange() {
   const answers = card().querySelector(".answers");
   if (!answers) return;
   const many = answers.classList.contains("many") && !card().classList.contains("all");
-  let hidden = 0;
-  for (const button of list(answers)) {
-    const drawn = many && thingsOf(button).some(seen);
-    button.toggleAttribute("data-drawn", drawn);
-    hidden += drawn;
-  }
-  card().querySelector(".on-board").hidden = !hidden;
+  // First look at all, then change them: looking after each change would lay the page out each time.
+  const drawn = new Set(many ? list(answers).filter(button => thingsOf(button).some(seen)) : []);
+  for (const button of list(answers)) button.toggleAttribute("data-drawn", drawn.has(button));
+  card().querySelector(".on-board").hidden = !drawn.size;
   listed().forEach((button, i) => {
     const key = button.querySelector("kbd");
     if (key) key.textContent = i < 9 ? i + 1 : "";

@@ -1,5 +1,6 @@
 // Tells whose turn it is: title, live region, sound, notification.  And lets clocks run.
 
+import { runClocks } from "./clocks.js";
 import { askedOfMe, card, table, words } from "./state.js";
 
 const plain = document.title;
@@ -82,29 +83,15 @@ function showSettings() {
 document.addEventListener("swapped", showSettings);
 showSettings();
 
-// --- clocks -----------------------------------------------------------------------------------
-
-function timeLeft(seconds) {
-  const s = Math.max(0, Math.floor(seconds)), two = n => String(n).padStart(2, "0");
-  if (s >= 172800) return `${Math.floor(s / 86400)} d`;
-  const head = s >= 3600 ? `${Math.floor(s / 3600)}:${two(Math.floor(s / 60) % 60)}` : Math.floor(s / 60);
-  return `${head}:${two(s % 60)}`;
-}
+// --- who is away, and what can be done about it from when on ------------------------------------------
 
 function tick() {
-  for (const clock of document.querySelectorAll(".clock[data-ends]")) {
-    const left = Number(clock.dataset.ends) - Date.now() / 1000;
-    clock.firstChild.nodeValue = timeLeft(left);
-    if (left < 60 && !clock.classList.contains("short")) {
-      clock.classList.add("short");
-      const hurry = document.createElement("span");
-      hurry.className = "unseen";
-      hurry.textContent = ` ${clock.dataset.hurry}`;
-      clock.append(hurry);
-    }
-  }
+  runClocks();
   for (const offer of document.querySelectorAll("[data-from]")) {
     offer.hidden = Date.now() / 1000 < Number(offer.dataset.from);
+  }
+  for (const label of document.querySelectorAll("[data-until]")) {
+    label.hidden = Date.now() / 1000 > Number(label.dataset.until);
   }
   for (const dot of document.querySelectorAll(".dot[data-since]")) {
     const minutes = Math.floor((Date.now() / 1000 - Number(dot.dataset.since)) / 60);
@@ -117,12 +104,11 @@ tick();
 
 // --- chat and log: what is new ------------------------------------------------------------------
 
-const chatLines = () => document.querySelectorAll("[data-list=chat] > li");
+const chatLines = () => document.querySelectorAll("[data-list=chat] > [data-item]");
 /** The latest that a person said; notes of the table's own call nobody. */
 const latestWords = () => [...chatLines()].findLast(line => !line.matches(".note"))?.dataset.item ?? "";
 let read = latestWords();
 document.addEventListener("swapped", ({ detail }) => {
-  times();
   if (!detail.includes("chat")) return;
   if (latestWords() > read) dot();
   read = latestWords();
@@ -134,25 +120,3 @@ function dot() {
   if (table.dataset.tab !== "log") heads.push(document.querySelector(".tabs [data-tab=log]"));
   for (const head of heads) head.classList.add("news");
 }
-/** @type {Intl.DateTimeFormatOptions} */
-const MINUTE = { hour: "2-digit", minute: "2-digit" };
-function times() {
-  for (const time of document.querySelectorAll("time[data-when]:empty")) {
-    const when = new Date(Number(time.dataset.when) * 1000);
-    time.dateTime = when.toISOString();
-    time.textContent = when.toLocaleTimeString(document.documentElement.lang, MINUTE);
-  }
-  for (const time of document.querySelectorAll("time[data-at]")) {
-    const at = new Date(Number(time.dataset.at) * 1000), today = at.toDateString() === new Date().toDateString();
-    time.textContent = dayAndMinute(at, today);
-  }
-}
-function dayAndMinute(at, today) {
-  return at.toLocaleString(document.documentElement.lang, today ? MINUTE : { day: "numeric", month: "short", ...MINUTE });
-}
-/** A line of the log tells its time to whoever points at it. */
-document.addEventListener("pointerover", ({ target }) => {
-  const line = target.closest?.("[data-made]");
-  if (line && !line.title) line.title = dayAndMinute(new Date(Number(line.dataset.made) * 1000), false);
-});
-times();

@@ -1,5 +1,6 @@
 // The guide beside the table: whatever leads into it opens a panel, so that nobody has to leave.
 
+import { at } from "./at.js";
 import { lead, wire } from "./guide.js";
 import { ask, insist } from "./reach.js";
 
@@ -43,7 +44,7 @@ function resized() { dispatchEvent(new Event("resize")); }
 
 document.addEventListener("click", event => {
   if (event.ctrlKey || event.metaKey || event.shiftKey || !panel) return;
-  const link = event.target.closest("a[href^='/guide/']:not([data-leave])");
+  const link = event.target.closest(`a[href^='${at("/guide/")}']:not([data-leave])`);
   if (!link) return;
   event.preventDefault();
   openGuide(link.getAttribute("href"), link);

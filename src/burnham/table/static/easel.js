@@ -4,7 +4,7 @@
 import { hush, pin } from "./about.js";
 import { pick } from "./answers.js";
 import { drawMap, showLights } from "./map.js";
-import { boxOf, looksBack, narrow, questionName, table } from "./state.js";
+import { boxOf, cardState, looksBack, narrow, questionName, table } from "./state.js";
 import { easel, layOut } from "./views.js";
 
 const room = document.querySelector(".board-room");
@@ -81,17 +81,11 @@ document.querySelector(".zoom").addEventListener("click", event => {
 
 // --- what is asked is in sight --------------------------------------------------------------------
 
-/** What is to be seen: what a lesson's note speaks of, or else all that is lit. */
-const wanted = () => easel().querySelector(".coached") ? ".coached" : ".lit";
+/** What is to be seen: what a coach or a teacher speaks of, else all that is lit, else what the question is about. */
+const wanted = () => [".coached", ".lit", aboutQuestion()].find(what => what && easel().querySelector(what)) ?? ".lit";
+const aboutQuestion = () => (cardState().things ?? "").split(" ").filter(Boolean).map(name => `[data-thing="${name}"]`).join();
 
-/** After a board was moved Chromium tells where things in it were before, until it is laid out anew. */
-function boxesOf(what) {
-  const shown = easel();
-  shown.style.display = "none";
-  void shown.offsetHeight;
-  shown.style.display = "";
-  return [...shown.querySelectorAll(what)].map(boxOf).filter(box => box.width);
-}
+const boxesOf = what => [...easel().querySelectorAll(what)].map(boxOf).filter(box => box.width);
 
 /** A large board comes as close as fingers need it, if all that is lit can then be seen at once. */
 function comeClose() {
@@ -108,7 +102,7 @@ function comeClose() {
 
 /** Pan to all that is lit, looking back to all that was touched, or if that is too much to where most of it is. */
 export function reveal() {
-  const what = looksBack() ? ".thing:has(> .trace)" : wanted();
+  const what = looksBack() && wanted() !== ".coached" ? ".thing:has(> .trace)" : wanted();
   const shown = boxesOf(what), aside = isLarge() ? MARGIN : 0;
   if (shown.length) {
     const own = room.getBoundingClientRect(), to = mostOf(shown, own.width - 2 * aside, own.height - 2 * MARGIN);

@@ -1,6 +1,7 @@
 // Fair dice (see /fair): first the server commits itself, then this browser draws its bytes.  It remembers both, so that
 // they can be compared at the end of the game.
 
+import { at } from "./at.js";
 import { ask } from "./reach.js";
 
 const MEMORY = "fair", KEPT = 200;
@@ -35,8 +36,8 @@ function randomHex(count) {
 /** The server's commitment: of the table that a form sits down at, else of one that is to be opened now. */
 async function committed(form) {
   const shown = form.querySelector("[name=commitment]")?.value;
-  if (shown) return { table: new URL(form.action).pathname.split("/")[2], commitment: shown, fields: {} };
-  const { ok, said } = await ask("/commitments", new URLSearchParams());
+  if (shown) return { table: form.dataset.table ?? form.action.split("/").at(-2), commitment: shown, fields: {} };
+  const { ok, said } = await ask(at("/commitments"), new URLSearchParams());
   if (!ok) throw new Error("no commitment");
   const { ticket, commitment } = said;
   return { table: commitment.slice(0, 12), commitment, fields: { ticket, commitment } };

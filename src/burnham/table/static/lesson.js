@@ -1,27 +1,15 @@
-// A lesson: the coach's notes follow one another without the page being loaded anew, and what a note speaks of is
-// ringed.  The place in the lesson is the address, so a reload or the browser's "back" finds it.
+// A lesson: the coach's notes follow one another, and what a note speaks of is ringed.
 
-import { SVG } from "./copies.js";
-import { fetchAll } from "./live.js";
-import { insist } from "./reach.js";
-import { arrangement, boxOf, card, narrow, table, toQuestion } from "./state.js";
+import { goTo } from "./places.js";
+import { ringOnly } from "./rings.js";
+import { boxOf, card, narrow, toQuestion } from "./state.js";
 import { openTab } from "./tabs.js";
 import { easel, lookAt } from "./views.js";
 
-const OFF = 5;  // how far the ring stands off the thing
-let drawn = arrangement();
 const coach = () => card().querySelector(".coach");
 const list = text => (text ?? "").split(" ").filter(Boolean);
 
 // --- from note to note ------------------------------------------------------------------------------
-
-async function goTo(url, remember = true) {
-  table.dataset.url = url;
-  if (remember) history.pushState(null, "", url);
-  drawn = arrangement();
-  await insist("note", () => fetchAll());
-  toQuestion();
-}
 
 document.addEventListener("click", event => {
   const way = event.target.closest("a[data-note]");
@@ -29,8 +17,6 @@ document.addEventListener("click", event => {
   event.preventDefault();
   goTo(way.getAttribute("href"));
 });
-document.addEventListener("posted", ({ detail }) => detail.ok && goTo(detail.url));
-addEventListener("popstate", () => goTo(location.pathname, false));
 
 // The keys are led to the note first: Enter there goes on, if nothing is asked.
 document.addEventListener("keydown", event => {
@@ -38,28 +24,11 @@ document.addEventListener("keydown", event => {
   card().querySelector("[data-key=on]")?.click();
 });
 
-// The arrangement of the board that was out of sight is as old as the page.
-document.addEventListener("fitted", () => { if (drawn !== arrangement()) goTo(table.dataset.url, false); });
-
 // --- what a note speaks of ----------------------------------------------------------------------------
 
-function ring(thing) {
-  thing.classList.add("coached");
-  const reach = thing.querySelector(":scope > .reach");
-  if (!reach) return;
-  const size = name => Number(reach.getAttribute(name) ?? 0);
-  const frame = document.createElementNS(SVG, "rect");
-  const place = { x: -OFF, y: -OFF, width: size("width") + 2 * OFF, height: size("height") + 2 * OFF, rx: size("rx") + OFF };
-  for (const [name, value] of Object.entries({ ...place, class: "coach-ring" })) frame.setAttribute(name, String(value));
-  thing.append(frame);
-}
-
 function mark() {
-  for (const old of document.querySelectorAll(".coach-ring")) old.remove();
-  for (const old of document.querySelectorAll(".coached")) old.classList.remove("coached");
-  for (const name of list(coach().dataset.things)) {
-    for (const thing of document.querySelectorAll(`[data-thing="${CSS.escape(name)}"]`)) ring(thing);
-  }
+  for (const old of document.querySelectorAll(".answer.coached")) old.classList.remove("coached");
+  ringOnly(list(coach().dataset.things));
   for (const answer of list(coach().dataset.answers)) {
     const button = card().querySelector(`.answer[data-answer="${answer}"]`);
     button?.classList.add("coached");

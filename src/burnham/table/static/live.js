@@ -10,7 +10,7 @@ import { listen } from "./stream.js";
 const LATEST = 3;          // so many steps after it happened a move is shown, at the latest
 const GAP = 2000;          // what should have come before has been lost
 const LOOK = 1500;
-const ALWAYS = new Set(["chat", "notices", "menu", "strip"]);  // kept up to date in the past too
+const ALWAYS = new Set(["chat", "notices", "menu", "strip", "lead", "note"]);  // kept up to date in the past too
 
 let followed = "", gap = 0, number = -1, movedAt = -Infinity;  // the number of answers that is shown, and since when
 /** @type {any[]} */
@@ -102,8 +102,9 @@ function take(message) {
   const set = { ...message.public?.set, ...message.own?.set };
   const gone = [...message.public?.gone ?? [], ...message.own?.gone ?? []];
   if (!shownMoment()) { apply({ set, gone, whole: isWhole(message) }); return; }
-  const still = Object.entries(set).filter(([name]) => ALWAYS.has(name.split(":")[0]));
-  if (still.length) apply({ set: Object.fromEntries(still) });
+  const stays = name => ALWAYS.has(name.split(":")[0]), still = Object.entries(set).filter(([name]) => stays(name));
+  const left = gone.filter(stays);
+  if (still.length || left.length) apply({ set: Object.fromEntries(still), gone: left });
 }
 
 /** What I did myself is shown at once, and all before it.  What was refused, or told elsewhere, is usually heard of at

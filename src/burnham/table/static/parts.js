@@ -53,6 +53,7 @@ function put(name, html) {
   else if (kind === "places") easel().dataset.places = html;
   else if (kind === "lamps") setLamps(html);
   else if (kind === "trace") setTrace(html);
+  else if (kind === "lead") table.dataset.lead = html;
   else putPart(kind, html);
 }
 
@@ -148,18 +149,20 @@ function keep() {
   const place = inside ? `[data-part="${inside.dataset.part}"]` : active?.closest(".easel") ? ".easel" : "";
   const focus = place && sameThing(active);
   const open = [...document.querySelectorAll("[data-part] .more[aria-expanded=true]")].map(more => more.getAttribute("aria-controls"));
+  const unfolded = [...document.querySelectorAll("[data-part] details[open][id]")].map(details => details.id);
   const typed = new Map();
-  for (const field of document.querySelectorAll("[data-part] input[name=text]")) typed.set(field.name, field.value);
+  for (const field of document.querySelectorAll("[data-part] :is(input[name=text], details[open] input[id])")) typed.set(sameThing(field), field.value);
   const free = !active || active === document.body || active.closest("[data-part=question], .easel, .chooser");
-  return { focus: focus ? `${place} ${focus}` : "", open, typed, active, free, question: questionName(), asked: askedOfMe() };
+  return { focus: focus ? `${place} ${focus}` : "", open, unfolded, typed, active, free, question: questionName(), asked: askedOfMe() };
 }
 
 /** Whoever answered, or is asked now, is led to the question, unless they are busy elsewhere on the page; all
     others stay where they were. */
-function restore({ focus, open, typed, active, free, question, asked }) {
+function restore({ focus, open, unfolded, typed, active, free, question, asked }) {
   for (const id of open) unfold(id, true);
-  for (const [name, value] of typed) {
-    const field = document.querySelector(`[data-part] input[name=${name}]`);
+  for (const id of unfolded) document.getElementById(id)?.setAttribute("open", "");
+  for (const [same, value] of typed) {
+    const field = document.querySelector(`[data-part] ${same}`);
     if (field && !field.value) field.value = value;
   }
   const led = free && question !== questionName() && (asked || askedOfMe());

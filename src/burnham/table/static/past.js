@@ -10,7 +10,7 @@ import { openTab } from "./tabs.js";
 import { easel, look, lookAt } from "./views.js";
 
 const KNOB = 9;       // half as wide as the knob, which stands out on both sides
-const LETTER = 0.66;  // about as wide as a letter, in percent of the bar
+const LETTER = 7.4;   // px: about as wide as a letter over the bar
 const toLog = document.querySelector("[data-to-log]");
 /** The moment to be shown next, "" for now.  @type {{ at: string, still: boolean } | null} */
 let wanted = null;
@@ -134,18 +134,18 @@ async function backToLog() {
 
 // --- ticks: chapters by their names, my answers in my colour --------------------------------------------
 
-/** Drawn with percentages, so that it needs no width.  A label that would run into the one before is left
-    out, and none runs out of the bar. */
+/** A label that would run into the one before is left out, and none runs out of the bar. */
 function drawTicks() {
   const whole = Math.max(1, present()), bar = part("history").querySelector(".track svg");
   /** @type {string[]} */
   const labels = [];
-  const at = moment => Number((100 * moment / whole).toFixed(2));
+  const at = moment => Number((100 * moment / whole).toFixed(2)), letter = 100 * LETTER / Math.max(1, bar.clientWidth);
   let marks = '<rect x="0" y="21" width="100%" height="2" class="f-line"/>', free = 0;
   for (const moment of mine) marks += `<rect x="${at(moment)}%" y="18" width="2" height="8" class="f-seat s-piece"/>`;
+  for (const note of notes()) marks += `<circle cx="${at(note)}%" cy="26" r="3.5" class="f-plum"/>`;
   for (const [moment, label] of [...chapters].sort(([a], [b]) => a - b)) {
     marks += `<rect x="${at(moment)}%" y="16" width="1" height="11" class="f-line"/>`;
-    const width = LETTER * (label.length + 1), start = Math.min(at(moment), 100 - width);
+    const width = letter * (label.length + 1), start = Math.min(at(moment), 100 - width);
     if (free > start) continue;
     marks += `<text x="${Number(start.toFixed(2))}%" y="11" dx="4"/>`;
     labels.push(label);
@@ -156,15 +156,20 @@ function drawTicks() {
   slider().setAttribute("aria-valuetext", [tickName(here()), slider().dataset.says].filter(Boolean).join(" · "));
 }
 
+/** The moments at which a teacher wrote a note. */
+const notes = () => [...document.querySelectorAll("[data-note-at]")].map(one => Number(one.dataset.noteAt));
+
 /** What is ticked at a moment: the chapter it is in, and whether I answered there. */
 function tickName(moment) {
   const begun = Math.max(...[...chapters.keys()].filter(one => one <= moment));
-  return [chapters.get(begun), mine.has(moment) ? words["tick-mine"] : ""].filter(Boolean).join(" · ");
+  const told = [mine.has(moment) ? words["tick-mine"] : "", notes().includes(moment) ? words["tick-note"] : ""];
+  return [chapters.get(begun), ...told].filter(Boolean).join(" · ");
 }
 document.addEventListener("pointermove", ({ target, offsetX }) => {
   if (!target.matches?.(".past input[type=range]")) return;
   target.title = tickName(Math.round(present() * (offsetX - KNOB) / (target.clientWidth - 2 * KNOB)));
 });
 
-document.addEventListener("swapped", ({ detail }) => detail.includes("history") && drawTicks());
+document.addEventListener("swapped", ({ detail }) => (detail.includes("history") || detail.includes("note")) && drawTicks());
+addEventListener("resize", drawTicks);
 drawTicks();

@@ -65,6 +65,18 @@ document.addEventListener("click", async event => {
   button.lastElementChild.textContent = words.copied ?? "✓";
 });
 
+// Where the system can pass something on by itself, a button beside "Copy" does.
+function offerToShare() {
+  if (!navigator.share) return;
+  for (const button of document.querySelectorAll("[data-share]")) button.hidden = false;
+}
+offerToShare();
+document.addEventListener("swapped", offerToShare);
+document.addEventListener("click", event => {
+  const button = event.target.closest("[data-share]");
+  if (button) navigator.share({ title: document.title, url: button.dataset.share }).catch(() => {});
+});
+
 // Opening a table: names only for people here, how well a bot plays, options only where they mean something.
 const seats = document.querySelector("form[data-new-table]");
 function fitForm() {
@@ -82,11 +94,29 @@ function fitForm() {
     field.name = field.hidden ? "" : select.id;
     select.name = field.hidden ? select.id : "";
   }
+  fitClock();
   for (const row of seats.querySelectorAll("[data-seats]")) {
     const fits = row.dataset.seats.split(" ").includes(String(count));
     row.hidden = !fits;
     row.querySelector("select, input").disabled = !fits;
   }
+}
+
+/** What a clock means nothing for is not asked. */
+function fitClock() {
+  const kind = seats.querySelector("[name=clock]").selectedOptions[0].dataset.clock;
+  const own = kind === "own", forGame = seats.querySelector("[name=own-for]").value === "bank";
+  show(seats.querySelector(".own-clock"), own);
+  show(seats.querySelector(".own-more"), own && forGame);
+  for (const row of seats.querySelectorAll("[data-for-clock]")) {
+    show(row, own || kind === "slow" || kind === row.dataset.forClock);
+  }
+}
+
+/** What is not shown is not sent either. */
+function show(place, shown) {
+  place.hidden = !shown;
+  for (const field of place.querySelectorAll("input, select")) field.disabled = !shown;
 }
 
 /** Post it in the background, so that a refusal loses nothing that was chosen. */

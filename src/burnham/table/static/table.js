@@ -5,10 +5,13 @@ import { hush, pin } from "./about.js";
 import { arrange, choose, chooseOnly, closeChooser, confirm, give, listed, pick } from "./answers.js";
 import "./bell.js";
 import { closeGuide, openGuide } from "./beside.js";
+import "./coach.js";
+import "./dates.js";
 import { turnToQuestion, zoomBy } from "./easel.js";
 import "./hint.js";
 import { light, setLamps, setTrace } from "./lamps.js";
 import { connect } from "./live.js";
+import { toNextGame } from "./next.js";
 import { unfold } from "./parts.js";
 import { now, show, stepBy, stepByChapter, stepByTurn } from "./past.js";
 import { ask, insist } from "./reach.js";
@@ -36,6 +39,7 @@ const doors = {
   b: () => { if (narrow.matches) openTab("board"); (litInSight() ?? document.querySelector(".board-room")).focus(); },
   o: () => { if (narrow.matches) openTab("log"); openTalk("log"); document.getElementById("log").focus(); },
   d: () => { if (narrow.matches) openTab("mine"); part("desk").focus(); },
+  n: () => toNextGame(),
   s: () => startSteps(),
   ArrowLeft: () => isStepping() ? step(-1) : stepBy(-1),
   ArrowRight: () => isStepping() ? step(1) : stepBy(1),
@@ -189,4 +193,4 @@ light();
 turnToQuestion();
 arrange();
 chooseOnly();
-if (!table.matches(".lesson")) connect();  // there nobody else acts
+if (!table.matches(".unkept")) connect();  // there nobody else acts

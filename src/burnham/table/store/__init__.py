@@ -2,25 +2,58 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
-from sqlalchemy import Connection, and_, bindparam, func, insert, or_, select, update
+from sqlalchemy import (
+    Connection,
+    Table,
+    and_,
+    bindparam,
+    delete,
+    func,
+    insert,
+    or_,
+    select,
+    update,
+)
 
 from burnham.kernel.journal import Chain
 from burnham.table.room.room import NOTHING_YET, Header, Room, Seat
 from burnham.table.room.shelf import Shelf
 from burnham.table.store import rows
 from burnham.table.store.analyses import Analyses
+from burnham.table.store.backup import backup, restore
 from burnham.table.store.engine import CHANNEL, BadDatabase, Database, tell
 from burnham.table.store.files import make_folder
+from burnham.table.store.finished import FinishedGames, Member
 from burnham.table.store.handover import hand_over
 from burnham.table.store.migrate import migrate
+from burnham.table.store.notices import NoticeWishes
+from burnham.table.store.outbox import Outbox
+from burnham.table.store.own_lessons import OwnLessons
+from burnham.table.store.personal import Personal, forget
 from burnham.table.store.presence import Counted
-from burnham.table.store.schema import answers, chat, seats, tables, visitors
+from burnham.table.store.puzzles import Puzzles
+from burnham.table.store.schema import (
+    answers,
+    archived,
+    chat,
+    gallery,
+    notes,
+    people,
+    plans,
+    removed,
+    seats,
+    tables,
+    visitors,
+)
+from burnham.table.store.tournaments import Tournaments
 
 __all__ = [
-    "CHANNEL", "Analyses", "BadDatabase", "Counted", "Database", "Store", "hand_over",
-    "make_folder", "migrate", "tell",
+    "CHANNEL", "Analyses", "BadDatabase", "Counted", "Database", "FinishedGames", "Member",
+    "NoticeWishes", "Outbox", "OwnLessons", "Personal", "Puzzles", "Store", "Tournaments", "backup",
+    "forget", "hand_over", "make_folder", "migrate", "restore", "tell",
 ]  # fmt: skip
 
 OFFERED = 7 * 24 * 3600.0
@@ -34,9 +67,9 @@ class Store:
 
     # --- one table ----------------------------------------------------------------------------
 
-    def version(self, connection: Connection, table: str, lock: bool) -> int | None:
-        """The table's version; with `lock` nobody else changes it until the transaction ends."""
-        query = select(tables.c.version).where(tables.c.id == table)
+    def stamp(self, connection: Connection, table: str, lock: bool) -> int | None:
+        """The table's stamp; with `lock` nobody else changes it until the transaction ends."""
+        query = select(tables.c.version + tables.c.laid).where(tables.c.id == table)
         if lock and not self.database.is_sqlite:
             query = query.with_for_update()
         found: int | None = connection.scalar(query)
@@ -49,16 +82,34 @@ class Store:
         seated = self._all(connection, select(seats).where(seats.c.table_id == table)
                                  .order_by(seats.c.seat))  # fmt: skip
         guests = self._all(connection, select(visitors).where(visitors.c.table_id == table))
+        noted = self._all(connection, select(notes).where(notes.c.table_id == table))
+        laid = self._all(connection, select(plans).where(plans.c.table_id == table))
+        gone = self._all(connection, select(removed).where(removed.c.table_id == table))
         room = Room(
             header,
             [rows.seat_from(row) for row in seated],
             have.journal if have else NOTHING_YET,
             have.position if have else None,
-            have.lines if have else Chain(),
+            have.lines if have and have.header.erased == header.erased else Chain(),
+            have.gallery if have and have.header.erased == header.erased else Chain(),
             frozenset(row["person"] for row in guests),
+            {row["number"]: rows.note_from(row) for row in noted},
+            {row["seat"]: rows.plan_from(row) for row in laid},
+            {row["person"]: rows.removed_from(row) for row in gone},
         )
+        self._note_members(connection, room.seats)
         self._read_on(connection, room)
         return room
+
+    def _note_members(self, connection: Connection, seated: list[Seat]) -> None:
+        """Note who of these has signed up."""
+        persons = {seat.person for seat in seated if seat.person}
+        if not persons:
+            return
+        query = select(people.c.id).where(people.c.id.in_(persons), people.c.login.is_not(None))
+        found = set(connection.scalars(query))
+        for seat in seated:
+            seat.member = seat.person in found
 
     def _read_on(self, connection: Connection, room: Room) -> None:
         """Read the entries and lines that the room does not know yet."""
@@ -73,24 +124,28 @@ class Store:
         if new:
             boxed = self.shelf.boxed(room.header.game, room.header.edition)
             room.position = room.at(boxed, room.journal.moment)
-        said = self._all(
-            connection,
-            select(chat)
-            .where(chat.c.table_id == room.id, chat.c.number >= len(room.lines))
-            .order_by(chat.c.number),
-        )
-        for row in said:
+        for row in self._said(connection, chat, room.id, len(room.lines)):
             room.say(rows.line_from(row))
+        for row in self._said(connection, gallery, room.id, len(room.gallery)):
+            room.gallery = room.gallery.plus(rows.line_from(row))
+
+    def _said(self, connection: Connection, where: Table, table: str, since: int) -> list[Any]:
+        new = select(where).where(where.c.table_id == table, where.c.number >= since)
+        return self._all(connection, new.order_by(where.c.number))
 
     def create(self, connection: Connection, room: Room) -> None:
         connection.execute(insert(tables), [rows.header_row(room.header)])
         connection.execute(insert(seats), [rows.seat_row(room.id, s) for s in room.seats])
+        self._note_members(connection, room.seats)
         nobody = Room(room.header, room.seats, NOTHING_YET, None)
         self._write_on(connection, nobody, room)
 
     def save(self, connection: Connection, before: Room, after: Room) -> None:
-        """Write what differs.  The version goes up by one, and the other servers are told."""
-        after.header.version = before.header.version + 1
+        """Write what differs.  The version goes up by one, and the other servers are told.  If only
+        a plan differs, which nobody else may notice, `laid` does instead."""
+        unseen = replace(after, plans=before.plans) == before
+        after.header.version = before.header.version + (not unseen)
+        after.header.laid = before.header.laid + unseen
         changed = _difference(rows.header_row(before.header), rows.header_row(after.header))
         connection.execute(_TABLE, {"of_table": after.id, **changed})
         for old, new in zip(before.seats, after.seats, strict=True):
@@ -98,21 +153,60 @@ class Store:
                 changed = _difference(rows.seat_row(after.id, old), rows.seat_row(after.id, new))
                 connection.execute(_SEAT, {"of_table": after.id, "of_seat": new.seat, **changed})
         self._write_on(connection, before, after)
-        tell(connection, f"{after.id} {after.header.version}")
+        if [seat.person for seat in before.seats] != [seat.person for seat in after.seats]:
+            self._note_members(connection, after.seats)
+        tell(connection, f"{after.id} {after.stamp}")
 
     def _write_on(self, connection: Connection, before: Room, after: Room) -> None:
-        """Add the entries, lines and visitors that are new."""
+        """Add the entries, lines, visitors and removals that are new."""
         new = after.journal.entries[before.journal.number :]
         if new:
             connection.execute(_ANSWER, [rows.entry_row(after.id, e) for e in new])
         said = after.lines[len(before.lines) :]
         if said:
             connection.execute(_LINE, [rows.line_row(after.id, s) for s in said])
+        beside = after.gallery[len(before.gallery) :]
+        if beside:
+            connection.execute(_BESIDE, [rows.line_row(after.id, s) for s in beside])
         guests = after.visitors - before.visitors
         if guests:
             connection.execute(
                 insert(visitors), [{"table_id": after.id, "person": p} for p in sorted(guests)]
             )
+        gone = after.removed.keys() - before.removed.keys()
+        if gone:
+            out = [rows.removed_row(after.id, p, after.removed[p]) for p in sorted(gone)]
+            connection.execute(insert(removed), out)
+        if after.notes != before.notes:
+            self._write_notes(connection, before, after)
+        if after.plans != before.plans:
+            self._write_plans(connection, before, after)
+
+    def _write_notes(self, connection: Connection, before: Room, after: Room) -> None:
+        """Notes are the only thing said at a table that may be changed, or taken away again."""
+        old, new = before.notes, after.notes
+        changed = [n for n in {*old, *new} if old.get(n) != new.get(n)]
+        gone = delete(notes).where(notes.c.table_id == after.id, notes.c.number.in_(changed))
+        connection.execute(gone)
+        written = [rows.note_row(after.id, n, new[n]) for n in changed if n in new]
+        if written:
+            connection.execute(insert(notes), written)
+
+    def _write_plans(self, connection: Connection, before: Room, after: Room) -> None:
+        old, new = before.plans, after.plans
+        changed = [seat for seat in new if old.get(seat) != new[seat]]
+        gone = delete(plans).where(plans.c.table_id == after.id, plans.c.seat.in_(changed))
+        connection.execute(gone)
+        written = [rows.plan_row(after.id, seat, new[seat]) for seat in changed]
+        connection.execute(insert(plans), written)
+
+    def ids(self, connection: Connection) -> list[str]:
+        """Of all tables, the oldest first."""
+        return list(connection.scalars(select(tables.c.id).order_by(tables.c.created)))
+
+    async def count_by_status(self) -> dict[str, int]:
+        query = select(tables.c.status, func.count()).group_by(tables.c.status)
+        return await self.database.read(lambda c: {row[0]: row[1] for row in c.execute(query)})
 
     # --- many tables --------------------------------------------------------------------------
 
@@ -120,14 +214,19 @@ class Store:
         query = select(tables.c.id).where(tables.c.invite == token)
         return await self.database.read(lambda c: c.scalar(query))
 
-    async def tables_of(self, person: str, limit: int = 40) -> list[tuple[Header, list[Seat]]]:
-        """Tables at which a person sits, those under way first, then the latest."""
+    async def tables_of(
+        self, person: str, limit: int = 40, *, studies: bool = False
+    ) -> list[tuple[Header, list[Seat]]]:
+        """Tables at which a person sits, or else their studies; those under way first, then the
+        latest."""
         mine = select(seats.c.table_id).where(seats.c.person == person)
-        over = tables.c.status == "over"
+        ended = tables.c.status.in_(("over", "closed"))
+        given_up = and_(tables.c.status == "closed", tables.c.ending.is_(None))
+        kind = tables.c.study.is_not(None) if studies else tables.c.study.is_(None)
         query = (
             select(tables)
-            .where(tables.c.id.in_(mine), tables.c.status != "closed")
-            .order_by(over, tables.c.changed.desc())
+            .where(tables.c.id.in_(mine), ~given_up, kind, tables.c.id.not_in(_ARCHIVED))
+            .order_by(ended, tables.c.changed.desc())
             .limit(limit)
         )
         return await self._with_seats(query)
@@ -142,6 +241,22 @@ class Store:
                 tables.c.changed >= now - OFFERED,
             )
             .order_by(tables.c.changed.desc())
+            .limit(limit)
+        )
+        return await self._with_seats(query)
+
+    async def watched_tables(self, now: float, limit: int = 40) -> list[tuple[Header, list[Seat]]]:
+        """Public games under way that may be watched, the latest first."""
+        query = (
+            select(tables)
+            .where(
+                tables.c.status == "playing",
+                tables.c.private.is_(False),
+                tables.c.study.is_(None),
+                tables.c.watch != "no",
+                tables.c.changed >= now - OFFERED,
+            )
+            .order_by(tables.c.created.desc())
             .limit(limit)
         )
         return await self._with_seats(query)
@@ -184,18 +299,29 @@ class Store:
 
     async def my_turns(self, person: str) -> int:
         """How many tables wait for an answer of this person."""
+        return len(await self.tables_asking(person))
+
+    async def tables_asking(self, person: str) -> list[tuple[str, str]]:
+        """The tables that wait for an answer of this person, the most urgent first, each with its
+        game; studies wait for nobody."""
         mine = and_(
             seats.c.table_id == tables.c.id,
             seats.c.seat == tables.c.asked,
             seats.c.person == person,
             seats.c.stand_in == "",
         )
-        query = select(func.count()).select_from(tables.join(seats, mine))
-        query = query.where(tables.c.status == "playing")
-        return await self.database.read(lambda c: c.scalar(query)) or 0
+        query = (
+            select(tables.c.id, tables.c.game)
+            .select_from(tables.join(seats, mine))
+            .where(tables.c.status == "playing", tables.c.study.is_(None))
+            .where(tables.c.paused.is_(None))
+            .order_by(tables.c.deadline.is_(None), tables.c.deadline, tables.c.changed)
+        )
+        return await self.database.read(lambda c: [(id, game) for id, game in c.execute(query)])
 
     async def overdue(self, now: float, lost: float) -> list[str]:
-        """Tables on which a clock has run out, or a bot was asked before `lost` and is silent."""
+        """Tables on which a clock has run out, or a bot, or a person who has planned the answer,
+        was asked before `lost` and is silent."""
         given = {"now": now, "lost": lost}
         return await self.database.read(lambda c: list(c.scalars(_OVERDUE, given)))
 
@@ -231,11 +357,19 @@ def _overdue() -> Any:
         select(tables.c.id)
         .select_from(tables.join(seats, bot))
         .where(tables.c.status == "playing", tables.c.changed <= bindparam("lost"))
+        .where(tables.c.paused.is_(None))
         .where(somebody.exists())
     )
-    return late.union(silent)
+    laid = and_(plans.c.table_id == tables.c.id, plans.c.seat == tables.c.asked, plans.c.size > 0)
+    planned = (
+        select(tables.c.id)
+        .select_from(tables.join(plans, laid))
+        .where(tables.c.status == "playing", tables.c.changed <= bindparam("lost"))
+    )
+    return late.union(silent, planned)
 
 
+_ARCHIVED = select(archived.c.table_id)
 # What is asked and written often is built once: that costs more than asking it.
 _OVERDUE = _overdue()
 _TABLE = update(tables).where(tables.c.id == bindparam("of_table"))
@@ -244,6 +378,7 @@ _SEAT = update(seats).where(
 )
 _ANSWER = insert(answers)
 _LINE = insert(chat)
+_BESIDE = insert(gallery)
 
 
 def _difference(before: dict[str, Any], after: dict[str, Any]) -> dict[str, Any]:

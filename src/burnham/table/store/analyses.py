@@ -6,6 +6,7 @@ another may take over from there.
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Any, NamedTuple
 
 import msgspec
@@ -54,6 +55,18 @@ class Analyses:
     async def find(self, table: str) -> Analysis | None:
         return await self.database.read(lambda connection: _found(connection, table))
 
+    async def find_all(self, tables: Collection[str]) -> dict[str, Analysis]:
+        """Those there are of these tables, in one read."""
+
+        def reading(connection: Connection) -> dict[str, Analysis]:
+            query = select(analyses).where(analyses.c.table_id.in_(tables))
+            return {
+                row.table_id: _analysis(row.reached, row.decisions)
+                for row in connection.execute(query)
+            }
+
+        return await self.database.read(reading)
+
     async def claim(self, table: str, now: float) -> Analysis | None:
         """What there is to go on from; None if somebody else is at it."""
 
@@ -99,9 +112,11 @@ def _row(analysis: Analysis) -> dict[str, int | str]:
 def _found(connection: Connection, table: str) -> Analysis | None:
     query = select(analyses.c.reached, analyses.c.decisions).where(analyses.c.table_id == table)
     row = connection.execute(query).first()
-    if row is None:
-        return None
-    return Analysis(row.reached, tuple(map(_decision, msgspec.json.decode(row.decisions))))
+    return None if row is None else _analysis(row.reached, row.decisions)
+
+
+def _analysis(reached: int, decisions: str) -> Analysis:
+    return Analysis(reached, tuple(map(_decision, msgspec.json.decode(decisions))))
 
 
 def _named(decision: Decision) -> dict[str, Any]:

@@ -89,6 +89,10 @@ class Database:
         """One look at the whole store: what others change meanwhile is not seen."""
         return await asyncio.get_running_loop().run_in_executor(self._threads, self._read, doing)
 
+    def read_now(self, doing: Callable[[Connection], T]) -> T:
+        """The same without an event loop, for commands."""
+        return self._read(doing)
+
     async def write(
         self, doing: Callable[[Connection], T], then: Callable[[T], None] | None = None
     ) -> T:

@@ -22,7 +22,7 @@ def upgrade(connection: Connection) -> None:
     if connection.dialect.name == "postgresql":
         # Several servers may start at once: one migrates, the others wait and find it done.
         connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
-    version = _version(connection)
+    version = schema_version(connection)
     if version == NEWEST:
         return
     if version is not None and version not in KNOWN:
@@ -36,7 +36,8 @@ def upgrade(connection: Connection) -> None:
     command.upgrade(config, "head")
 
 
-def _version(connection: Connection) -> str | None:
+def schema_version(connection: Connection) -> str | None:
+    """None if nothing was written yet."""
     if not inspect(connection).has_table("alembic_version"):
         return None
     found: str | None = connection.scalar(text("SELECT version_num FROM alembic_version"))

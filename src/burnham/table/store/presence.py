@@ -41,10 +41,11 @@ Pages = Mapping[str, int]
 
 
 class Counted(NamedTuple):
-    """What is new at a table, and the version that it has by that."""
+    """What is new at a table, and the version and stamp that it has by that."""
 
     table: str
     version: int
+    stamp: int
     away: dict[int, float | None]  # since when, by seat
     watching: int
 
@@ -86,7 +87,7 @@ class Presences:
         since = {**_tables_of(connection, lost), **dict.fromkeys(pages, now)}
         # Nobody waits for a table that is being changed: we come again.
         locked = connection.execute(
-            select(tables.c.id, tables.c.version, tables.c.watching)
+            select(tables.c.id, tables.c.version, tables.c.laid, tables.c.watching)
             .where(tables.c.id.in_(since))
             .order_by(tables.c.id)
             .with_for_update(skip_locked=True)
@@ -185,7 +186,8 @@ def _count(
         players = {row.person for row in seated[table.id]}
         watching = sum(pages for person, pages in people.items() if person not in players)
         if away or watching != table.watching:
-            counted.append(Counted(table.id, table.version + 1, away, watching))
+            version = table.version + 1
+            counted.append(Counted(table.id, version, version + table.laid, away, watching))
     _save(connection, counted)
     return counted
 
@@ -203,7 +205,7 @@ def _save(connection: Connection, counted: list[Counted]) -> None:
     if away:
         connection.execute(_SEAT, away)
     for one in counted:
-        tell(connection, f"{one.table} {one.version}")
+        tell(connection, f"{one.table} {one.stamp}")
 
 
 _TABLE = (

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from burnham.kit import ICONS, Icon, icons_of
+from burnham.kit.html import at
 from burnham.table.room.refusals import Missing
 from burnham.table.views.question import answers_on, guide, reasons
 from burnham.table.views.viewpoint import Viewpoint
@@ -51,7 +52,7 @@ def _thing_view(viewpoint: Viewpoint, thing: str, kind: str, value: int) -> Thin
         about=text.about(seen, kind, value),
         now=text.now(seen, kind, value).strip(),
         rules=tuple(
-            RuleLink(rule, f"{page}#{rule}" if page else "")
+            RuleLink(rule, at(f"{page}#{rule}") if page else "")
             for rule in (about.rules.split() if about else ())
         ),
         reasons=tuple(reasons(viewpoint, answers_on(viewpoint, thing))),

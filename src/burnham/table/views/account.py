@@ -8,7 +8,9 @@ from datetime import date
 
 from burnham.table.service.people import Session, Someone
 from burnham.table.speech import Speech, speech_in
+from burnham.table.views.club_addresses import profile_url
 from burnham.table.views.frame import Frame
+from burnham.table.views.notices import NoticesView
 
 
 @dataclass(frozen=True)
@@ -25,17 +27,42 @@ class AccountView:
     error: str
     next: str
     sessions: tuple[SessionView, ...]
+    stored: bool = False  # something is stored of whoever asks
+    consent: bool = False  # finished games may be used
+    done: str = ""  # what was just done, as a sentence
+    profile: str = ""  # the address of one's own; empty for guests
+    notices: NoticesView | None = None  # None: there is nobody yet whom they could reach
+    can_reset: bool = False  # a forgotten password, by mail
 
 
 def account_view(
-    frame: Frame, error: str, onward: str, person: Someone | None, sessions: Sequence[Session]
+    frame: Frame,
+    error: str,
+    onward: str,
+    person: Someone | None,
+    sessions: Sequence[Session],
+    notices: NoticesView | None = None,
+    can_reset: bool = False,
+    consent: bool = False,
+    done: str = "",
 ) -> AccountView:
     """The device that asks comes first."""
     say = speech_in(frame.lang)
     here = person.session if person else ""
     views = [_session(say, session, session.id == here) for session in sessions]
     views.sort(key=lambda view: not view.here)
-    return AccountView(frame, error, onward, tuple(views))
+    return AccountView(
+        frame,
+        error,
+        onward,
+        tuple(views),
+        stored=person is not None,
+        consent=consent,
+        done=done,
+        profile=profile_url(person.id) if person and person.login else "",
+        notices=notices,
+        can_reset=can_reset,
+    )
 
 
 def _session(say: Speech, session: Session, here: bool) -> SessionView:

@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from burnham.bots import LEVELS
 from burnham.kernel.text import Text
 from burnham.kernel.title import Option, OptionValue
-from burnham.table.room import clocks
+from burnham.table.room import clocks, watching
 from burnham.table.room.paces import SECONDS
-from burnham.table.room.room import Pace
+from burnham.table.room.room import Header, Pace
 from burnham.table.speech import Speech
 
 HINTS = ("auto", "on", "off")
@@ -30,6 +30,7 @@ class Choice:
     value: str
     label: str
     chosen: bool
+    kind: str = ""  # of a clock: which further choices it means something for
 
 
 @dataclass(frozen=True)
@@ -52,7 +53,31 @@ def pace_choices(say: Speech, chosen: Pace) -> tuple[Choice, ...]:
 
 def clock_words(say: Speech, clock: str) -> str:
     kind, seconds = clocks.parts(clock)
-    return say(f"clock-{kind}", time=time_words(say, int(seconds)))
+    more = int(clocks.increment(clock))
+    told = say(f"clock-{kind}", time=time_words(say, int(seconds)))
+    return say("clock-more", clock=told, more=time_words(say, more)) if more else told
+
+
+def watch_words(say: Speech, watch: str) -> str:
+    kind, number = watching.parts(watch)
+    time = time_words(say, 60 * number) if kind == "minutes" else ""
+    return say(f"watch-{kind}", n=number, time=time)
+
+
+def late_words(say: Speech, watch: str) -> str:
+    """To somebody who sees a game later."""
+    kind, number = watching.parts(watch)
+    time = time_words(say, 60 * number) if kind == "minutes" else ""
+    return say(f"late-{kind}", n=number, time=time)
+
+
+def time_terms(say: Speech, header: Header) -> tuple[str, ...]:
+    """What those who sit down agree to besides the clock: what happens at zero, vacation, and who
+    may watch."""
+    zero = say(f"zero-{header.at_zero}") if clocks.runs_out(header.clock) else ""
+    vacation = say("vacation-each", days=header.vacation) if header.vacation else ""
+    watch = watch_words(say, header.watch) if header.watch != "now" else ""
+    return tuple(filter(None, (zero, vacation, watch)))
 
 
 def time_words(say: Speech, seconds: int) -> str:

@@ -10,6 +10,7 @@ from typing import Literal
 from markupsafe import Markup
 
 from burnham.kernel.fluent import Lang
+from burnham.table.store.hosts import Opening
 
 Theme = Literal["light", "dark", "auto"]
 
@@ -27,6 +28,8 @@ class Person:
     name: str
     known: bool  # has a name of its own, given or signed up
     member: bool  # signed up with a password
+    host: bool = False  # of this server
+    barred: str | None = None  # why they are blocked
 
 
 @dataclass(frozen=True)
@@ -38,6 +41,8 @@ class Frame:
     person: Person
     my_turns: int  # tables that wait for me: the badge in the title
     path: str  # this page, for the language switch
+    notices: bool = False  # this server can reach those whose page is closed
+    opening: Opening | None = None  # who may open tables, if the one who looks may not
 
 
 def stamp_of(value: object) -> str:

@@ -11,6 +11,11 @@ from burnham.kit import things_of
 from burnham.table.views.viewpoint import Viewpoint
 from burnham.table.views.why import points_words, told_why, why_words
 
+SURE = 2 / 3
+"""A winning chance of so much makes no sense to who reads of no lead beside it."""
+LOST = 1 / 2
+"""Nor does one of less than so much of an even share, beside a lead."""
+
 
 @dataclass(frozen=True)
 class HintEntry:
@@ -21,7 +26,7 @@ class HintEntry:
     sentence: str
     things: tuple[str, ...]
     chance: str  # "57%"
-    lead: str  # "+3.5 points" ahead of the best rival; empty if it contradicts the chances
+    lead: str  # "+3.5 points" ahead of the best rival; empty if it contradicts the chance
     why: str  # of the first: what it has that the next has not; of the third: what it lacks
 
 
@@ -38,6 +43,7 @@ def hint_view(viewpoint: Viewpoint, seat: int, found: Sequence[Weighed]) -> Hint
     percents = {round(100 * one.chance) for one in found}
     chance = "chance" if len(percents) == len(found) else "chance-exactly"
     falls = falling([one.lead for one in found])
+    agrees = [fits(one, dream.players) for one in found]
     return HintView(
         number=viewpoint.room.journal.number,
         entries=tuple(
@@ -47,7 +53,7 @@ def hint_view(viewpoint: Viewpoint, seat: int, found: Sequence[Weighed]) -> Hint
                 sentence=viewpoint.text.answer(dream, one.answer),
                 things=tuple(things_of(dream.step, one.answer)),
                 chance=viewpoint.say(chance, chance=one.chance),
-                lead=points_words(viewpoint, one.lead, sign=True) if falls[i] else "",
+                lead=points_words(viewpoint, one.lead, sign=True) if falls[i] and agrees[i] else "",
                 why=_why(viewpoint, seat, found, i),
             )
             for i, one in enumerate(found)
@@ -63,6 +69,14 @@ def falling(leads: Sequence[float]) -> list[bool]:
         falls.append(lead <= least)
         least = min(least, lead)
     return falls
+
+
+def fits(weighed: Weighed, players: int) -> bool:
+    """Whether lead and chance say the same.  Where a tie is broken, or a goal wins without points,
+    somebody is as good as sure of a victory without being ahead, or of a defeat."""
+    if weighed.lead <= 0.0:
+        return weighed.chance < SURE
+    return weighed.chance > LOST / players
 
 
 def _why(viewpoint: Viewpoint, seat: int, found: Sequence[Weighed], place: int) -> str:

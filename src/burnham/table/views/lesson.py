@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from burnham.table.room.lessons import (
     Lesson,
@@ -11,12 +11,19 @@ from burnham.table.room.lessons import (
     lessons_in,
     skipped,
 )
+from burnham.table.room.progress import NOTHING_LEARNED, Progress
 from burnham.table.room.shelf import Boxed, Shelf
 from burnham.table.views.frame import Frame
-from burnham.table.views.games import GameCard, LessonCard, game_card, lesson_card, lesson_url
-from burnham.table.views.story import HistoryView
-from burnham.table.views.table import TableView, table_view
-from burnham.table.views.undo import UndoView
+from burnham.table.views.games import (
+    OWN,
+    GameCard,
+    LessonCard,
+    game_card,
+    lesson_card,
+    lesson_url,
+)
+from burnham.table.views.table import TableView
+from burnham.table.views.unkept import unkept_view
 from burnham.table.views.viewpoint import Viewpoint
 
 
@@ -54,32 +61,20 @@ class LessonsView:
     lessons: tuple[LessonCard, ...]
 
 
-def lessons_view(frame: Frame, shelf: Shelf, game: str) -> LessonsView:
+def lessons_view(
+    frame: Frame, shelf: Shelf, game: str, progress: Progress = NOTHING_LEARNED
+) -> LessonsView:
     boxed = shelf[game]
-    cards = [lesson_card(boxed, one, frame.lang) for one in lessons_in(boxed.title.folder)]
+    cards = [
+        lesson_card(boxed, one, frame.lang, progress) for one in lessons_in(boxed.title.folder)
+    ]
     return LessonsView(frame, game_card(boxed, frame.lang), tuple(cards))
 
 
 def lesson_view(viewpoint: Viewpoint, lesson: Lesson, place: Place, base_url: str) -> LessonView:
     coach = _coach(viewpoint, lesson, place)
-    table = table_view(viewpoint, base_url)
     url = lesson_url(viewpoint.boxed.title.id, lesson, place)
-    question = table.question if coach.asks else None
-    if question:
-        question = replace(question, crumbs=(), lesson=None)
-    return LessonView(
-        table=replace(
-            table,
-            about=replace(table.about, url=url),
-            question=question,
-            undo=UndoView(table.undo.number, None, None, False, None, "", None),
-            history=HistoryView(
-                present=0, shown=0, live=True, turn=0
-            ),  # the way back is the coach's
-            result=None,
-        ),
-        coach=coach,
-    )
+    return LessonView(unkept_view(viewpoint, url, base_url), coach)
 
 
 def _coach(viewpoint: Viewpoint, lesson: Lesson, place: Place) -> CoachView:
@@ -91,19 +86,19 @@ def _coach(viewpoint: Viewpoint, lesson: Lesson, place: Place) -> CoachView:
         return lesson_url(game, lesson, goal)
 
     return CoachView(
-        lesson=getattr(lesson.name, lang),
+        lesson=lesson.name.said(lang),
         number=place.note + 1,
         count=len(lesson.notes),
-        text=getattr(note, lang),
+        text=note.said(lang),
         asks=bool(note.only),
         things=note.lit,
         answers=tuple(step.number(word) for word in note.only),
         back=to(before(lesson, place)) if place.note else "",
         on="" if last else to(skipped(lesson, place)),
         again=to(Place(lesson.after_introduction)),
-        leave=f"/learn/{game}",
+        leave=f"/learn/{OWN if lesson.own else game}",
         bots=viewpoint.boxed.title.usual_seats - 1,
-        following=_following(viewpoint.boxed, lesson, lang) if last else None,
+        following=_following(viewpoint.boxed, lesson, lang) if last and not lesson.own else None,
     )
 
 

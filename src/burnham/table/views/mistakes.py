@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from markupsafe import Markup
-
 from burnham.bots.counsel import Counsel
 from burnham.kernel.fluent import Lang
 from burnham.kit import things_of
@@ -15,9 +13,12 @@ from burnham.table.service.trainer import Mistake, is_right
 from burnham.table.speech import speech_in
 from burnham.table.store.analyses import Decision
 from burnham.table.views.frame import Frame
+from burnham.table.views.practice import PracticeView, Verdict, practice_view
 from burnham.table.views.timed import Timed, timed
 from burnham.table.views.viewpoint import Viewpoint
 from burnham.table.views.why import told_why
+
+ADDRESS = "/mistakes"
 
 
 @dataclass(frozen=True)
@@ -36,32 +37,11 @@ class MistakesView:
 
 
 @dataclass(frozen=True)
-class Verdict:
-    """What came of an answer."""
-
-    right: bool
-    answer: str  # the one that was given
-    chance: str  # what it costs: "8%"
-    why: str  # what the best has more of; if it was right, than the mistake
-
-
-@dataclass(frozen=True)
 class MistakeView:
-    frame: Frame
-    url: str  # of this page
+    practice: PracticeView
     table: str  # the table at that moment
-    game_name: str
-    turn: int
-    seat: int
-    question: str
-    rule: str  # one line of rule under the question; may be empty
-    answers: tuple[tuple[int, str], ...]
-    board: Markup  # as the seat saw it, for a broad page
-    tall: Markup  # and for a narrow one
-    desk: Markup
-    played: str
-    best: str
-    verdict: Verdict | None  # None before an answer is given
+    study: str  # where one can play on from there
+    following: str  # the next mistake; empty if there is none, or this one is not put right
 
 
 def mistakes_view(
@@ -70,7 +50,7 @@ def mistakes_view(
     say = speech_in(lang)
     lines = [
         MistakeLine(
-            url=f"/t/{header.id}/mistakes/{decision.moment}",
+            url=mistake_url(header.id, decision.moment),
             game_name=shelf[header.game].text(lang, {}, 1).say("game-name"),
             chance=say("chance", chance=decision.loss),
             solved=decision.solved,
@@ -82,45 +62,55 @@ def mistakes_view(
     return MistakesView(frame, tuple(lines))
 
 
+def mistake_url(table: str, moment: int) -> str:
+    return f"/t/{table}/mistakes/{moment}"
+
+
 def mistake_view(
-    viewpoint: Viewpoint, decision: Decision, given: int = -1, counsel: Counsel | None = None
+    viewpoint: Viewpoint,
+    base_url: str,
+    decision: Decision,
+    given: int = -1,
+    counsel: Counsel | None = None,
+    following: str = "",
 ) -> MistakeView:
-    """`viewpoint` looks at the moment of the mistake; `counsel` is about the answer `given`."""
-    room, text, seat = viewpoint.room, viewpoint.text, decision.seat
-    dream = viewpoint.eyes.dreams[0]
-    drawing, scene = viewpoint.boxed.drawing, viewpoint.scene
-    best = counsel.best.answer if counsel else decision.best.answer
+    """`viewpoint` is at the table as it was then; `counsel` is about the answer `given`."""
+    say, at = viewpoint.say, f"as={decision.seat}&at={decision.moment}"
+    verdict = _verdict(viewpoint, decision, given, counsel) if counsel else None
+    practice = practice_view(
+        viewpoint,
+        mistake_url(viewpoint.room.id, decision.moment),
+        base_url,
+        kind=say("mistakes"),
+        about=say("mistake-about", chance=say("chance", chance=decision.loss)),
+        leave=ADDRESS,
+        verdict=verdict,
+    )
     return MistakeView(
-        frame=viewpoint.viewing.frame,
-        url=f"/t/{room.id}/mistakes/{decision.moment}",
-        table=f"/t/{room.id}?as={seat}&at={decision.moment}",
-        game_name=text.say("game-name"),
-        turn=viewpoint.turn_of(decision.moment + 1),
-        seat=seat,
-        question=text.question(dream),
-        rule=text.hint(dream),
-        answers=tuple((answer, text.answer(dream, answer)) for answer in dream.answers()),
-        board=Markup(drawing.board(scene, "wide")),
-        tall=Markup(drawing.board(scene, "tall")),
-        desk=drawing.desk(scene, seat),
-        played=text.answer(dream, decision.given.answer),
-        best=text.answer(dream, best),
-        verdict=_verdict(viewpoint, decision, given, counsel) if counsel else None,
+        practice=practice,
+        table=f"/t/{viewpoint.room.id}?{at}",
+        study=f"/t/{viewpoint.room.id}/study?{at}",
+        following=following if verdict and verdict.right else "",
     )
 
 
 def _verdict(viewpoint: Viewpoint, decision: Decision, given: int, counsel: Counsel) -> Verdict:
-    dream = viewpoint.eyes.dreams[0]
+    """A right answer is compared with the mistake, a wrong one with the best."""
+    dream, say, text = viewpoint.eyes.dreams[0], viewpoint.say, viewpoint.text
     right, mine = is_right(counsel, given), counsel.of(given)
     other = decision.given if right else mine
-    named = {
-        thing
-        for answer in (other.answer, counsel.best.answer)
-        for thing in things_of(dream.step, answer)
-    }
-    return Verdict(
-        right=right,
-        answer=viewpoint.text.answer(dream, given),
-        chance=viewpoint.say("chance", chance=mine.lost_chance(counsel.best)),
-        why=told_why(viewpoint, other.why, decision.seat, named),
-    )
+    answers = other.answer, counsel.best.answer
+    named = {thing for answer in answers for thing in things_of(dream.step, answer)}
+    why = told_why(viewpoint, other.why, decision.seat, named)
+    chance = say("chance", chance=mine.lost_chance(counsel.best))
+    what = text.answer(dream, given)
+    told = [
+        say("mistake-right", what=what)
+        if right
+        else say("mistake-wrong", what=what, chance=chance),
+        say("turning-played", what=text.answer(dream, decision.given.answer)) if right else "",
+        say("mistake-why", reasons=why) if why else "",
+    ]
+    is_best = given == counsel.best.answer
+    best = "" if is_best else text.answer(dream, counsel.best.answer)
+    return Verdict(right, tuple(filter(None, told)), best)

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import get_args
 
-from burnham.table.room import clocks
+from burnham.table.room import clocks, vacations, watching
 from burnham.table.room.levels import USUAL
-from burnham.table.room.room import Pace
+from burnham.table.room.room import AtZero, Pace
 from burnham.table.room.shelf import Shelf
 from burnham.table.speech import Speech, speech_in
 from burnham.table.views.choices import (
@@ -18,6 +19,7 @@ from burnham.table.views.choices import (
     level_views,
     option_view,
     pace_choices,
+    watch_words,
 )
 from burnham.table.views.frame import Frame
 from burnham.table.views.games import GameCard, game_card
@@ -37,6 +39,9 @@ class NewTableView:
     paces: tuple[Choice, ...]
     colours: tuple[str, ...]
     error: str  # why the last try was refused; empty at first
+    zeros: tuple[Choice, ...] = ()  # what happens when time is up
+    vacations: tuple[Choice, ...] = ()
+    watches: tuple[Choice, ...] = ()
 
 
 def new_table_view(frame: Frame, shelf: Shelf, game: str, pace: Pace, error: str) -> NewTableView:
@@ -51,12 +56,24 @@ def new_table_view(frame: Frame, shelf: Shelf, game: str, pace: Pace, error: str
         editions=_editions(say, shelf.editions(game)),
         levels=level_views(say),
         level=USUAL,
-        clocks=tuple(Choice(c, clock_words(say, c), c == "none") for c in clocks.OFFERED),
+        clocks=tuple(_clock(say, clock) for clock in clocks.OFFERED),
+        zeros=tuple(Choice(z, say(f"zero-choice-{z}"), z == "bot") for z in get_args(AtZero)),
+        vacations=tuple(
+            Choice(str(days), say("vacation-each", days=days), days == vacations.OFFERED[0])
+            for days in sorted(vacations.OFFERED)
+        ),
+        watches=tuple(Choice(w, watch_words(say, w), w == "now") for w in watching.OFFERED),
         hints=tuple(Choice(h, say(f"hints-{h}"), h == "auto") for h in HINTS),
         paces=pace_choices(say, pace),
         colours=tuple(boxed.drawing.player_colours),
         error=error,
     )
+
+
+def _clock(say: Speech, clock: str) -> Choice:
+    """For one that runs out it is asked what happens then, for a slow one also about vacation."""
+    kind = "slow" if clocks.is_slow(clock) else "any" if clocks.runs_out(clock) else ""
+    return Choice(clock, clock_words(say, clock), clock == "none", kind)
 
 
 def _editions(say: Speech, names: list[str]) -> tuple[Choice, ...]:

@@ -9,13 +9,16 @@ from typing import Literal
 from markupsafe import Markup
 
 from burnham.kernel.journal import Entry
+from burnham.kernel.position import Position
 from burnham.kernel.step import kind_of
 from burnham.kit import things_of
 from burnham.table.room.eyes import Eyes
 from burnham.table.room.play import own_last
 from burnham.table.room.seating import anybody_here
 from burnham.table.views.awaited import AwaitedView, awaited
+from burnham.table.views.coach import CoachNote, coach_note
 from burnham.table.views.games import LessonCard, first_lesson_card
+from burnham.table.views.planned import PlanView, plan_view
 from burnham.table.views.seats import MINUS, amount, tally_label
 from burnham.table.views.viewpoint import Viewpoint
 
@@ -61,9 +64,12 @@ class QuestionView:
     crumbs: tuple[Crumb, ...]
     answers: tuple[AnswerView, ...]
     lit: Mapping[str, tuple[int, ...]]  # thing -> answers
+    things: tuple[str, ...]  # what the question itself is about
     can_hint: bool  # a bot may be asked
     awaited: AwaitedView | None  # who is asked is away
     lesson: LessonCard | None = None  # offered to whoever has not answered yet
+    coach: CoachNote | None = None  # against bots
+    plan: PlanView | None = None  # what I will answer next
 
 
 def question(viewpoint: Viewpoint) -> QuestionView | None:
@@ -77,7 +83,7 @@ def question(viewpoint: Viewpoint) -> QuestionView | None:
         seat=asked.seat,
         name=viewpoint.names[asked.seat],
         mine=mine,
-        bot=bool(asked.player) and anybody_here(room),
+        bot=bool(asked.player) and anybody_here(room) and room.header.paused is None,
         title=_title(viewpoint),
         sentence=viewpoint.eyes.agreed(viewpoint.text.question) or "",
         hint=(viewpoint.eyes.agreed(viewpoint.text.hint) or "") if mine else "",
@@ -86,10 +92,18 @@ def question(viewpoint: Viewpoint) -> QuestionView | None:
         crumbs=_crumbs(viewpoint) if mine else (),
         answers=_answers(viewpoint) if mine else (),
         lit={name: lamp.answers for name, lamp in viewpoint.lit.items()},
+        things=(viewpoint.eyes.agreed(_things) or ()) if mine else (),
         can_hint=mine and room.header.hints and len(viewpoint.eyes.answers()) > 1,
         awaited=awaited(viewpoint),
         lesson=_lesson(viewpoint) if mine else None,
+        coach=coach_note(viewpoint) if mine else None,
+        plan=plan_view(viewpoint),
     )
+
+
+def _things(position: Position) -> tuple[str, ...]:
+    about = position.step.about(position, position.seat, position.arg, -1)
+    return tuple(f"{kind_of(name)}-{value}" for name, value in about.items())
 
 
 def reasons(viewpoint: Viewpoint, answers: list[int]) -> list[str]:
@@ -138,6 +152,8 @@ def _lesson(viewpoint: Viewpoint) -> LessonCard | None:
 def _title(viewpoint: Viewpoint) -> str:
     asked = viewpoint.room.seats[viewpoint.room.asked or 0]
     name = viewpoint.names[asked.seat]
+    if viewpoint.room.header.paused is not None:
+        return viewpoint.say("paused")
     if asked.player:
         return viewpoint.say("thinking" if anybody_here(viewpoint.room) else "paused", name=name)
     if not viewpoint.may_answer:

@@ -111,10 +111,11 @@ def verdict(viewpoint: Viewpoint, scores: Scores) -> str:
     winners = [player for player, rank in enumerate(scores.ranks()) if rank == 1]
     points = scores.totals[winners[0]]
     names = [viewpoint.text.seat(player) for player in winners]
+    told = viewpoint.text.say("points.with", count=points)
     if len(names) > 1:
-        return viewpoint.say("result-tie", names=viewpoint.say.listed(names), points=points)
+        return viewpoint.say("result-tie", names=viewpoint.say.listed(names), points=told)
     key = "result-win" if scores.totals.count(points) == 1 else "result-broken-tie"
-    return viewpoint.say(key, name=names[0], points=points)
+    return viewpoint.say(key, name=names[0], points=told)
 
 
 def _held(items: tuple[ItemLine, ...], scores: Scores) -> tuple[str, ...]:
@@ -211,7 +212,11 @@ def _turning(viewpoint: Viewpoint, course: tuple[CoursePoint, ...]) -> tuple[Tur
             moment,
             viewpoint.turn_of(moment),
             player,
-            viewpoint.say("turning", name=viewpoint.text.seat(player), points=-lead),
+            viewpoint.say(
+                "turning",
+                name=viewpoint.text.seat(player),
+                points=viewpoint.text.say("points.with", count=-lead),
+            ),
         )
         for lead, moment, player in sorted(best, key=lambda swing: swing[1])
     )

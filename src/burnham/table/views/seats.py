@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from math import inf
 from typing import Literal
 
-from burnham.table.room import clocks
+from burnham.table.room import clocks, watching
 from burnham.table.room.levels import level_label
 from burnham.table.room.room import Seat
 from burnham.table.room.seating import anybody_here
+from burnham.table.room.vacations import is_away
+from burnham.table.views.club_addresses import profile_url
 from burnham.table.views.viewpoint import Viewpoint
 
 MINUS = "−"
@@ -19,6 +22,7 @@ class ClockView:
     left: float  # seconds left when it last stood still
     ends: float | None  # seconds since the epoch at which it runs out; None: it stands still
     bank: bool  # one bank for the whole game; else each turn anew
+    most: float = inf  # it shows no more than this, before it begins to run
 
 
 @dataclass(frozen=True)
@@ -36,6 +40,9 @@ class SeatView:
     next: bool  # is asked after the one who is asked now, as far as is known
     clock: ClockView | None
     drawn: bool  # the game has been dealt, and draws what the player owns
+    vacation_until: float | None = None
+    told_here: bool = True  # else the viewer does not know who is here now
+    profile: str = ""  # the address of the player's; empty: there is none
 
 
 def seats(viewpoint: Viewpoint) -> tuple[SeatView, ...]:
@@ -74,6 +81,9 @@ def _seat(viewpoint: Viewpoint, seat: Seat, after: int | None) -> SeatView:
         next=viewpoint.live and after == n,
         clock=_clock(viewpoint, n),
         drawn=viewpoint.room.position is not None,
+        vacation_until=seat.vacation_until if is_away(seat, viewpoint.viewing.now) else None,
+        profile=profile_url(seat.person) if seat.person and seat.member else "",
+        told_here=not watching.sees_later(viewpoint.room, viewpoint.viewing.person),
     )
 
 
@@ -100,8 +110,10 @@ def _clock(viewpoint: Viewpoint, seat: int) -> ClockView | None:
     left = clocks.left(viewpoint.room, seat)
     if left is None or header.status != "playing" or not viewpoint.room.seats[seat].here:
         return None
-    ends = header.deadline if header.running == seat else None
-    return ClockView(left, ends, clocks.parts(header.clock)[0] == "bank")
+    runs = header.running == seat
+    is_bank = clocks.parts(header.clock)[0] == "bank"
+    most = header.deadline - header.since if runs and header.deadline and header.since else inf
+    return ClockView(left, header.deadline if runs else None, is_bank, most)
 
 
 def _next(viewpoint: Viewpoint) -> int | None:

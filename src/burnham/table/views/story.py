@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from threading import Lock
 from typing import Literal
@@ -11,8 +12,12 @@ from cachetools import LRUCache, cached
 from burnham.kernel.journal import Entry
 from burnham.kernel.position import Fact
 from burnham.kernel.text import Text
+from burnham.table.room import pauses, watching
 from burnham.table.room.room import Line
 from burnham.table.room.seating import is_aside
+from burnham.table.views.choices import late_words
+from burnham.table.views.study import study_url
+from burnham.table.views.timed import Timed, timed
 from burnham.table.views.viewpoint import CHAPTER, Viewpoint
 
 CHAT_LINES = 200
@@ -43,6 +48,7 @@ class HistoryView:
     live: bool
     turn: int  # the one that is shown
     sentence: str = ""  # what happened at that moment of the past
+    study: str = ""  # where one can play on from there; empty if one cannot
 
 
 @dataclass(frozen=True)
@@ -61,6 +67,11 @@ class Notice:
     kind: Literal["info", "warn"]
     sentence: str
     back: Literal["", "take-back-seat", "resume"] = ""  # how I come back, if I have left
+    acts: tuple[tuple[str, str], ...] = ()  # what I can do about it: below the table's address
+    timed: Timed | None = None  # instead of the sentence, if there is a time in it
+    replies: tuple[Literal["yes", "no"], ...] = ()  # what I can say to ending the game
+    lapses: Timed | None = None  # when those for whom bots sit in are no longer asked
+    again: bool = False  # then I can end it
 
 
 def latest(viewpoint: Viewpoint) -> list[Entry]:
@@ -113,7 +124,14 @@ def sentence_of(text: Text, fact: Fact) -> str:
 def history(viewpoint: Viewpoint) -> HistoryView:
     present = max(viewpoint.room.journal.moment, 0)
     sentence = "" if viewpoint.live else _headline(viewpoint)
-    return HistoryView(present, viewpoint.moment, viewpoint.live, viewpoint.turn, sentence)
+    return HistoryView(
+        present=present,
+        shown=viewpoint.moment,
+        live=viewpoint.live,
+        turn=viewpoint.turn,
+        sentence=sentence,
+        study=study_url(viewpoint),
+    )
 
 
 def _headline(viewpoint: Viewpoint) -> str:
@@ -157,16 +175,40 @@ def notices(viewpoint: Viewpoint) -> tuple[Notice, ...]:
     gone = playing and any(seat.stand_in and seat.has_say for seat in mine)
     aside = playing and is_aside(room.seats)
     found = [
-        ("info", "notice-closed", room.header.status == "closed"),
+        ("info", "notice-closed", room.header.status == "closed" and not room.header.ending),
         ("warn", "notice-resigned", playing and any(seat.resigned for seat in mine)),
         ("warn", "notice-stood-in", gone and not aside),
         ("info", "notice-aside", aside),
         ("info", "notice-rules", len(rules) > 1),
-        ("info", "notice-past", not viewpoint.live),
     ]
     back = {"notice-stood-in": "take-back-seat", "notice-aside": "resume"} if gone else {}
-    return tuple(
+    plain = [
         Notice(kind, viewpoint.say(key), back.get(key, ""))  # type: ignore[arg-type]  # as named
         for kind, key, so in found
         if so
-    )
+    ]
+    return (*plain, *clock_notices(viewpoint))
+
+
+def clock_notices(viewpoint: Viewpoint) -> Iterator[Notice]:
+    """Pauses, the viewer's vacation, and that a spectator sees the table later."""
+    room, say, person = viewpoint.room, viewpoint.say, viewpoint.viewing.person
+    plays = pauses.may_pause(room, person)
+    if room.header.paused is not None:
+        yield Notice(
+            "info", say("notice-paused"), acts=(("pause/end", "pause-end"),) if plays else ()
+        )
+    elif room.header.pause:
+        named = say.listed([viewpoint.names[seat] for seat in room.header.pause])
+        missing = [viewpoint.names[seat] for seat in pauses.missing(room)]
+        agreed = set(viewpoint.seats) <= set(room.header.pause)
+        no = ("pause/no", "pause-withdraw" if agreed else "pause-no")
+        acts = (no,) if agreed else (("pause", "pause-yes"), no)
+        asked = say("notice-pause", names=named, missing=say.listed(missing))
+        yield Notice("info", asked, acts=acts if plays else ())
+    for until in {room.seats[seat].vacation_until for seat in viewpoint.seats}:
+        if until is not None and until > viewpoint.viewing.now and room.header.status == "playing":
+            told = timed(say, "notice-vacation", until)
+            yield Notice("info", "", acts=(("vacation/end", "vacation-end"),), timed=told)
+    if watching.sees_later(room, person):
+        yield Notice("info", late_words(say, room.header.watch))

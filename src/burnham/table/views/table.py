@@ -8,12 +8,14 @@ from dataclasses import dataclass
 from burnham.kernel.fluent import Lang
 from burnham.kernel.title import OptionValue
 from burnham.kit import hues_of
-from burnham.table.room import fairness, seating
+from burnham.table.room import fairness, pauses, seating, vacations, watching
 from burnham.table.room.levels import USUAL
 from burnham.table.room.paces import SECONDS
-from burnham.table.room.room import Status
-from burnham.table.views import choices, games, question, seats, story, undo
+from burnham.table.room.room import Consent, Status
+from burnham.table.views import choices, ending, games, question, seats, story, undo
 from burnham.table.views.choices import Choice, Level
+from burnham.table.views.club_addresses import tournament_url
+from burnham.table.views.coach import against_bots
 from burnham.table.views.frame import Frame
 from burnham.table.views.games import LessonCard, first_lesson_card
 from burnham.table.views.hint import HintView
@@ -21,6 +23,7 @@ from burnham.table.views.question import QuestionView
 from burnham.table.views.result import ResultView, result
 from burnham.table.views.seats import SeatView
 from burnham.table.views.story import HistoryView, Notice
+from burnham.table.views.study import StudyView, study_view
 from burnham.table.views.undo import UndoView
 from burnham.table.views.viewpoint import Viewpoint
 
@@ -41,6 +44,10 @@ class About:
     guide: str
     lang: Lang
     hints: bool
+    study: StudyView | None = None  # None: the game was dealt
+    tournament: str = ""  # the address of the one that it is played for
+    terms: tuple[str, ...] = ()  # what was agreed besides
+    lost: str = ""  # how the game was ended, if a clock did that
 
 
 @dataclass(frozen=True)
@@ -59,6 +66,14 @@ class Viewer:
     paces: tuple[Choice, ...]  # how fast bots may answer; empty without bots, and for spectators
     query: str  # "" or "as=2": goes along with every address of this table
     step: float = SECONDS["normal"]  # so long a step is shown before the next one
+    late: bool = False  # sees what stood a while ago
+    watches: bool = False  # talks with those who watch, apart from the players
+    can_pause: bool = False
+    vacation_days: int = 0  # so many may be taken
+    can_cancel: bool = False  # ask all to end the game without a result
+    has_notices: bool = False  # plays where those whose page is closed can be reached
+    has_coach: bool = False  # against bots: comments on questions that are new
+    consent: Consent | None = None  # what I say of the use of this game; None: I do not play
 
 
 @dataclass(frozen=True)
@@ -76,6 +91,7 @@ class FairnessView:
     contributions: tuple[Contribution, ...]
     secret: str  # empty before the end
     seed: str  # empty before the end
+    proves: bool = True  # no name that it was made from has been deleted
 
 
 @dataclass(frozen=True)
@@ -90,6 +106,8 @@ class Lobby:
     level: str = ""  # the one offered first
     commitment: str = ""  # what somebody sees who sits down
     lesson: LessonCard | None = None  # to pass the time with
+    name: str = ""  # what I am called; empty as long as nobody knows
+    removable: tuple[tuple[int, str], ...] = ()  # seats, and what stands for their people in forms
 
 
 @dataclass(frozen=True)
@@ -135,6 +153,7 @@ PARTS: Mapping[str, tuple[str, ...]] = {
         "about",
         "viewer",
         "status",
+        "dealt",
         "question",
         "undo",
         "lobby",
@@ -161,7 +180,7 @@ def table_view(viewpoint: Viewpoint, base_url: str) -> TableView:
     dealt = room.position is not None
     return TableView(
         frame=viewpoint.viewing.frame,
-        about=_about(viewpoint),
+        about=_about(viewpoint, base_url),
         status=room.header.status,
         line=_line(viewpoint),
         viewer=_viewer(viewpoint),
@@ -176,13 +195,13 @@ def table_view(viewpoint: Viewpoint, base_url: str) -> TableView:
         lobby=_lobby(viewpoint, base_url),
         curtain=_curtain(viewpoint),
         result=result(viewpoint),
-        notices=story.notices(viewpoint),
+        notices=(*ending.notices(viewpoint), *story.notices(viewpoint)),
         watching=room.header.watching,
         version=room.header.version,
     )
 
 
-def _about(viewpoint: Viewpoint) -> About:
+def _about(viewpoint: Viewpoint, base_url: str) -> About:
     header = viewpoint.room.header
     return About(
         id=header.id,
@@ -197,7 +216,19 @@ def _about(viewpoint: Viewpoint) -> About:
         guide=question.guide(viewpoint),
         lang=viewpoint.lang,
         hints=header.hints,
+        study=study_view(viewpoint, base_url),
+        tournament=tournament_url(header.tournament) if header.tournament else "",
+        terms=choices.time_terms(viewpoint.say, header),
+        lost=_lost(viewpoint),
     )
+
+
+def _lost(viewpoint: Viewpoint) -> str:
+    header, names = viewpoint.room.header, viewpoint.names
+    if header.lost is None:
+        return ""
+    winners = viewpoint.say.listed([names[seat] for seat in header.winners])
+    return viewpoint.say("lost-end", name=names[header.lost], winners=winners)
 
 
 def colours(viewpoint: Viewpoint) -> tuple[str, ...]:
@@ -244,7 +275,9 @@ def _viewer(viewpoint: Viewpoint) -> Viewer:
         seat=viewpoint.seat,
         seats=tuple(viewpoint.seats),
         host=host,
-        can_sit=status == "open" and any(seat.kind == "open" for seat in room.seats),
+        can_sit=status == "open"
+        and any(seat.kind == "open" for seat in room.seats)
+        and not ending.is_turned_away(viewpoint),
         can_leave=me is not None and room.seats[me].here and seating.plays_on_without(room, me),
         can_put_aside=playing
         and any(seat.here for seat in mine)
@@ -252,21 +285,45 @@ def _viewer(viewpoint: Viewpoint) -> Viewer:
         can_return=playing and any(seat.stand_in and not seat.resigned for seat in mine),
         can_resign=playing and any(not seat.resigned for seat in mine),
         can_close=status == "open" and host,
-        can_chat=status != "closed",
-        can_rematch=status == "over" and bool(mine),
+        can_cancel=playing and host and room.header.cancel is None,
+        can_chat=(status != "closed" or room.position is not None)
+        and not ending.is_turned_away(viewpoint),
+        late=watching.sees_later(room, viewpoint.viewing.person),
+        watches=watching.is_spectator(room, viewpoint.viewing.person) and not room.header.is_ended,
+        can_pause=pauses.may_pause(room, viewpoint.viewing.person)
+        and room.header.paused is None
+        and not room.header.pause,
+        vacation_days=_vacation_days(viewpoint),
+        can_rematch=(status == "over" or room.header.lost is not None)
+        and bool(mine)
+        and room.header.study is None,
         paces=choices.pace_choices(viewpoint.say, room.header.pace)
         if playing and mine and bots
         else (),
+        has_notices=bool(mine) and viewpoint.viewing.frame.notices,
+        has_coach=playing and against_bots(viewpoint),
         query=f"as={viewpoint.seat}"
         if len(viewpoint.seats) > 1 and viewpoint.seat is not None
         else "",
         step=SECONDS[room.header.pace],
+        consent=mine[0].consent if mine and room.header.study is None else None,
     )
+
+
+def _vacation_days(viewpoint: Viewpoint) -> int:
+    """So many the viewer may take now."""
+    mine = [viewpoint.room.seats[seat] for seat in viewpoint.seats]
+    mine = [seat for seat in mine if seat.has_say]
+    if viewpoint.room.header.status != "playing" or not mine:
+        return 0
+    if any(vacations.is_away(seat, viewpoint.viewing.now) for seat in mine):
+        return 0
+    return min(map(vacations.days_left, mine))
 
 
 def _fairness(viewpoint: Viewpoint) -> FairnessView:
     header = viewpoint.room.header
-    over = header.status == "over"
+    over = header.status in ("over", "closed") and viewpoint.room.position is not None
     return FairnessView(
         commitment=fairness.commitment(header.secret),
         contributions=tuple(
@@ -282,6 +339,7 @@ def _fairness(viewpoint: Viewpoint) -> FairnessView:
         ),
         secret=header.secret if over else "",
         seed=header.seed if over else "",
+        proves=not any(seat.former for seat in viewpoint.room.seats),
     )
 
 
@@ -304,6 +362,8 @@ def _lobby(viewpoint: Viewpoint, base_url: str) -> Lobby | None:
         level=USUAL,
         commitment=fairness.commitment(room.header.secret),
         lesson=first_lesson_card(viewpoint.boxed, viewpoint.lang),
+        name=viewpoint.viewing.frame.person.name,
+        removable=ending.removable(viewpoint) if host else (),
     )
 
 

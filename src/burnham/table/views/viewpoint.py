@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import time
 from bisect import bisect_right
 from collections.abc import Callable, Hashable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 from threading import Lock
 from typing import Any, Literal, TypeVar
@@ -21,6 +22,7 @@ from burnham.kit import Content, Kept, Lamp, Scene, lamps, together
 from burnham.table.room.eyes import Eyes
 from burnham.table.room.room import Room, Seat
 from burnham.table.room.shelf import Boxed
+from burnham.table.room.studies import shown_seat
 from burnham.table.speech import Speech, speech_in
 from burnham.table.views.frame import Frame
 
@@ -37,6 +39,15 @@ class Viewing:
     person: str | None
     seat: int | None = None
     moment: int | None = None
+    looks_on: bool = False  # what is asked is not to be answered now
+    now: float = field(default_factory=time.time, compare=False)
+
+
+def name_of(say: Speech, seat: Seat) -> str:
+    """What a player is called; some guests have no name, and some have deleted it."""
+    if seat.former:
+        return say("former-player")
+    return seat.name or say("guest", seat=seat.seat + 1)
 
 
 class Viewpoint:
@@ -51,6 +62,7 @@ class Viewpoint:
         self.say: Speech = speech_in(self.lang)
         self.seats = room.seats_of(viewing.person)
         self.seat = self._eyes_of()
+        self.looks_from = self._looks_from()
         present = max(room.journal.moment, 0)
         wished = present if viewing.moment is None else viewing.moment
         self.moment = min(max(wished, 0), present)
@@ -61,11 +73,18 @@ class Viewpoint:
         if len(self.seats) < 2:
             return self.seats[0] if self.seats else None
         asked = self.room.asked
-        if not self.boxed.hands:
+        if not self.has_curtains:
             return asked if asked in self.seats else self.seats[0]
         if asked in self.seats and asked != self.viewing.seat:
             return None
         return self.viewing.seat if self.viewing.seat in self.seats else None
+
+    def _looks_from(self) -> int | None:
+        """The seat whose knowledge is shown: mine; and to somebody who came to watch a study, the
+        teacher's.  All else is drawn for everybody, and only as a spectator may see it."""
+        if self.seats or self.viewing.person is None:
+            return self.seat
+        return shown_seat(self.room)
 
     @property
     def me(self) -> int | None:
@@ -73,10 +92,15 @@ class Viewpoint:
         return self.seat if self.seat is not None else next(iter(self.seats), None)
 
     @property
+    def has_curtains(self) -> bool:
+        """Hands are hidden from who sits beside; but not in a study, where one plays all sides."""
+        return self.boxed.hands and self.room.header.study is None
+
+    @property
     def curtain(self) -> bool:
         """Another seat of mine is asked, and hands are hidden."""
         asked = self.room.asked
-        several = len(self.seats) > 1 and self.boxed.hands
+        several = len(self.seats) > 1 and self.has_curtains
         return several and asked in self.seats and asked != self.seat
 
     @cached_property
@@ -84,7 +108,7 @@ class Viewpoint:
         return {s.seat: self.name_of(s) for s in self.room.seats if s.kind != "open"}
 
     def name_of(self, seat: Seat) -> str:
-        return seat.name or self.say("guest", seat=seat.seat + 1)
+        return name_of(self.say, seat)
 
     @cached_property
     def text(self) -> Text:
@@ -97,12 +121,14 @@ class Viewpoint:
         assert position is not None
         if not self.live:
             position = self.room.at(self.boxed, self.moment)
-        return Eyes(position, self.seat)
+        return Eyes(position, self.looks_from)
 
     @property
     def may_answer(self) -> bool:
         """The viewer is asked, now, and no bot sits in."""
         if not self.live or self.seat is None or self.room.asked != self.seat:
+            return False
+        if self.viewing.looks_on or self.room.header.paused is not None:
             return False
         return self.room.seats[self.seat].here
 
@@ -122,7 +148,7 @@ class Viewpoint:
         found: dict[str, int] = {}
         standing = self.room.journal.standing[: self.moment + 1]
         for entry in reversed(standing):
-            if entry.deed == "deal" or entry.seat != standing[-1].seat:
+            if entry.moment == 0 or entry.seat != standing[-1].seat:
                 break
             touched = [fact for fact in entry.facts if fact.seat >= 0 and self.hears(fact)]
             for fact in touched:

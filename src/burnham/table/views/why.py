@@ -41,11 +41,18 @@ def _reason(viewpoint: Viewpoint, reason: Reason, seat: int) -> str:
 
 
 def _what(viewpoint: Viewpoint, reason: Reason, seat: int) -> str:
+    if not reason.is_rival:
+        return _term(viewpoint, reason)
+    position = viewpoint.room.position
+    alone = position is not None and position.players == 2
+    rival = viewpoint.text.seat(1 - seat) if alone else viewpoint.say("reason-best-rival")
+    if not reason.rival:
+        return rival
+    return viewpoint.say("reason-of-rival", rival=rival, what=_term(viewpoint, reason))
+
+
+def _term(viewpoint: Viewpoint, reason: Reason) -> str:
     text = viewpoint.text
-    if reason.is_rival:
-        position = viewpoint.room.position
-        alone = position is not None and position.players == 2
-        return text.seat(1 - seat) if alone else viewpoint.say("reason-best-rival")
     if not reason.kind:
         return text.say(f"term-{reason.term}")
     return text.say(f"term-{reason.term}.of", thing=text.name(reason.kind, reason.value))

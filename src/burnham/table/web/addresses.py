@@ -35,10 +35,14 @@ def _counted(host: str) -> str:
     return str(address)
 
 
+TRUSTED = "burnham.trusted"
+"""In a scope: whether a trusted proxy has sent the request."""
+
+
 class Proxies:
-    """Takes X-Forwarded-For and X-Forwarded-Proto for true if a trusted proxy says so, and only
-    then.  This is the one place: uvicorn's own, which trusts every local program, is switched off
-    by `serve`."""
+    """Takes X-Forwarded-For, -Proto and -Host for true if a trusted proxy says so, and only then.
+    This is the one place: uvicorn's own, which trusts every local program, is switched off by
+    `serve`."""
 
     def __init__(self, app: ASGIApp, trusted: Sequence[str]) -> None:
         self._believing = ProxyHeadersMiddleware(app, list(trusted))  # type: ignore[arg-type]
@@ -47,6 +51,12 @@ class Proxies:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "http" and not self._warned:
             self._warn_once(scope)
+        client = scope.get("client")
+        if client is not None and client[0] in self._believing.trusted_hosts:
+            scope[TRUSTED] = True
+            host = header(scope, b"x-forwarded-host").rpartition(b",")[2].strip()
+            if host:  # the last one is the trusted proxy's own word
+                set_header(scope, b"host", host)
         await self._believing(scope, receive, send)  # type: ignore[arg-type]
 
     def _warn_once(self, scope: Scope) -> None:
@@ -54,9 +64,19 @@ class Proxies:
         client = scope.get("client")
         if client is None or client[0] in self._believing.trusted_hosts:
             return
-        if any(name == b"x-forwarded-for" for name, _ in scope["headers"]):
+        if header(scope, b"x-forwarded-for"):
             self._warned = True
             told = (
                 "X-Forwarded-For of %s is not believed; if that is your proxy: --trusted-proxy %s"
             )
             log.warning(told, client[0], client[0])
+
+
+def header(scope: Scope, name: bytes) -> bytes:
+    """The header of a request; empty if there is none.  Of several the last."""
+    return next((value for key, value in reversed(scope["headers"]) if key == name), b"")
+
+
+def set_header(scope: Scope, name: bytes, value: bytes) -> None:
+    others = [(key, given) for key, given in scope["headers"] if key != name]
+    scope["headers"] = [*others, (name, value)]

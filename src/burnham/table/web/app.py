@@ -17,25 +17,41 @@ from starlette.routing import BaseRoute, Mount, Route
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from burnham.kernel.errors import BurnhamError
+from burnham.kit.html import at
 from burnham.table.pages.assets import STATIC, OurFiles
 from burnham.table.room.refusals import Refusal, Unavailable
 from burnham.table.service import settings as settings_
 from burnham.table.service.events import hear_others
 from burnham.table.service.garbage import keep_aside
+from burnham.table.service.metrics import stop_sharing
 from burnham.table.service.server import Server, open_server
 from burnham.table.service.settings import Settings
-from burnham.table.web import gets, live, me, mistakes, posts, protocol, replies
+from burnham.table.web import gets, live, me, opening, posts, protocol, replies
 from burnham.table.web.addresses import Proxies
 from burnham.table.web.api import calls
 from burnham.table.web.api.openapi import DOCUMENT, document
+from burnham.table.web.box import box_routes
+from burnham.table.web.club import club_routes
+from burnham.table.web.company import company_routes
 from burnham.table.web.connections import Connections
 from burnham.table.web.door import Door
 from burnham.table.web.guard import Guard
+from burnham.table.web.host import host_routes
+from burnham.table.web.invitations import invitation_routes
 from burnham.table.web.lessons import lesson_routes
+from burnham.table.web.mistakes import mistake_routes
+from burnham.table.web.notices import notice_routes
+from burnham.table.web.outside import Outside
+from burnham.table.web.own_lessons import of_study, own_lesson_routes
+from burnham.table.web.planning import plan_routes
+from burnham.table.web.puzzles import puzzle_routes
+from burnham.table.web.studies import record_routes, study_routes
+from burnham.table.web.tournaments import tournament_routes
+from burnham.table.web.watch import Watch, metrics_routes
 
 
 async def api_document(request: Request) -> Response:
-    return replies.json(document())
+    return replies.json({**document(), "servers": [{"url": at("/").rstrip("/") or "/"}]})
 
 
 async def health(request: Request) -> Response:
@@ -53,25 +69,38 @@ async def ready(request: Request) -> Response:
 def routes() -> list[BaseRoute]:
     return [
         Route("/", gets.home),
+        Route("/next", gets.next_game),
         Route("/new/{game}", gets.new_table),
         Route("/account", gets.account),
-        Route("/join/{token}", gets.join),
         Route("/guide", gets.first_guide),
         Route("/guide/{game}", gets.guide),
         Route("/fair", gets.fair),
-        Route("/mistakes", mistakes.listed),
         Route("/kit.css", gets.kit_css),
         Route("/health", health),
         Route("/ready", ready),
-        Route("/commitments", posts.commit, methods=["POST"]),
-        Route("/play", posts.quick_play, methods=["POST"]),
-        Route("/tables", posts.new_table, methods=["POST"]),
+        Route("/commitments", opening.commit, methods=["POST"]),
+        Route("/play", opening.quick_play, methods=["POST"]),
+        Route("/tables", gets.home_tables),
+        Route("/tables", opening.new_table, methods=["POST"]),
+        Route("/me/data.json", me.data),
         Route("/me/sign-out", me.sign_out, methods=["POST"]),
         Route("/me/language", me.language, methods=["POST"]),
         Route("/me/theme", me.theme, methods=["POST"]),
         *(Route(f"/me/{deed}", me.account_post(deed), methods=["POST"]) for deed in me.DEEDS),
+        *company_routes(),
         *_table_routes(),
+        *invitation_routes(),
+        *metrics_routes(),
+        *record_routes(),
+        *own_lesson_routes(),
         *lesson_routes(),
+        *puzzle_routes(),
+        *mistake_routes(),
+        *box_routes(),
+        *tournament_routes(),
+        *club_routes(),
+        *notice_routes(),
+        *host_routes(),
         *_api_routes(),
         Mount("/static", OurFiles(directory=STATIC)),
     ]
@@ -87,12 +116,13 @@ def _table_routes() -> list[Route]:
         Route(f"{at}/legend", live.legend_of_icons),
         Route(f"{at}/text", gets.as_text),
         Route(f"{at}/record.json", live.record_file),
+        Route(f"{at}/lesson.toml", of_study),
         Route(f"{at}/check", live.check),
         Route(f"{at}/analysis", gets.analysis),
-        Route(f"{at}/mistakes/{{moment}}", mistakes.shown),
-        Route(f"{at}/mistakes/{{moment}}", mistakes.tried, methods=["POST"]),
         Route(f"{at}/hint", posts.hint, methods=["POST"]),
-        Route(f"{at}/rematch", posts.rematch, methods=["POST"]),
+        Route(f"{at}/rematch", opening.rematch, methods=["POST"]),
+        *study_routes(),
+        *plan_routes(),
         *(Route(f"{at}/{name}", posts.act_post(name), methods=["POST"]) for name in posts.ACTS),
     ]
 
@@ -106,12 +136,18 @@ def _api_routes() -> list[Route]:
         Route("/api/people", calls.new_person, methods=["POST"]),
         Route("/api/commitments", calls.commit, methods=["POST"]),
         Route("/api/tables", calls.list_tables),
+        Route("/api/watch", calls.watched_tables),
         Route("/api/tables", calls.new_table, methods=["POST"]),
         Route(at, calls.show_table),
         Route(f"{at}/seats", calls.join, methods=["POST"]),
         Route(f"{at}/answers", calls.answer, methods=["POST"]),
         Route(f"{at}/undo", calls.undo, methods=["POST"]),
+        Route(f"{at}/pause", calls.pause, methods=["POST"]),
+        Route(f"{at}/vacation", calls.vacation, methods=["POST"]),
         Route(f"{at}/hint", calls.hint, methods=["POST"]),
+        Route(f"{at}/plan", calls.show_plan),
+        Route(f"{at}/plan", calls.plan, methods=["POST"]),
+        Route(f"{at}/plan/remove", calls.unplan, methods=["POST"]),
         Route(f"{at}/events", calls.events),
         Route(f"{at}/record", calls.show_record),
     ]
@@ -150,7 +186,11 @@ def make_app(settings: Settings, alone: bool = False) -> Starlette:
         app.state.server = server
         if settings.warm_bots:
             server.thinkers.warm_up()
-        tasks = [asyncio.create_task(one.keep()) for one in (server.keeper, server.presence)]
+        keepers = server.keeper, server.presence, server.tournaments
+        tasks = [asyncio.create_task(one.keep()) for one in keepers]
+        tasks.append(asyncio.create_task(server.ladders.catch_up()))
+        if server.postman:
+            tasks.append(asyncio.create_task(server.postman.keep()))
         if not server.database.is_sqlite:
             tasks.append(asyncio.create_task(hear_others(server.news, server.database.url)))
         if alone:
@@ -163,6 +203,7 @@ def make_app(settings: Settings, alone: bool = False) -> Starlette:
                 with suppress(asyncio.CancelledError):
                     await task
             await server.close()
+            stop_sharing()
 
     app = Starlette(
         routes=routes(),
@@ -170,6 +211,8 @@ def make_app(settings: Settings, alone: bool = False) -> Starlette:
         middleware=[
             Middleware(PlainStart),
             Middleware(Proxies, trusted=settings.trusted_proxies),
+            Middleware(Watch, counts=bool(settings.metrics_token)),
+            Middleware(Outside, public_url=settings.public_url, root_path=settings.root_path),
             Middleware(Guard, settings=settings, refuse=replies.turned_away),
             Middleware(Door, routes=[*_table_routes(), *_api_routes()]),
             # A board is 100 kB of SVG and a tenth of that on the way; events are left alone.

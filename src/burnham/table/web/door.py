@@ -60,7 +60,7 @@ class Door:
         table, slash, call = path.removeprefix(at).partition("/")
         handler = self._handlers.get((scope["method"], at, slash + call)) if table else None
         if handler is not None:
-            scope["path_params"] = {"table": table}
+            scope["path_params"], scope["endpoint"] = {"table": table}, handler
         return handler
 
 

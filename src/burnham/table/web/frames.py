@@ -16,7 +16,15 @@ import msgspec
 from cachetools import LRUCache, TTLCache
 
 from burnham.kit import Arrangement, Kept
-from burnham.table.pages import Items, Made, made_parts, own_items, public_items, talk_items
+from burnham.table.pages import (
+    Items,
+    Made,
+    made_parts,
+    own_items,
+    public_items,
+    talk_items,
+    teaching_items,
+)
 from burnham.table.room.room import Room
 from burnham.table.service.rooms import IDLE
 from burnham.table.views.story import CHAT_LINES
@@ -96,14 +104,14 @@ class TableFrames:
     def _public_items(self, spectator: Viewpoint, arrangement: Arrangement) -> Items:
         """Of the game and of the talk; each is made when it has changed."""
         room = spectator.room
-        words = spectator.lang, tuple(spectator.names.items())
+        words = spectator.lang, tuple(spectator.names.items()), room.header.is_ended
         talk = self._talk_items(spectator, words)
         stands = room.journal.number, spectator.moment, room.header.status, arrangement, *words
         if stands not in self._game:
             self._game[stands] = public_items(spectator, arrangement)
-        key = len(room.lines), *stands
+        key = len(room.lines), room.header.lead, frozenset(room.notes.items()), *stands
         if key not in self._public:
-            self._public[key] = {**self._game[stands], **talk}
+            self._public[key] = {**self._game[stands], **talk, **teaching_items(spectator)}
         return self._public[key]
 
     def _talk_items(self, spectator: Viewpoint, words: tuple[object, ...]) -> Items:
@@ -137,9 +145,10 @@ def _spectator_beside(viewpoint: Viewpoint) -> Viewpoint:
 
 
 def _only_talk(before: Room, now: Room) -> bool:
-    """Whether nothing has happened but words."""
-    header = replace(now.header, version=before.header.version)
-    return before.journal is now.journal and before.header == header and before.seats == now.seats
+    """Whether nothing has happened but words, and what a teacher shows."""
+    header = replace(now.header, version=before.header.version, lead=before.header.lead)
+    same = before.header == header and before.seats == now.seats and before.plans == now.plans
+    return same and before.journal is now.journal
 
 
 class Frames:

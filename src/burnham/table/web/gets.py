@@ -10,30 +10,64 @@ from starlette.responses import RedirectResponse, Response
 
 from burnham.games import drawings
 from burnham.kit import css
+from burnham.kit.html import at
 from burnham.table import pages
 from burnham.table.room.refusals import Missing
 from burnham.table.views.analysis import analysis_view
 from burnham.table.views.as_text import as_text_view
-from burnham.table.views.games import game_card, guide_view
-from burnham.table.views.home import home_view
+from burnham.table.views.games import game_card, game_name, guide_view
+from burnham.table.views.home import HomeView, home_view
 from burnham.table.views.new_table import new_table_view
 from burnham.table.views.plain import ApiView, PlainView
 from burnham.table.web.api.openapi import DOCUMENT, operations
 from burnham.table.web.connections import ARRANGEMENTS, Connections
+from burnham.table.web.host import announced_to
+from burnham.table.web.invitations import where_to_look
+from burnham.table.web.lessons import progress_of
 from burnham.table.web.me import account_page
 from burnham.table.web.replies import json, page
-from burnham.table.web.visit import local, visit_of
+from burnham.table.web.visit import Visit, local, visit_of
 
 
 async def home(request: Request) -> Response:
     visit = await visit_of(request)
+    return page(visit, pages.home(await _home_view(visit)))
+
+
+async def home_tables(request: Request) -> Response:
+    """The tables on the home page, and how many wait for me: {"turns": 2, "html": "…"}."""
+    visit = await visit_of(request)
+    view = await _home_view(visit)
+    return json({"turns": view.frame.my_turns, "html": str(pages.home_tables(view))})
+
+
+async def _home_view(visit: Visit) -> HomeView:
     store = visit.server.store
     mine = await store.tables_of(visit.person) if visit.person else []
-    free = await store.open_tables(visit.server.rooms.now())
-    unreadable = visit.server.rooms.unreadable
-    frame = await visit.frame()
-    view = home_view(frame, visit.server.shelf, visit.person, mine, free, unreadable)
-    return page(visit, pages.home(view))
+    studies = await store.tables_of(visit.person, studies=True) if visit.person else []
+    now = visit.server.rooms.now()
+    tables = mine, studies, await store.open_tables(now), visit.server.rooms.unreadable
+    shelf, progress = visit.server.shelf, progress_of(visit.request)
+    running = await store.watched_tables(now)
+    view = home_view(await visit.frame(), shelf, visit.person, *tables, progress, now, running)
+    return replace(view, announced=await announced_to(visit))
+
+
+async def next_game(request: Request) -> Response:
+    """On to the next table that waits for me, or home if there is none.  `from`: the table that I
+    am at; the next is the one after it, else the most urgent.  As JSON which one that is, and how
+    many wait besides `from`: {"count": 2, "url": "/t/…", "name": "Chicago 1991"}."""
+    visit = await visit_of(request)
+    here = request.query_params.get("from", "")
+    turns = await visit.turns()
+    order = [table for table, _ in turns]
+    after = order.index(here) + 1 if here in order else 0
+    others = [(table, game) for table, game in turns[after:] + turns[:after] if table != here]
+    url = f"/t/{others[0][0]}" if others else "/"
+    if not visit.wants_json:
+        return visit.finish(RedirectResponse(url, 303))
+    name = game_name(visit.server.shelf, others[0][1], visit.lang) if others else ""
+    return json({"count": len(others), "url": at(url), "name": name})
 
 
 async def new_table(request: Request) -> Response:
@@ -55,6 +89,10 @@ async def table(request: Request) -> Response:
     """`as`: one of my seats, if there are several on one device; `at`: a moment of the past."""
     visit = await visit_of(request)
     room = await visit.room()
+    if room.header.lead and visit.person != room.header.host and not request.query_params.get("at"):
+        where = where_to_look(room)
+        if where:
+            return visit.finish(RedirectResponse(f"/t/{room.id}{where}", 303))
     connections: Connections = request.app.state.connections
     wide, tall = (connections.shown(visit, room, arrangement) for arrangement in ARRANGEMENTS)
     view = replace(wide.made.view, frame=await visit.frame())
@@ -84,19 +122,6 @@ async def as_text(request: Request) -> Response:
     if visit.wants_json:
         return json({"html": str(pages.as_text_sections(view))})
     return page(visit, pages.as_text(view))
-
-
-async def join(request: Request) -> Response:
-    """An invite link: whoever has it may enter."""
-    visit = await visit_of(request)
-    table = await visit.server.store.by_invite(request.path_params["token"])
-    if table is None:
-        raise Missing("invite")
-    room = await visit.server.rooms.open(table)
-    if not room.may_enter(visit.person):
-        person = await visit.somebody()
-        await visit.server.rooms.change(table, lambda room: room.let_in(person.id))
-    return visit.finish(RedirectResponse(f"/t/{table}", 303))
 
 
 async def guide(request: Request) -> Response:

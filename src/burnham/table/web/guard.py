@@ -22,6 +22,8 @@ from burnham.table.web.hosts import Hosts
 log = logging.getLogger(__name__)
 COOKIE = "burnham"
 SAFE = ("GET", "HEAD", "OPTIONS")
+FOR_FILES = ("/records", "/learn/own")
+"""Where a post may bring a file."""
 POLICY = "; ".join(
     (
         "default-src 'none'",
@@ -56,8 +58,11 @@ class Guard:
         self.app = app
         self.refuse = refuse
         self.body_limit = settings.body_limit
+        self.file_limit = settings.file_limit
+        self.edition_limit = settings.edition_limit
         self.body_seconds = settings.body_seconds
-        self._hosts = Hosts(settings.allowed_hosts)
+        public = urlsplit(settings.public_url).hostname
+        self._hosts = Hosts((*settings.allowed_hosts, public or "localhost"))
         self._by_person = Limit(settings.person_rate)
         self._by_address = Limit(settings.address_rate)
 
@@ -80,7 +85,7 @@ class Guard:
                 check_origin(request)
                 receive = _once(await self._body(request), receive)
         except ClientDisconnect:
-            log.warning("%s %r: the client went away", request.method, scope["path"])
+            log.warning("%s: the client went away", request.method)
             return
         except Refusal as refusal:
             response = await self.refuse(request, refusal)
@@ -99,16 +104,22 @@ class Guard:
             session = server.people.session_of(token_of(request))
             self._by_person.take(session or address, "too-fast")
 
+    def _limit(self, path: str) -> int:
+        if path in FOR_FILES:
+            return self.file_limit
+        return self.edition_limit if path.startswith("/box/") else self.body_limit
+
     async def _body(self, request: Request) -> bytes:
+        limit = self._limit(request.scope["path"])
         announced = request.headers.get("content-length", "0")
-        if not announced.isdigit() or int(announced) > self.body_limit:
+        if not announced.isdigit() or int(announced) > limit:
             raise TooLarge("too-large")
         body = b""
         try:
             async with asyncio.timeout(self.body_seconds):
                 async for chunk in request.stream():
                     body += chunk
-                    if len(body) > self.body_limit:
+                    if len(body) > limit:
                         raise TooLarge("too-large")
         except TimeoutError:
             raise TooSlow("too-slow") from None

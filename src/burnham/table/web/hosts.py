@@ -50,6 +50,13 @@ def own_names() -> list[str]:
     return [name, short, f"{short}.local"]
 
 
+def is_nobodys(host: str) -> bool:
+    """Whether a host, with or without a port, is no name that a stranger can own: an address, or a
+    word without a dot, as proxies call those behind them."""
+    name = _without_port(host).rstrip(".")
+    return "." not in name or _is_address(name)
+
+
 def _without_port(host: str) -> str:
     if host.startswith("["):
         return host[1:].partition("]")[0]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncGenerator, AsyncIterator, Awaitable, Callable
 from contextlib import aclosing
 from typing import cast
 
@@ -12,14 +12,15 @@ from starlette.responses import Response
 from burnham.kit import Arrangement
 from burnham.table import pages
 from burnham.table.pages import KINDS
+from burnham.table.room import watching
 from burnham.table.room.records import record
 from burnham.table.room.refusals import Wrong
 from burnham.table.room.room import Room
 from burnham.table.views.about import legend, thing_view
 from burnham.table.web.connections import ARRANGEMENTS, Connection, Connections
 from burnham.table.web.replies import json, numbers
-from burnham.table.web.streams import at_every_change, event_stream
-from burnham.table.web.visit import visit_of, whole
+from burnham.table.web.streams import at_every_change, at_every_moment, event_stream
+from burnham.table.web.visit import Visit, visit_of, whole
 
 
 async def events(request: Request) -> Response:
@@ -55,7 +56,7 @@ async def _stream(
             visit.server.presence.check(now)
             return connection.event(now)
 
-    changes = at_every_change(visit.server.hub, table, tell)
+    changes = changes_for(visit, room, tell)
     with connections.listening(connection), visit.server.presence.listening(table, visit.person):
         async with aclosing(changes):
             yield "retry: 1000\n\n"
@@ -63,6 +64,15 @@ async def _stream(
             async for event in changes:
                 yield event
                 connection.written()
+
+
+def changes_for(
+    visit: Visit, room: Room, tell: Callable[[], Awaitable[str]]
+) -> AsyncGenerator[str, None]:
+    """What a visitor is told, when: spectators of some tables later than others."""
+    if watching.is_delayed(room) and not room.seats_of(visit.person):
+        return at_every_moment(tell)
+    return at_every_change(visit.server.hub, room.id, tell, visit.person)
 
 
 async def parts(request: Request) -> Response:
@@ -106,10 +116,11 @@ async def check(request: Request) -> Response:
 
 
 async def record_file(request: Request) -> Response:
-    """The record as a file, once the game is over."""
+    """The record as a file, once the game is over; of a study at any time, if nobody else plays."""
     visit = await visit_of(request)
     room = await visit.room()
-    response = json(record(room, visit.server.rooms.boxed(room)))
-    name = f"{room.header.game}-{room.id}.json"
+    response = json(record(room, visit.server.rooms.boxed(room), visit.person))
+    kind = "study" if room.header.study else room.header.game
+    name = f"{kind}-{room.id}.json"
     response.headers["content-disposition"] = f'attachment; filename="{name}"'
     return response

@@ -1,4 +1,4 @@
-"""Posts: what people do at tables and with themselves."""
+"""Posts: what people do at tables."""
 
 from __future__ import annotations
 
@@ -9,24 +9,31 @@ from functools import partial
 from starlette.requests import Request
 from starlette.responses import Response
 
-from burnham.kernel.errors import BurnhamError
 from burnham.table import pages
-from burnham.table.room import absence, fairness, play, seating
-from burnham.table.room.fairness import Brought
+from burnham.table.room import (
+    absence,
+    ending,
+    pauses,
+    planning,
+    play,
+    seating,
+    teaching,
+    vacations,
+    watching,
+)
+from burnham.table.room.consent import read_consent, say_of_game
 from burnham.table.room.levels import USUAL, read_level
 from burnham.table.room.paces import read_pace
-from burnham.table.room.refusals import NotYours, Refusal, Wrong
-from burnham.table.room.room import Line, Pace, Room
-from burnham.table.room.seating import Place, Wish
+from burnham.table.room.refusals import NotYours, Wrong
+from burnham.table.room.room import Line, Room
 from burnham.table.room.shelf import Boxed
 from burnham.table.service.people import clean_name
-from burnham.table.views.choices import HINTS
 from burnham.table.views.hint import hint_view
-from burnham.table.views.new_table import new_table_view
 from burnham.table.views.plain import SureView
 from burnham.table.views.table import table_view
 from burnham.table.web.connections import Connections
-from burnham.table.web.replies import done, explained, json, numbers, page
+from burnham.table.web.opening import brought
+from burnham.table.web.replies import done, json, numbers, page
 from burnham.table.web.visit import Visit, post_of, whole
 
 CHAT_LENGTH = 500
@@ -66,10 +73,14 @@ def ask_undo(visit: Visit, room: Room, boxed: Boxed, now: float) -> None:
 
 def reply_undo(visit: Visit, room: Room, boxed: Boxed, now: float) -> None:
     """`agree` ("yes" or "no"), `as`."""
+    play.reply(room, boxed, visit.seat_of(room), _agrees(visit), now)
+
+
+def _agrees(visit: Visit) -> bool:
     agree = visit.fields.get("agree")
     if agree not in ("yes", "no"):
         raise Wrong("field", field="agree")
-    play.reply(room, boxed, visit.seat_of(room), agree == "yes", now)
+    return agree == "yes"
 
 
 def sit(visit: Visit, room: Room, boxed: Boxed, now: float) -> None:
@@ -126,10 +137,30 @@ def chat(visit: Visit, room: Room, boxed: Boxed, now: float) -> None:
     text = clean_name(visit.fields.get("text", ""), CHAT_LENGTH + 1)
     if not 1 <= len(text) <= CHAT_LENGTH:
         raise Wrong("text")
+    seating.must_be_welcome(room, visit.person)
     mine = room.seats_of(visit.person)
     seat = mine[0] if mine else None
     name = room.seats[seat].name if seat is not None else my_name(visit)
-    room.say(Line(len(room.lines), visit.person, seat, name, text, "", now))
+    watching.say(room, Line(len(room.lines), visit.person, seat, name, text, "", now))
+
+
+def remove(visit: Visit, room: Room, boxed: Boxed, now: float) -> None:
+    """`seat`, `who` (as the form has it), `reason`: out of the lobby; whoever opened the table may.
+    A bot needs `seat` alone."""
+    fields = visit.fields
+    reason = clean_name(fields.get("reason", ""), ending.REASON_LENGTH + 1)
+    seat, who = whole(fields, "seat"), fields.get("who", "")
+    ending.remove(room, visit.person or "", seat, who, reason, now)
+
+
+def cancel(visit: Visit, room: Room, boxed: Boxed, now: float) -> None:
+    """Ask all people at the table to end the game without a result; whoever opened it may."""
+    ending.ask_cancel(room, visit.person or "", now)
+
+
+def reply_cancel(visit: Visit, room: Room, boxed: Boxed, now: float) -> None:
+    """`agree` ("yes" or "no")."""
+    ending.reply_cancel(room, visit.person or "", _agrees(visit), now)
 
 
 def pace(visit: Visit, room: Room, boxed: Boxed, now: float) -> None:
@@ -141,6 +172,56 @@ def call_bot(visit: Visit, room: Room, boxed: Boxed, now: float) -> None:
     """`seat`, which is asked: agree that a bot sits in for its player, who is away."""
     seat = whole(visit.fields, "seat")
     absence.call_bot(room, visit.person or "", seat, USUAL, now)
+
+
+def pause(visit: Visit, room: Room, boxed: Boxed, now: float) -> None:
+    """Ask for a pause, or agree to one."""
+    pauses.agree(room, visit.person or "", now)
+
+
+def refuse_pause(visit: Visit, room: Room, boxed: Boxed, now: float) -> None:
+    pauses.refuse(room, visit.person or "", now)
+
+
+def end_pause(visit: Visit, room: Room, boxed: Boxed, now: float) -> None:
+    pauses.resume(room, visit.person or "", now)
+
+
+def vacation(visit: Visit, room: Room, boxed: Boxed, now: float) -> None:
+    """`days` from now on."""
+    vacations.take(room, visit.person or "", whole(visit.fields, "days"), now)
+
+
+def end_vacation(visit: Visit, room: Room, boxed: Boxed, now: float) -> None:
+    vacations.end(room, visit.person or "", now)
+
+
+def lead(visit: Visit, room: Room, boxed: Boxed, now: float) -> None:
+    """`on` ("yes": lead; else no longer), `at` (a moment; left out: now), `lit` ("site-7 site-9"):
+    what the teacher shows to those who follow."""
+    fields = visit.fields
+    if fields.get("on") != "yes":
+        teaching.end_lead(room, visit.person)
+        return
+    at = whole(fields, "at") if fields.get("at") else None
+    teaching.lead(room, visit.person, at, fields.get("lit", "").split())
+
+
+def note(visit: Visit, room: Room, boxed: Boxed, now: float) -> None:
+    """`at` (a moment), `text` (empty: the note is taken away), `lit`: of the teacher."""
+    fields = visit.fields
+    at, lit = whole(fields, "at"), fields.get("lit", "").split()
+    teaching.write_note(room, visit.person, at, fields.get("text", ""), lit)
+
+
+def consent(visit: Visit, room: Room, boxed: Boxed, now: float) -> None:
+    """`consent` ("yes" or "no"): whether this game may be used once it is over."""
+    say_of_game(room, visit.person or "", read_consent(visit.fields.get("consent", "")))
+
+
+def remove_plan(visit: Visit, room: Room, boxed: Boxed, now: float) -> None:
+    """`place`, `as`: what I have planned from there on, or what is said of a dropped plan."""
+    planning.remove(room, visit.seat_of(room), whole(visit.fields, "place"))
 
 
 ACTS: dict[str, Act] = {
@@ -157,11 +238,23 @@ ACTS: dict[str, Act] = {
     "return": come_back,
     "resign": resign,
     "close": close,
+    "remove": remove,
+    "cancel": cancel,
+    "cancel/reply": reply_cancel,
     "chat": chat,
     "pace": pace,
     "call": call_bot,
+    "pause": pause,
+    "pause/no": refuse_pause,
+    "pause/end": end_pause,
+    "vacation": vacation,
+    "vacation/end": end_vacation,
+    "lead": lead,
+    "note": note,
+    "consent": consent,
+    "plan/remove": remove_plan,
 }
-ASKED_FIRST = ("leave", "resign", "close")
+ASKED_FIRST = ("leave", "resign", "close", "cancel")
 """What a page asks for once more (`sure`)."""
 NEWCOMERS = ("sit", "chat")
 """What somebody may begin with who was never here."""
@@ -185,11 +278,11 @@ def act_post(name: str) -> Callable[[Request], Awaitable[Response]]:
         connections: Connections = request.app.state.connections
         page = connections.find(visit.fields.get("stream", ""), visit, table)
         if page is None:
-            room = await visit.server.rooms.act(table, visit.person, deed)
+            room = visit.seen(await visit.server.rooms.act(table, visit.person, deed))
             return done(visit, f"/t/{room.id}", room)
         # The page that acts is told in the reply; its stream waits, so that it hears it once.
         async with page.one_at_a_time:
-            room = await visit.server.rooms.act(table, visit.person, deed)
+            room = visit.seen(await visit.server.rooms.act(table, visit.person, deed))
             return done(visit, f"/t/{room.id}", room, told=page.reply(room))
 
     return handler
@@ -202,38 +295,6 @@ async def _ask_first(visit: Visit, name: str) -> Response:
     sentence = visit.say(f"sure-{name}")
     view = SureView(await visit.frame(), sentence, f"{url}/{name}", fields, url)
     return page(visit, pages.sure(view))
-
-
-async def rematch(request: Request) -> Response:
-    """A new table like this one (`ticket`, `commitment`, `bytes`); whoever asks later sits down at
-    the same."""
-    visit = await post_of(request)
-    old = await visit.room()
-    person = await visit.somebody()
-    rooms = visit.server.rooms
-    device = brought(visit)
-    if not old.header.rematch:
-        secret = visit.server.secret(person.id, device)
-        new = seating.rematch_of(
-            old, rooms.boxed(old), person.id, device.bytes, rooms.now(), secret
-        )
-        await visit.server.add_table(new, visit.asker)
-        old = await rooms.change(old.id, lambda room: _lead_on(room, new.id))
-        if old.header.rematch != new.id:  # somebody was quicker
-            await rooms.change(new.id, _give_up)
-
-    def sit_again(room: Room) -> None:
-        if device.commitment not in ("", fairness.commitment(room.header.secret)):
-            return  # somebody else opened it: its own commitment has to be seen first
-        for seat in old.seats_of(person.id):
-            if room.header.status == "open" and room.seats[seat].kind == "open":
-                name = old.seats[seat].name
-                seating.sit(
-                    room, rooms.boxed(room), person.id, seat, name, device.bytes, rooms.now()
-                )
-
-    room = await rooms.change(old.header.rematch, sit_again)
-    return done(visit, f"/t/{room.id}", room)
 
 
 async def hint(request: Request) -> Response:
@@ -249,14 +310,6 @@ async def hint(request: Request) -> Response:
     return visit.finish(json({**numbers(room), "html": str(pages.hint(view))}))
 
 
-def _lead_on(room: Room, rematch: str) -> None:
-    room.header.rematch = room.header.rematch or rematch
-
-
-def _give_up(room: Room) -> None:
-    room.header.status = "closed"
-
-
 def _seats(visit: Visit, room: Room) -> list[int]:
     """The seat that a post names, else all of mine."""
     mine = room.seats_of(visit.person)
@@ -265,88 +318,3 @@ def _seats(visit: Visit, room: Room) -> list[int]:
 
 def my_name(visit: Visit) -> str:
     return visit.someone.name if visit.someone else ""
-
-
-def brought(visit: Visit) -> Brought:
-    fields = visit.fields
-    return Brought(fields.get("bytes", ""), fields.get("commitment", ""), fields.get("ticket", ""))
-
-
-# --- new tables --------------------------------------------------------------------------------
-
-
-async def commit(request: Request) -> Response:
-    """A ticket for a new table: {"ticket": …, "commitment": …}.  Whoever then brings both, and
-    bytes drawn after that, knows that the server has not chosen the seed."""
-    visit = await post_of(request)
-    person = await visit.somebody()
-    return visit.finish(json(visit.server.tickets.new(person.id)))
-
-
-async def quick_play(request: Request) -> Response:
-    """`game`, `level`, `seats`, and for the dice `ticket`, `commitment`, `bytes`: a table against
-    bots, at once."""
-    visit = await post_of(request)
-    title = visit.server.shelf[visit.fields.get("game", "")].title
-    seats = whole(visit.fields, "seats") if visit.fields.get("seats") else title.usual_seats
-    level = read_level(visit.fields.get("level") or USUAL)
-    places = [Place("me"), *(Place("bot", level=level) for _ in range(min(seats, 8) - 1))]
-    pace = visit.server.settings.pace
-    options = title.presets(len(places))
-    return await _open(visit, Wish(title.id, places, options, private=True, pace=pace))
-
-
-async def new_table(request: Request) -> Response:
-    """`game`, `seat-0` … ("me", "friend", "bot:normal", "none" or ""), `name-0` … (for further
-    seats of mine), `option-NAME`, `clock` ("none", "live", "move:86400", "bank:1800"), `private`
-    ("on"), `hints` ("auto", "on" or "off"), `pace`, `edition` (its name), and for the dice
-    `ticket`, `commitment`, `bytes`."""
-    visit = await post_of(request)
-    boxed = visit.server.shelf[visit.fields.get("game", "")]
-    try:
-        return await _open(visit, read_wish(visit.fields, boxed, visit.server.settings.pace))
-    except (Refusal, BurnhamError) as error:
-        if visit.wants_json:
-            raise
-        status, _, sentence = explained(visit, error)
-        usual = visit.server.settings.pace
-        frame = await visit.frame()
-        view = new_table_view(frame, visit.server.shelf, boxed.title.id, usual, sentence)
-        return page(visit, pages.new_table(view), status)
-
-
-def read_wish(fields: dict[str, str], boxed: Boxed, pace: Pace) -> Wish:
-    """The table that a form asks for; `pace` is the usual one."""
-    places = []
-    for seat in range(boxed.title.rules.max_seats):
-        kind, _, level = fields.get(f"seat-{seat}", "").partition(":")
-        if kind in ("", "none"):
-            continue
-        level = read_level(level) if kind == "bot" else ""
-        places.append(Place(kind, clean_name(fields.get(f"name-{seat}", "")), level))
-    options = {
-        option.name: option.read(fields[f"option-{option.name}"])
-        for option in boxed.title.rules.options
-        if fields.get(f"option-{option.name}") and len(places) in option.seats
-    }
-    return Wish(
-        game=boxed.title.id,
-        places=places,
-        options=options,
-        clock=fields.get("clock", "none"),
-        private=bool(fields.get("private")),
-        hints=_hints(fields.get("hints", "auto")),
-        pace=read_pace(fields["pace"]) if fields.get("pace") else pace,
-        edition=fields.get("edition", ""),
-    )
-
-
-def _hints(wish: str) -> bool | None:
-    if wish not in HINTS:
-        raise Wrong("hints")
-    return None if wish == "auto" else wish == "on"
-
-
-async def _open(visit: Visit, wish: Wish) -> Response:
-    room = await visit.server.open_table(wish, await visit.somebody(), brought(visit))
-    return done(visit, f"/t/{room.id}", room)

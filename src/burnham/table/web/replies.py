@@ -13,6 +13,7 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, PlainTextResponse, RedirectResponse, Response
 
 from burnham.kernel.errors import BurnhamError
+from burnham.kit.html import at, below
 from burnham.table import pages
 from burnham.table.room.refusals import (
     Illegal,
@@ -24,10 +25,12 @@ from burnham.table.room.refusals import (
     Unreadable,
 )
 from burnham.table.room.room import Room
+from burnham.table.service.metrics import ERRORS
 from burnham.table.speech import speech_in
 from burnham.table.views.plain import ErrorView
 from burnham.table.views.question import reasons
 from burnham.table.web.visit import Visit, language_of, local, visit_of
+from burnham.table.web.watch import request_id, route_of
 
 log = logging.getLogger(__name__)
 NO_STORE = {"cache-control": "no-store"}
@@ -50,7 +53,7 @@ def done(
     """The reply to a post that went well; `told` is what is new to the page that sent it."""
     if visit.wants_json:
         more = {"told": told} if told else {}
-        return visit.finish(json({"ok": True, "url": url, **numbers(room), **more}))
+        return visit.finish(json({"ok": True, "url": at(url), **numbers(room), **more}))
     onward = local(visit.fields.get("next", ""), url)
     return visit.finish(RedirectResponse(onward, HTTPStatus.SEE_OTHER, NO_STORE))
 
@@ -78,6 +81,7 @@ async def refused(request: Request, error: Exception) -> Response:
         error = error if known else Missing("table")
     status, key, sentence = explained(visit, error)
     room = getattr(error, "room", None)
+    room = visit.seen(room) if room is not None else None
     if isinstance(error, Illegal) and room is not None:
         sentence = _reason(visit, room, error) or sentence
     if visit.wants_json or is_api(request):
@@ -125,9 +129,14 @@ def is_api(request: Request) -> bool:
 
 async def broken(request: Request, error: Exception) -> Response:
     """Something of ours failed: the log has the trace, the client has a sentence."""
-    log.error("%s %s failed", request.method, request.url.path, exc_info=error)
+    log.error("%s %s failed", request.method, route_of(request.scope), exc_info=error)
+    ERRORS.inc()
+    root_path = request.app.state.server.settings.root_path
     try:
-        return await refused(request, error)
+        with below(root_path):  # the layers that know these have been left already
+            response = await refused(request, error)
+        response.headers["x-request-id"] = request_id.get()
+        return response
     except Exception:
         return Response("Something broke on our side.", 500, media_type="text/plain")
 

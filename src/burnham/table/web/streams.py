@@ -19,6 +19,7 @@ from burnham.table.web.replies import numbers
 HEARTBEAT = 10.0
 """Seconds after which a stream with nothing to tell says that it is alive.  Pages open it anew when
 they miss two in a row (SILENCE in static/stream.js)."""
+MOMENT = 1.0
 HERE = "event: here\ndata: {}\n\n"  # a comment would be nothing that a page could hear
 LEVEL = 4
 GZIP = 16 + zlib.MAX_WBITS
@@ -47,11 +48,11 @@ def table_event(room: Room, **more: Any) -> str:
 
 
 async def at_every_change(
-    hub: Hub, table: str, tell: Callable[[], Awaitable[str]]
+    hub: Hub, table: str, tell: Callable[[], Awaitable[str]], person: str | None = None
 ) -> AsyncGenerator[str, None]:
-    """What there is to tell, at once and whenever the table changes, and in between that the stream
-    is alive; ends when it is refused."""
-    with hub.listening(table) as bell:
+    """What there is to tell, at once and whenever the table changes, or the person who listens, and
+    in between that the stream is alive; ends when it is refused."""
+    with hub.listening(table, person) as bell:
         while True:
             bell.clear()
             try:
@@ -62,6 +63,22 @@ async def at_every_change(
                 yield event
             while not await _rings(bell, HEARTBEAT):
                 yield HERE
+
+
+async def at_every_moment(tell: Callable[[], Awaitable[str]]) -> AsyncGenerator[str, None]:
+    """The same for who sees a table later: looked for every second, so that not even the time of a
+    message tells when something happens there now."""
+    silent = 0.0
+    while True:
+        try:
+            event = await tell()
+        except Refusal:
+            return
+        silent = 0.0 if event else silent + MOMENT
+        if event or silent >= HEARTBEAT:
+            silent = 0.0
+            yield event or HERE
+        await asyncio.sleep(MOMENT)
 
 
 async def _rings(bell: asyncio.Event, seconds: float) -> bool:

@@ -11,13 +11,16 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from burnham.kernel.fluent import LANGUAGES, Lang
+from burnham.table.room import watching
 from burnham.table.room.refusals import Missing, NotYours, Wrong
 from burnham.table.room.room import Room
 from burnham.table.service.people import DAY, LASTS, Someone
 from burnham.table.service.queue import Asker
 from burnham.table.service.server import Server
 from burnham.table.speech import Speech, speech_in
+from burnham.table.store.hosts import Opening
 from burnham.table.views.frame import Frame, Person, Theme
+from burnham.table.views.invitation import is_loopback
 from burnham.table.views.viewpoint import Viewing, Viewpoint
 from burnham.table.web.addresses import client_address
 from burnham.table.web.guard import COOKIE, bearer, token_of
@@ -30,12 +33,14 @@ FIELDS = 64
 
 
 class Visit:
-    """Made by `visit_of`; replies go through `finish`, which sets a newcomer's cookie."""
+    """Made by `visit_of`; replies go through `finish`, which sets a newcomer's cookie.  Whoever is
+    blocked is nobody, and `barred` says why."""
 
     def __init__(self, request: Request, server: Server, someone: Someone | None) -> None:
         self.request = request
         self.server = server
-        self.someone = someone
+        self.barred = None if someone is None else someone.blocked
+        self.someone = someone if self.barred is None else None
         self.lang = language_of(request)
         self.token: str | None = None  # a new one, to be set as a cookie
         self.fields: dict[str, str] = {}
@@ -49,6 +54,11 @@ class Visit:
         return None if self.someone is None else self.someone.id
 
     @property
+    def is_host(self) -> bool:
+        """Of this server."""
+        return self.server.powers.is_host(self.someone)
+
+    @property
     def asker(self) -> Asker:
         """Whoever asks; those without a name are one person for each address."""
         return Asker(self.person or self.address, self.address)
@@ -59,7 +69,15 @@ class Visit:
 
     @property
     def base_url(self) -> str:
-        return f"{self.request.scope['scheme']}://{self.request.headers.get('host', '')}"
+        """What an address begins with that people pass on: one by which others reach us, if there
+        is any."""
+        settings, host = self.server.settings, self.request.headers.get("host", "")
+        if settings.public_url:
+            return settings.public_url
+        here = f"{self.request.scope['scheme']}://{host}"
+        if settings.lan_url and is_loopback(here):
+            here = settings.lan_url
+        return f"{here}{settings.root_path}"
 
     @property
     def address(self) -> str:
@@ -70,47 +88,76 @@ class Visit:
         return self.request.headers.get("user-agent", "")
 
     async def somebody(self, name: str = "") -> Someone:
-        """The person who asks; a newcomer becomes a guest now, when there is something to keep."""
+        """The person who asks; a newcomer becomes a guest now, when there is something to keep.
+        A `name` that is given at one table is remembered for the next, if there is none yet."""
         if self.someone is None:
             self.someone, self.token = await self.new_guest(name)
             self.server.whereabouts.note(self.someone.id, self.address)
+        elif name and not self.someone.name:
+            self.someone = await self.server.people.first_name(self.someone, name)
         return self.someone
 
+    def must_not_be_barred(self) -> None:
+        if self.barred is not None:
+            raise NotYours("blocked", reason=self.barred)
+
     async def new_guest(self, name: str) -> tuple[Someone, str]:
-        """Not too many from one address."""
+        """Not too many from one address, and nobody who is blocked."""
+        self.must_not_be_barred()
         self.server.limits.guests.take(self.address, "guests")
         return await self.server.people.new_guest(name, self.user_agent)
 
     def talk(self) -> None:
-        """Say something; not too often, and not under ever new names either."""
+        """Say something; not too often, not under ever new names either, and not when muted."""
+        if self.someone is not None and self.someone.muted is not None:
+            raise NotYours("muted", reason=self.someone.muted)
         limits = self.server.limits
         limits.lines_of_address.take(self.address, "lines")
         limits.lines.take(self.person or self.address, "lines")
 
     async def room(self, table: str | None = None, number: int = 0) -> Room:
         """The table of this address, not older than `number`.  A stranger cannot tell a private
-        table from none.  Somebody who listens for long, and signs out elsewhere, is one."""
+        table from none.  Somebody who listens for long, and signs out elsewhere or is blocked, is
+        one."""
         if self.someone and not self.server.people.is_current(self.someone):
             token = self.token or token_of(self.request)
             self.someone = await self.server.people.who(token, self.user_agent)
-            if self.someone is None:
+            if self.someone is None or self.someone.blocked is not None:
+                self.someone = None
                 raise Missing("table")
         room = await self.server.rooms.open(table or self.request.path_params["table"], number)
         if not room.may_enter(self.person):
             raise Missing("table")
-        return room
+        watching.must_let_watch(room, self.person)
+        return self.seen(room)
+
+    def seen(self, room: Room) -> Room:
+        """The table as this visitor may know it.  No other leaves the server."""
+        rooms = self.server.rooms
+        return watching.as_seen(room, rooms.boxed(room), self.person, rooms.now())
 
     async def frame(self) -> Frame:
-        turns = await self.server.store.my_turns(self.person) if self.person else 0
-        return self.plain_frame(turns)
+        return self.plain_frame(len(await self.turns()), await self.opening())
 
-    def plain_frame(self, turns: int = 0) -> Frame:
+    async def opening(self) -> Opening | None:
+        """Who may open tables, if this visitor may not; whoever is blocked is told that instead."""
+        if self.barred is not None:
+            return None
+        return await self.server.powers.may_open(self.person or "")
+
+    async def turns(self) -> list[tuple[str, str]]:
+        """The tables that wait for me, the most urgent first, each with its game."""
+        return await self.server.store.tables_asking(self.person) if self.person else []
+
+    def plain_frame(self, turns: int = 0, opening: Opening | None = None) -> Frame:
         someone = self.someone
         name = someone.name if someone else ""
-        person = Person(name, bool(name), someone is not None and someone.login is not None)
+        member, host = someone is not None and someone.login is not None, self.is_host
+        person = Person(name, bool(name), member, host, self.barred)
         path, query = self.request.scope["path"], self.request.scope["query_string"].decode()
         path = f"{path}?{query}" if query else path
-        return Frame(self.lang, theme_of(self.request), person, turns, path)
+        notices = self.server.postman is not None
+        return Frame(self.lang, theme_of(self.request), person, turns, path, notices, opening)
 
     def viewpoint(self, room: Room, frame: Frame | None = None) -> Viewpoint:
         query = self.request.query_params
@@ -121,7 +168,8 @@ class Visit:
     def viewpoint_from(
         self, room: Room, seat: int | None, moment: int | None = None, frame: Frame | None = None
     ) -> Viewpoint:
-        viewing = Viewing(frame or self.plain_frame(), self.person, seat, moment)
+        frame, now = frame or self.plain_frame(), self.server.rooms.now()
+        viewing = Viewing(frame, self.person, seat, moment, now=now)
         return Viewpoint(room, self.server.rooms.boxed(room), viewing)
 
     def seat_of(self, room: Room, name: str = "as") -> int:
@@ -163,9 +211,12 @@ async def visit_of(request: Request) -> Visit:
     return visit
 
 
-async def post_of(request: Request) -> Visit:
-    """A visit that brings fields: of a form or of a JSON object."""
+async def post_of(request: Request, *, of_barred: bool = False) -> Visit:
+    """A visit that brings fields: of a form or of a JSON object.  `of_barred`: also of somebody who
+    is blocked."""
     visit = await visit_of(request)
+    if not of_barred:
+        visit.must_not_be_barred()
     visit.fields = read_fields(await request.body(), request.headers)
     return visit
 

@@ -25,6 +25,9 @@ TicketText = Annotated[
 ]
 SeatNumber = Annotated[int, Meta(ge=0, le=7)]
 Number = Annotated[int, Meta(ge=0, le=999_999_999, description="The number that is answered")]
+PlanPlace = Annotated[
+    int, Meta(ge=0, le=99, description="Which answer of the plan; left out of a new one: the next")
+]
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
 OptionIn = bool | int | Annotated[str, Meta(max_length=80)]
 
@@ -93,7 +96,27 @@ class NewTable(Struct, forbid_unknown_fields=True):
     game: Annotated[str, Meta(max_length=40)]
     seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=8)]
     options: dict[str, OptionIn] = {}
-    clock: Annotated[str, Meta(pattern="^(none|live|(move|bank):[1-9][0-9]{0,7})$")] = "none"
+    clock: Annotated[
+        str,
+        Meta(
+            pattern=r"^(none|live|move:[1-9][0-9]{0,7}|bank:[1-9][0-9]{0,7}(\+[1-9][0-9]{0,5})?)$",
+            description="Seconds for each turn, or for the game, plus some after each turn",
+        ),
+    ] = "none"
+    at_zero: Annotated[
+        Literal["bot", "end"],
+        Meta(description="A clock runs out: a bot sits in, or the game ends and is lost by it"),
+    ] = "bot"
+    vacation: Annotated[
+        int, Meta(ge=0, le=366, description="Days each, with clocks of half a day or more")
+    ] = 0
+    watch: Annotated[
+        str,
+        Meta(
+            pattern="^(now|no|(answers|minutes):[1-9][0-9]{0,3})$",
+            description="Spectators see the game now, not at all, or so much later",
+        ),
+    ] = "now"
     private: bool = False
     hints: Annotated[
         bool | None, Meta(description="Hints allowed; null: if only one person plays")
@@ -127,8 +150,30 @@ class TakeBack(Struct, forbid_unknown_fields=True):
     seat: SeatNumber | None = None
 
 
+class Pause(Struct, forbid_unknown_fields=True):
+    """`yes` asks for a pause or agrees, `no` refuses one, `end` goes on."""
+
+    want: Literal["yes", "no", "end"]
+
+
+class Vacation(Struct, forbid_unknown_fields=True):
+    days: Annotated[int, Meta(ge=0, le=366, description="From now on; 0: back")]
+
+
 class AskHint(Struct, forbid_unknown_fields=True):
     number: Number
+    seat: SeatNumber | None = None
+
+
+class PlanAnswer(Struct, forbid_unknown_fields=True):
+    number: Number
+    answer: Annotated[str, Meta(max_length=200, description="A word: build site=7")]
+    place: PlanPlace | None = None
+    seat: SeatNumber | None = None
+
+
+class Unplan(Struct, forbid_unknown_fields=True):
+    place: PlanPlace = 0
     seat: SeatNumber | None = None
 
 
@@ -159,6 +204,7 @@ class SeatState(Struct):
     bot: str
     mine: bool
     resigned: bool
+    vacation_until: float | None
 
 
 class AnswerState(Struct):
@@ -175,6 +221,43 @@ class QuestionState(Struct):
     answers: list[AnswerState]
 
 
+class PlannedState(Struct):
+    step: str
+    word: str
+    question: str
+    sentence: str
+
+
+class PlanState(Struct):
+    """What a seat will answer next.  `dropped` says why there is no plan any more; `question` is
+    the one that is foreseen after these answers, null if none is, or nothing can be planned now."""
+
+    seat: int
+    number: int
+    answers: list[PlannedState]
+    dropped: Literal[
+        "",
+        "question",
+        "touched",
+        "revealed",
+        "refused",
+        "gives",
+        "more",
+        "back",
+        "stood-in",
+        "over",
+    ]
+    question: QuestionState | None
+
+
+class StudyState(Struct):
+    """Of a table that was not dealt: it began with the position of a turn of another, or with a
+    record (turn 0).  `imagined`: what was hidden then is made up."""
+
+    turn: int
+    imagined: bool
+
+
 class TableInfo(Struct):
     id: str
     game: str
@@ -182,7 +265,11 @@ class TableInfo(Struct):
     seats: list[SeatState]
     asked: int | None
     clock: str
+    at_zero: Literal["bot", "end"]
+    vacation: int
+    watch: str
     private: bool
+    study: StudyState | None
 
 
 class TableState(Struct):
@@ -202,6 +289,12 @@ class TableState(Struct):
     asked: int | None
     viewer: int | None
     deadline: float | None
+    clock: str
+    at_zero: Literal["bot", "end"]
+    vacation: int
+    watch: str
+    paused: Annotated[float | None, Meta(description="Since when, by agreement")]
+    lost: Annotated[int | None, Meta(description="The seat whose clock ended the game")]
     seats: list[SeatState]
     question: QuestionState | None
     position: dict[str, Any] | None
@@ -212,6 +305,7 @@ class TableState(Struct):
     commitment: str
     invite: str
     scores: dict[str, Any] | None
+    study: StudyState | None
 
 
 class Tables(Struct):

@@ -33,6 +33,8 @@ QUERY = {
     " older; left out: the log of the last entry",
 }
 """What one may add to the address of a table."""
+QUERIES = {"showTable": tuple(QUERY), "showPlan": ("as",)}
+"""Which call takes which."""
 
 
 class Call(NamedTuple):
@@ -59,6 +61,8 @@ CALLS = (
          None, data.Ticket, 201, (401,), token=True),
     Call("GET", "/api/tables", "listTables",
          None, data.Tables, 200, ()),
+    Call("GET", "/api/watch", "watchTables",
+         None, data.Tables, 200, ()),
     Call("POST", "/api/tables", "newTable",
          data.NewTable, data.TableState, 201, (400, 401, 404, 415), token=True),
     Call("GET", "/api/tables/{table}", "showTable",
@@ -69,8 +73,18 @@ CALLS = (
          data.GiveAnswer, data.TableState, 200, (400, 401, 403, 404, 409, 415, 422), token=True),
     Call("POST", "/api/tables/{table}/undo", "undo",
          data.TakeBack, data.TableState, 200, (400, 401, 403, 404, 409, 415), token=True),
+    Call("POST", "/api/tables/{table}/pause", "pause",
+         data.Pause, data.TableState, 200, (400, 401, 403, 404, 415), token=True),
+    Call("POST", "/api/tables/{table}/vacation", "vacation",
+         data.Vacation, data.TableState, 200, (400, 401, 403, 404, 415), token=True),
     Call("POST", "/api/tables/{table}/hint", "hint",
          data.AskHint, data.Hint, 200, (400, 401, 403, 404, 409, 415), token=True),
+    Call("GET", "/api/tables/{table}/plan", "showPlan",
+         None, data.PlanState, 200, (400, 401, 403, 404, 409), token=True),
+    Call("POST", "/api/tables/{table}/plan", "plan",
+         data.PlanAnswer, data.PlanState, 200, (400, 401, 403, 404, 409, 415, 422), token=True),
+    Call("POST", "/api/tables/{table}/plan/remove", "unplan",
+         data.Unplan, data.PlanState, 200, (400, 401, 403, 404, 415), token=True),
     Call("GET", "/api/tables/{table}/events", "watch",
          None, None, 200, (404,)),
     Call("GET", "/api/tables/{table}/record", "record",
@@ -116,12 +130,10 @@ def _operation(call: Call) -> dict[str, Any]:
         made["responses"][str(status)] = _content(REFUSALS[status], "Refused")
     if at_table:
         made["parameters"] = [{"name": "table", "in": "path", "required": True, "schema": ID}]
-    if call.name == "showTable":
-        whole = {"type": "integer", "minimum": 0, "maximum": 999_999_999}
-        made["parameters"] += [
-            {"name": name, "in": "query", "schema": whole, "description": about}
-            for name, about in QUERY.items()
-        ]
+    whole = {"type": "integer", "minimum": 0, "maximum": 999_999_999}
+    for name in QUERIES.get(call.name, ()):
+        about = {"name": name, "in": "query", "schema": whole, "description": QUERY[name]}
+        made["parameters"].append(about)
     if call.takes:
         made["requestBody"] = {"required": True, **_body(call.takes.__name__)}
     if call.token:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from burnham.bots import LEVELS
 from burnham.kernel.described import described
-from burnham.table.room import fairness
+from burnham.table.room import fairness, plans
 from burnham.table.room.room import Header, Seat
 from burnham.table.room.shelf import Boxed, Shelf
 from burnham.table.views.story import LOG_LINES, sentence_of
@@ -14,8 +14,11 @@ from burnham.table.web.api.data import (
     GameInfo,
     Games,
     OptionInfo,
+    PlannedState,
+    PlanState,
     QuestionState,
     SeatState,
+    StudyState,
     TableInfo,
     TableState,
 )
@@ -33,8 +36,23 @@ def table_info(header: Header, seats: list[Seat], person: str | None) -> TableIn
         seats=[_seat(seat, person) for seat in seats],
         asked=header.asked if header.status == "playing" else None,
         clock=header.clock,
+        at_zero=header.at_zero,
+        vacation=header.vacation,
+        watch=header.watch,
         private=header.private,
+        study=_study(header),
     )
+
+
+def of_then(info: TableInfo) -> TableInfo:
+    """What a list tells of a game that is not to be watched as it happens."""
+    if info.watch == "now":
+        return info
+    info.asked = None
+    for seat in info.seats:
+        seat.bot = seat.bot if seat.kind == "bot" else ""
+        seat.resigned, seat.vacation_until = False, None
+    return info
 
 
 def table_state(viewpoint: Viewpoint, since: int | None = None) -> TableState:
@@ -57,6 +75,12 @@ def table_state(viewpoint: Viewpoint, since: int | None = None) -> TableState:
         asked=room.asked,
         viewer=viewpoint.seat,
         deadline=header.deadline,
+        clock=header.clock,
+        at_zero=header.at_zero,
+        vacation=header.vacation,
+        watch=header.watch,
+        paused=header.paused,
+        lost=header.lost,
         seats=[_seat(seat, viewpoint.viewing.person) for seat in room.seats],
         question=_question(viewpoint),
         position=viewpoint.eyes.seen.values() if dealt else None,
@@ -64,7 +88,14 @@ def table_state(viewpoint: Viewpoint, since: int | None = None) -> TableState:
         commitment=fairness.commitment(header.secret),
         invite=header.invite if insider and header.status == "open" else "",
         scores=viewpoint.boxed.title.told_scores(ended) if ended else None,
+        study=_study(header),
     )
+
+
+def _study(header: Header) -> StudyState | None:
+    """Never which table it comes from."""
+    study = header.study
+    return None if study is None else StudyState(study.turn, study.imagined)
 
 
 def _log(viewpoint: Viewpoint, since: int) -> list[str]:
@@ -76,6 +107,22 @@ def _log(viewpoint: Viewpoint, since: int) -> list[str]:
         heard = filter(viewpoint.hears, reversed(entry.facts))
         told += filter(None, (sentence_of(viewpoint.text, fact) for fact in heard))
     return told[::-1]
+
+
+def plan_state(viewpoint: Viewpoint, seat: int, ahead: Viewpoint | None) -> PlanState:
+    """`ahead` looks at the table as it is foreseen; None: nothing is."""
+    room, lang = viewpoint.room, viewpoint.lang
+    plan = room.plans.get(seat, plans.NONE)
+    return PlanState(
+        seat=seat,
+        number=room.journal.number,
+        answers=[
+            PlannedState(one.step, one.word, one.asked[lang], one.said[lang])
+            for one in plan.answers
+        ],
+        dropped=plan.dropped.why if plan.dropped else "",
+        question=_question(ahead) if ahead else None,
+    )
 
 
 def _question(viewpoint: Viewpoint) -> QuestionState | None:
@@ -99,7 +146,8 @@ def _question(viewpoint: Viewpoint) -> QuestionState | None:
 
 def _seat(seat: Seat, person: str | None) -> SeatState:
     mine = person is not None and seat.person == person
-    return SeatState(seat.seat, seat.kind, seat.name, seat.player, mine, seat.resigned)
+    until = seat.vacation_until
+    return SeatState(seat.seat, seat.kind, seat.name, seat.player, mine, seat.resigned, until)
 
 
 def _game(boxed: Boxed, editions: list[str]) -> GameInfo:

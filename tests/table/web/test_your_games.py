@@ -1,0 +1,126 @@
+"""Home begins with my games, the most urgent first, and a table leads on to the next one."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from tests.table.site import Site, Visitor
+
+pytestmark = pytest.mark.anyio
+
+
+async def page(visitor: Visitor, path: str) -> str:
+    return (await visitor.http.get(path, headers={"accept": "text/html"})).text
+
+
+async def three_games(site: Site) -> tuple[Visitor, dict[str, str]]:
+    """Ada is asked at three tables: one without a clock, one with a day, one with an hour."""
+    ada = site.visitor()
+    clocks = {"none": "none", "day": "move:86400", "hour": "move:3600"}
+    tables = {
+        name: await ada.open("me", "bot:random", clock=clock) for name, clock in clocks.items()
+    }
+    await site.settled()
+    return ada, tables
+
+
+def order(html: str, tables: dict[str, str]) -> list[str]:
+    found = re.findall(r'href="(/t/[0-9a-f]+)"', html)
+    names = {url: name for name, url in tables.items()}
+    return [names[url] for url in dict.fromkeys(found) if url in names]
+
+
+async def test_a_newcomer_sees_the_promise_first(site: Site) -> None:
+    html = await page(site.visitor(), "/")
+    assert html.index('class="hero"') < html.index('id="tables"')
+
+
+async def test_whoever_plays_sees_their_games_first_and_the_urgent_ones_above(site: Site) -> None:
+    ada, tables = await three_games(site)
+    html = await page(ada, "/")
+    assert html.index('id="tables"') < html.index('class="hero"')
+    assert order(html, tables) == ["hour", "day", "none"]
+    assert html.count("data-ends=") == 2
+
+
+async def test_games_that_wait_for_others_come_later(site: Site) -> None:
+    ada, bruno, table = await site.two_seated()
+    mine = await ada.open("me", "bot:random")
+    await site.settled()
+    first = order(await page(ada, "/"), {"both": table, "mine": mine})
+    while (await ada.state(table))["asked"] == 0:
+        await ada.answer(table)
+    assert set(first) == {"both", "mine"}
+    assert order(await page(ada, "/"), {"both": table, "mine": mine}) == ["mine", "both"]
+    assert order(await page(bruno, "/"), {"both": table}) == ["both"]
+
+
+async def test_the_page_can_ask_for_what_is_new(site: Site) -> None:
+    ada, tables = await three_games(site)
+    told = (await ada.get("/tables")).json()
+    assert told["turns"] == 3
+    assert order(told["html"], tables) == ["hour", "day", "none"]
+    assert (await site.visitor().get("/tables")).json()["turns"] == 0
+
+
+async def test_the_next_game_is_the_one_after_this(site: Site) -> None:
+    ada, tables = await three_games(site)
+    id = {name: url.removeprefix("/t/") for name, url in tables.items()}
+
+    async def after(name: str) -> tuple[int, str]:
+        told = (await ada.get(f"/next?from={id[name]}")).json()
+        return told["count"], told["url"]
+
+    assert await after("hour") == (2, tables["day"])
+    assert await after("day") == (2, tables["none"])
+    assert await after("none") == (2, tables["hour"])
+    reply = await ada.http.get(f"/next?from={id['hour']}", headers={"accept": "text/html"})
+    assert (reply.status_code, reply.headers["location"]) == (303, tables["day"])
+
+
+async def test_from_where_i_am_not_asked_the_next_is_the_most_urgent(site: Site) -> None:
+    ada, tables = await three_games(site)
+    told = (await ada.get("/next?from=ffffffffffff")).json()
+    assert (told["count"], told["url"], told["name"]) == (3, tables["hour"], "Tollhouse")
+
+
+async def test_without_a_game_that_waits_it_leads_home(site: Site) -> None:
+    reply = await site.visitor().http.get("/next", headers={"accept": "text/html"})
+    assert (reply.status_code, reply.headers["location"]) == (303, "/")
+    told = (await site.visitor().get("/next?from='\"><b>")).json()
+    assert told == {"count": 0, "url": "/", "name": ""}
+
+
+async def test_a_table_shows_how_many_others_wait(site: Site) -> None:
+    ada, tables = await three_games(site)
+    button = re.search(r"<a[^>]*next-game[^>]*>.*?</a>", await page(ada, tables["day"]), re.DOTALL)
+    assert button
+    assert "hidden" not in button[0].split(">")[0]
+    assert '<b class="count">2</b>' in button[0]
+    alone = site.visitor()
+    button = re.search(
+        r"<a[^>]*next-game[^>]*>", await page(alone, await alone.open("me", "bot:random"))
+    )
+    assert button
+    assert "hidden" in button[0]
+
+
+async def test_the_end_of_a_game_leads_on_to_the_next(site: Site) -> None:
+    """But tells nobody else that games wait for me."""
+    ada, bruno, table = await site.two_seated()
+    people = {"Ada": ada, "Bruno": bruno}
+    while (state := await ada.state(table))["status"] == "playing":
+        await people[state["seats"][state["asked"]]["name"]].answer(table)
+    way = f'href="/next?from={table.removeprefix("/t/")}"'
+    link = re.compile(rf"<a[^>]*{re.escape(way)}[^>]*>")
+
+    async def offered() -> list[bool]:
+        found = [link.search(await page(one, table)) for one in (ada, bruno)]
+        return [one is not None and " hidden" not in one[0] for one in found]
+
+    assert await offered() == [False, False]
+    await ada.open("me", "bot:random")
+    await site.settled()
+    assert await offered() == [True, False]
