@@ -27,8 +27,11 @@ ROOMS = "games/rooms.toml"
 """Which rooms of a game are compiled."""
 
 COMPILED = (
+    "kernel/batch.py",
+    "kernel/box.py",
     "kernel/chance.py",
     "kernel/fields.py",
+    "kernel/flat.py",
     "kernel/learned.py",
     "kernel/playout.py",
     "kernel/position.py",

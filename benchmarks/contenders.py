@@ -12,7 +12,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from benchmarks.environments import HERE, NotInstalled, node_modules, python_of, size
+from benchmarks.installed import HERE, NotInstalled, node_modules, python_of, size
 from benchmarks.native import ROOT, environment
 
 OURS = ("san_francisco", "chicago_1991", "raising_chicago", "chicago_1875")

@@ -14,8 +14,6 @@ import argparse
 import asyncio
 import gc
 import random
-import subprocess
-import sys
 import tempfile
 import tracemalloc
 from collections.abc import Callable
@@ -28,8 +26,8 @@ from sqlalchemy import text
 
 from benchmarks.circumstances import load, machine
 from benchmarks.contenders import OURS, titled
-from benchmarks.native import CACHE, ROOT, environment, library
-from benchmarks.tables import NOTHING, number, replaced, table
+from benchmarks.native import CACHE, run_again
+from benchmarks.tables import NOTHING, number, renew, table
 from burnham.games import title_of
 from burnham.kernel import playout
 from burnham.kernel.game import Game, new_game
@@ -40,7 +38,8 @@ from burnham.table.room.room import Room
 from burnham.table.room.seating import Place, Wish
 from burnham.table.room.shelf import OUR_GAMES, Boxed, Shelf
 from burnham.table.service.events import Hub
-from burnham.table.service.people import People, cookie_key
+from burnham.table.service.keys import cookie_key
+from burnham.table.service.people import People
 from burnham.table.service.rooms import KEPT, Rooms
 from burnham.table.store import Database, Store, migrate
 
@@ -243,7 +242,7 @@ async def at_tables(game: str) -> list[str]:
 def main() -> None:
     asked = arguments()
     if playout.__file__.endswith(".py"):
-        raise SystemExit(again_with_native_code(asked.native))
+        raise SystemExit(run_again("benchmarks.growth", asked.native))
     before = load()
     parts = asyncio.run(at_tables(asked.game))
     parts.append(f"### A long game from Python ({titled(asked.game)})\n\n" + replaying(asked.game))
@@ -253,15 +252,7 @@ def main() -> None:
     told = "\n\n".join([f"{machine()}; load {before} before, {load()} after.", *parts])
     print(told)
     if asked.write:
-        page = asked.write.read_text(encoding="utf-8")
-        asked.write.write_text(replaced(page, "growth", told), encoding="utf-8")
-
-
-def again_with_native_code(folder: Path) -> int:
-    with tempfile.TemporaryDirectory(prefix="burnham-growth-") as scratch:
-        now = library(ROOT, folder, Path(scratch) / "now")
-        words = [sys.executable, "-m", "benchmarks.growth", *sys.argv[1:]]
-        return subprocess.call(words, env=environment(now))
+        renew(asked.write, "growth", told)
 
 
 def arguments() -> argparse.Namespace:

@@ -72,3 +72,12 @@ def sources_hash(tree: Path) -> str:
 def environment(library: Path) -> dict[str, str]:
     """Variables with which a process finds the `burnham` of a library."""
     return {**os.environ, "PYTHONPATH": f"{library}{os.pathsep}{ROOT}"}
+
+
+def run_again(module: str, folder: Path) -> int:
+    """Run this program once more, with the same arguments, on native code, which is kept in
+    `folder`; gives its exit status."""
+    with tempfile.TemporaryDirectory(prefix="burnham-native-") as scratch:
+        now = library(ROOT, folder, Path(scratch) / "now")
+        words = [sys.executable, "-m", module, *sys.argv[1:]]
+        return subprocess.call(words, env=environment(now))

@@ -15,7 +15,7 @@ from collections.abc import Iterable
 from pathlib import Path
 
 from benchmarks.contenders import titled
-from benchmarks.environments import NotInstalled, python_of
+from benchmarks.installed import NotInstalled, python_of
 from benchmarks.native import ROOT, environment
 from benchmarks.tables import table
 

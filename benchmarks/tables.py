@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from pathlib import Path
 
 NOTHING = "–"
 """What an engine has no notion of."""
@@ -37,3 +38,9 @@ def replaced(page: str, part: str, text: str) -> str:
     before, _, rest = page.partition(begin)
     _, _, after = rest.partition(end)
     return f"{before}{begin}\n\n{text.strip()}\n\n{end}{after}"
+
+
+def renew(page: Path, part: str, text: str) -> None:
+    """Write a new text between the two marks of a part of a page."""
+    found = page.read_text(encoding="utf-8")
+    page.write_text(replaced(found, part, text), encoding="utf-8")

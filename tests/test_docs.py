@@ -48,6 +48,14 @@ def test_the_examples_for_researchers_run(capsys: pytest.CaptureFixture[str]) ->
     assert "win_share" in capsys.readouterr().out
 
 
+def test_the_examples_for_learners_run(capsys: pytest.CaptureFixture[str]) -> None:
+    text = (ROOT / "docs" / "environments.md").read_text(encoding="utf-8")
+    examples = re.findall(r"^```python\n(.+?)^```", text, re.M | re.S)
+    assert len(examples) > 3
+    exec("\n".join(examples), {"__name__": "example"})
+    assert "415" in capsys.readouterr().out
+
+
 def test_the_workflow_is_well_formed() -> None:
     workflow = str(ROOT / ".github" / "workflows" / "ci.yml")
     run("check_jsonschema", "--builtin-schema", "vendor.github-workflows", workflow)

@@ -9,7 +9,9 @@ from pathlib import Path
 import pytest
 
 from burnham.games import names, title_of
+from burnham.kernel.components import Component, components, fields_of
 from burnham.kernel.fluent import LANGUAGES
+from burnham.kernel.tables import Tables
 from burnham.kernel.title import Title
 from burnham.table.views.games import BRIEF
 from tests import toy
@@ -20,7 +22,7 @@ GAMES = [*names(), "toy"]
 EVERYWHERE = {"game-name", "game-line", "status", "points", *(f"brief-{key}" for key in BRIEF)}
 """Texts of every game that the house itself asks for."""
 
-CHECKED = ("q-", "a-", "kind-", "option-", "about-", "now-", "legend-", "term-")
+CHECKED = ("q-", "a-", "kind-", "option-", "about-", "now-", "legend-", "term-", "coach-", "box-")
 """Texts whose keys follow from the title."""
 
 KIT = {"drawing-board"}
@@ -57,6 +59,36 @@ def test_languages_have_the_same_keys_and_arguments(folder: Path) -> None:
         }
 
 
+def words_of_the_box(found: Title) -> set[str]:
+    """The names of all tables, of all fields that the rules look at, and of the words in them; ids
+    are words that have a number, a capital or another row's name."""
+    tables, there = found.tables(), keys_of(found.id)
+    wanted = {f"box-table-{key}" for key, value in tables.data.items() if not is_plain(value)}
+    named = {row.get("id") for one in components(tables) if (row := row_of(tables, one))}
+    for one in components(tables):
+        for place, allowed, _, _ in fields_of(tables, found.allowed(), one):
+            for key in place[len(one.place) :]:
+                own = f"box-field-{one.table.replace('.', '-')}-{key}"
+                if isinstance(key, str):
+                    wanted.add(own if own in there else f"box-field-{key}")
+            words = {f"box-word-{word}" for word in allowed.choices}
+            wanted |= words & there
+            wanted |= {f"box-word-{word}" for word in unnamed(allowed.choices, named)}
+    return wanted
+
+
+def unnamed(choices: tuple[str, ...], named: set[object]) -> list[str]:
+    return [word for word in choices if re.fullmatch("[a-z_]+", word) and word not in named]
+
+
+def is_plain(value: object) -> bool:
+    return not isinstance(value, (dict, list))
+
+
+def row_of(tables: Tables, component: Component) -> dict[str, object]:
+    return dict(tables.table(*component.place))
+
+
 @each_game
 def test_questions_answers_kinds_and_options_have_texts(game: str) -> None:
     """And none of these kinds of text is left over."""
@@ -64,6 +96,7 @@ def test_questions_answers_kinds_and_options_have_texts(game: str) -> None:
     asking = [step for step in found.rules.steps if step.verbs]
     wanted = {f"q-{step.name}" for step in asking}
     wanted |= {f"a-{step.name}-{verb.name}" for step in asking for verb in step.verbs}
+    wanted |= {f"coach-{step.name}" for step in asking}
     wanted |= {f"kind-{kind}" for kind in found.showing.kinds}
     for option in found.rules.options:
         wanted |= {f"option-{option.name}", f"option-{option.name}.about"}
@@ -71,7 +104,10 @@ def test_questions_answers_kinds_and_options_have_texts(game: str) -> None:
         wanted |= {f"option-{option.name}-{word}" for word in words}
     wanted |= {f"term-{term}" for term in found.thinking.terms or ("points",)}
     wanted |= {f"about-{kind}" for kind in found.showing.about}
+    wanted |= words_of_the_box(found)
     more = {f"q-{step.name}.hint" for step in asking}
+    more |= {f"box-table-{table}.about" for table in found.tables().data}
+    more |= {f"box-row-{one.table.replace('.', '-')}" for one in components(found.tables())}
     more |= {f"a-{step.name}-{verb.name}.unpriced" for step in asking for verb in step.verbs}
     more |= {f"term-{term}.of" for term in found.thinking.terms}
     more |= {f"now-{kind}" for kind in found.showing.about}

@@ -14,7 +14,7 @@ import signal
 import socket
 import time
 from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager, contextmanager, suppress
+from contextlib import asynccontextmanager, closing, contextmanager, suppress
 from ctypes import c_double
 from dataclasses import fields, is_dataclass, replace
 from multiprocessing import get_context
@@ -114,10 +114,9 @@ class Server:
 
     async def ready(self) -> None:
         """Wait until it answers."""
-        wire = Wire(self.address, A_PROGRAM)
-        async with asyncio.timeout(HEALTH):
-            await wire.get("/health")
-        wire.close()
+        with closing(Wire(self.address, A_PROGRAM)) as wire:
+            async with asyncio.timeout(HEALTH):
+                await wire.get("/health")
 
     # --- what it uses (Linux) -----------------------------------------------------------------
 

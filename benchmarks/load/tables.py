@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from contextlib import closing
 
 import msgspec
 
@@ -48,9 +49,8 @@ class Person:
 
 async def new_person(address: str, local: str = "") -> Person:
     """`local`: the address they come from, if it matters."""
-    door = Wire(address, A_PROGRAM, local)
-    reply = await door.post("/api/people", {"name": "Script"}, 201)
-    door.close()
+    with closing(Wire(address, A_PROGRAM, local)) as door:
+        reply = await door.post("/api/people", {"name": "Script"}, 201)
     return Person(address, reply.json()["token"], local)
 
 

@@ -11,7 +11,7 @@ import pytest
 from benchmarks import contenders
 from benchmarks.compare import Run, best, disagreements, native_to_plain
 from benchmarks.contenders import NATIVE, PLAIN, Contender, Failed, Result
-from benchmarks.environments import REQUIREMENTS, NotInstalled, wanted
+from benchmarks.installed import REQUIREMENTS, NotInstalled, wanted
 from benchmarks.report import chart_of, report
 
 

@@ -6,16 +6,25 @@ from typing import Final
 
 from burnham.kernel.fields import INT, INTS, OWNER, PUBLIC, ROWS, SECRET, fields
 from burnham.kernel.position import KERNEL_FIELDS, Position
-from tests.toy.box import Box
+from tests.toy.box import CARDS, MOST_COINS, TOLL, Box
 from tests.toy.questions import STEPS
 
 FIELDS: Final = [
     *KERNEL_FIELDS,
-    *fields(INTS, PUBLIC, "coins", "[3] * seats"),
-    *fields(INTS, PUBLIC, "played"),
-    *fields(INT, PUBLIC, "toll", "box.toll"),
-    *fields(ROWS, OWNER, "hands", "[[] for _ in range(seats)]"),
-    *fields(INTS, SECRET, "deck"),
+    *fields(INTS, PUBLIC, "coins", "[3] * seats", by="seat", high=MOST_COINS),
+    *fields(INTS, PUBLIC, "played", of="card", cap=CARDS, high=CARDS - 1),
+    *fields(INT, PUBLIC, "toll", "box.toll", high=TOLL),
+    *fields(
+        ROWS,
+        OWNER,
+        "hands",
+        "[[] for _ in range(seats)]",
+        by="seat",
+        of="card",
+        cap=CARDS,
+        high=CARDS - 1,
+    ),
+    *fields(INTS, SECRET, "deck", of="card", cap=CARDS, high=CARDS - 1),
 ]
 
 # --- written by `python -m burnham.kernel.write_fields`: change FIELDS, not this ---

@@ -37,4 +37,22 @@ option-free = Kein Zoll
 # Was Tipps als Gründe nennen: woraus sich das Urteil zusammensetzt, und was jemand hat
 
 points = { $sign }{ $amount } Münzen
+    .with = { $count ->
+        [one] 1 Münze
+       *[other] { $count } Münzen
+    }
 term-coins = Münzen
+
+# What the coach says of a question when it is asked for the first time.
+coach-act = Eine gespielte Karte ist sofort Geld; gesetzt bringt sie vielleicht mehr, vielleicht nichts. Schau, wie viele Karten noch da sind.
+coach-keep = Eine vergrabene Karte bekommt niemand mehr. Vergrab, was du nicht spielen wirst.
+
+# Die Schachtel: ihre Tabellen, deren Felder, die Wörter darin.
+
+box-table-meta = Das Spiel
+box-table-cards = Karten
+    .about = Was sie wert sind.
+box-table-costs = Preise
+    .about = Was Ziehen kostet.
+box-field-values = Werte
+box-field-toll = Maut

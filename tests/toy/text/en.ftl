@@ -37,4 +37,22 @@ option-free = No toll
 # What hints name as reasons: terms of the judgement, and what is held
 
 points = { $sign }{ $amount } coins
+    .with = { $count ->
+        [one] 1 coin
+       *[other] { $count } coins
+    }
 term-coins = Coins
+
+# What the coach says of a question when it is asked for the first time.
+coach-act = A card played is money at once; gambled it may bring more, or nothing. Look at how many cards are left.
+coach-keep = A buried card is out of everybody’s reach. Bury what you will not play.
+
+# The box: its tables, their fields, the words in them.
+
+box-table-meta = The game
+box-table-cards = Cards
+    .about = What they are worth.
+box-table-costs = Prices
+    .about = What drawing costs.
+box-field-values = Values
+box-field-toll = Toll
