@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Route, expect
 
 from tests.table.browser.player import PHONE, Player, seated
 from tests.table.browser.test_whole_games import click_a_button
@@ -199,6 +199,31 @@ def test_stepping_goes_back_and_can_be_left(browser: Browser, server: str) -> No
         expect(ada.page.locator(".stepper")).to_be_hidden()
         expect(ada.title).to_be_visible()
         ada.page.wait_for_function(f"rings => `${{({RINGED})()}}` === rings", arg=",".join(rings))
+
+
+def test_whoever_steps_on_before_the_first_board_is_there_stays_there(
+    browser: Browser, server: str
+) -> None:
+    held: list[Route] = []
+
+    def hold_the_first(route: Route) -> None:
+        if held:
+            route.continue_()
+        else:
+            held.append(route)
+
+    with seated(browser, server) as ada:
+        ada.play("san_francisco")
+        answer_until_others_touch_something(ada)
+        second = ada.page.evaluate(DEEDS)[1]
+        ada.page.route("**/parts?*at=*", hold_the_first)
+        with ada.page.expect_request("**/parts?*at=*"):
+            ada.page.keyboard.press("s")
+        ada.page.keyboard.press("ArrowRight")
+        expect(ada.page.locator(HEADLINE)).to_have_text(second["says"])
+        held[0].continue_()
+        expect(ada.page.locator("#announce")).to_contain_text(second["says"])
+        expect(ada.page.locator(HEADLINE)).to_have_text(second["says"])
 
 
 def test_the_past_plays_to_now_and_pauses(browser: Browser, server: str) -> None:
