@@ -351,6 +351,15 @@ def test_an_edition_corrects_single_tiles_and_cards() -> None:
     assert (box.ward_first[0], box.ward_second[0]) == (12, 3)
 
 
+def for_three(**numbers: int) -> dict[str, Any]:
+    return {"players": {"setup_3": numbers}}
+
+
+def test_markers_that_find_squares_are_allowed() -> None:
+    fits = for_three(non_player_markers_per_player_and_round=1, non_player_color=True)
+    assert new_game(TITLE, 3, "edition", {}, fits).box.setups[1].neutral_markers == 1
+
+
 def test_a_wrong_edition_names_the_place() -> None:
     for bad, place in (
         ({"projects": {"tiles": [{"id": "P16", "kind": "sink"}]}}, "kind"),
@@ -363,6 +372,11 @@ def test_a_wrong_edition_names_the_place() -> None:
             "must have 4 entries",
         ),
         ({"company_board": {"last_column": 10**9}}, "between 1 and 20, not 1000000000"),
+        (for_three(non_player_markers_per_player_and_round=1), "may be 0 at most"),
+        (
+            for_three(non_player_markers_per_player_and_round=2, non_player_color=True),
+            "may be 1 at most",
+        ),
     ):
         with pytest.raises(BadComponents, match=place):
             new_game(TITLE, 3, "edition", {}, bad)

@@ -99,6 +99,7 @@ error-box-no-street = { $place } { $given } ist kein Straßenfeld
 error-box-door = { $place } { $given } ist schon eine Tür
 error-box-unreachable = { $place } lässt { $given } unerreichbar
 error-box-moves = { $place } hat { $given } Häuser zum Verschieben; am Stadtrand ist Platz für { $most }
+error-box-markers = { $place } ist { $given }; bei diesen Farben und Gebotsmarkern sind höchstens { $most } möglich
 error-box-falling = { $place } darf nicht größer sein als der Eintrag davor
 error-box-one-payment = { $place }: Dividenden, eine Kapitalanlage oder eine Zahlung des Unternehmens, nicht zwei davon
 error-box-endless = { $place } braucht eines mit der Wirkung { $wanted }, das unbegrenzt und ab dem ersten Jahrzehnt offen ist

@@ -99,6 +99,7 @@ error-box-no-street = { $place } { $given } is no street field
 error-box-door = { $place } { $given } is a door already
 error-box-unreachable = { $place } leaves { $given } out of reach
 error-box-moves = { $place } has { $given } houses to be moved; the outskirts have room for { $most }
+error-box-markers = { $place } is { $given }; with these colors and bidding markers it may be { $most } at most
 error-box-falling = { $place } must not be more than the entry before it
 error-box-one-payment = { $place }: dividends, an asset or a fee of the company, not two of them
 error-box-endless = { $place } needs one with the effect { $wanted } that is unlimited and open from the first decade
