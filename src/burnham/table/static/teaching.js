@@ -60,10 +60,13 @@ function endLead() {
   send({ on: "" });
 }
 
+/** What was told last, until the server has it: what comes from there meanwhile may be older.  @type {Record<string, string> | null} */
+let newest = null;
+
 function send(fields) {
   show();
-  wanted = fields;
-  sending ??= sendAll().finally(() => { sending = null; });
+  wanted = newest = fields;
+  sending ??= sendAll().finally(() => { sending = newest = null; });
 }
 
 async function sendAll() {
@@ -82,7 +85,7 @@ function leadOn() {
 }
 
 function toggleLight(name) {
-  const lit = lead()?.lit ?? [];
+  const lit = newest?.lit?.split(" ").filter(Boolean) ?? lead()?.lit ?? [];
   tell(lit.includes(name) ? lit.filter(one => one !== name) : [...lit, name]);
 }
 
