@@ -7,6 +7,10 @@ import pytest
 
 import burnham.kernel.position
 
+# How often a test with a browser is tried again: of so many, with so much waiting on a busy machine,
+# one may lose a race.  The summary names whoever needed it, and that is a fault to be mended.
+RERUNS = 2
+
 
 def pytest_sessionstart() -> None:
     """A run that is to test native code must not test the sources by accident."""
@@ -24,5 +28,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> Generator[None]:
         params = item.callspec.params.values() if hasattr(item, "callspec") else ()
         for needed in {"browser", "postgres"} & {*item.fixturenames, *map(str, params)}:
             item.add_marker(needed)
+        if item.get_closest_marker("browser"):
+            item.add_marker(pytest.mark.flaky(reruns=RERUNS))
     yield
     items.sort(key=lambda item: item.get_closest_marker("browser") is not None)
