@@ -34,6 +34,7 @@ def open_record(player: Player, text: str) -> str:
     return player.path
 
 
+LED = "() => JSON.parse(document.querySelector('.table').dataset.lead)"
 LIT = """() => {
     const lit = JSON.parse(document.querySelector(".table").dataset.lead)?.lit ?? [];
     return lit.length === 2 && lit;
@@ -115,6 +116,30 @@ def test_what_is_lit_is_ringed_for_all(
         deed(ada.page, "light")
         deed(ada.page, "dark")
         expect(bruno.page.locator(".coach-ring")).to_have_count(0)
+
+
+OLDER = """async () => {
+    const { apply } = await import("/static/parts.js");
+    apply({ set: { lead: JSON.stringify({ at: 0, lit: [], says: "" }) } });
+}"""
+
+
+def test_what_a_teacher_lights_outlasts_an_older_word(browser: Browser, server: str) -> None:
+    """One that was on its way from the server when the teacher clicked."""
+    with class_room(browser, server, record("san_francisco")) as (ada, bruno):
+        deed(ada.page, "light")
+        bruno.page.wait_for_function(LED)
+        ada.page.route("**/lead?*", lambda route: None)
+        things = ada.page.locator(".easel [data-thing]:visible > .reach")
+        rings = ada.page.locator(".coach-ring:visible")
+        with ada.page.expect_request("**/lead?*"):
+            things.nth(0).click(force=True)
+        before = rings.count()
+        ada.page.evaluate(OLDER)
+        assert rings.count() == before > 0
+        things.nth(7).click(force=True)
+        ada.page.unroute("**/lead?*")  # lets go what was held
+        assert len(bruno.page.wait_for_function(LIT).json_value()) == 2
 
 
 def test_notes_are_read_listed_and_come_back_with_the_record(

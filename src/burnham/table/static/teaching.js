@@ -16,8 +16,11 @@ const button = deed => bar.querySelector(`[data-teach=${deed}]`);
 const list = text => (text ?? "").split(" ").filter(Boolean);
 const isTeacher = button("lead") !== null;
 
-/** What is led; null if nobody leads.  @returns {{ at: number | null, lit: string[], says: string } | null} */
-const lead = () => JSON.parse(table.dataset.lead);
+/** @typedef {{ at: number | null, lit: string[], says: string }} Lead */
+/** What I lead as long as the server may not know it: what comes from there meanwhile may be older.  @type {Lead | null | undefined} */
+let mine;
+/** What is led; null if nobody leads.  @returns {Lead | null} */
+const lead = () => mine === undefined ? JSON.parse(table.dataset.lead) : mine;
 /** The note of the moment that is shown.  @returns {HTMLElement | null} */
 const noteHere = () => document.querySelector(`[data-note-at="${from()}"]`);
 
@@ -51,22 +54,19 @@ function showDeeds() {
 /** Shown here at once, so that the next click goes on from it. */
 function tell(lit) {
   told = shownMoment();
-  table.dataset.lead = JSON.stringify({ at: told === "" ? null : Number(told), lit, says: "" });
-  send({ on: "yes", at: told, lit: lit.join(" ") });
+  send({ at: told === "" ? null : Number(told), lit, says: "" });
 }
 
-function endLead() {
-  table.dataset.lead = "null";
-  send({ on: "" });
-}
-
-/** What was told last, until the server has it: what comes from there meanwhile may be older.  @type {Record<string, string> | null} */
-let newest = null;
-
-function send(fields) {
+/** @param {Lead | null} now */
+function send(now) {
+  mine = now;
+  wanted = now ? { on: "yes", at: told, lit: now.lit.join(" ") } : { on: "" };
   show();
-  wanted = newest = fields;
-  sending ??= sendAll().finally(() => { sending = newest = null; });
+  sending ??= sendAll().finally(() => {
+    sending = null;
+    mine = undefined;
+    show();
+  });
 }
 
 async function sendAll() {
@@ -85,7 +85,7 @@ function leadOn() {
 }
 
 function toggleLight(name) {
-  const lit = newest?.lit?.split(" ").filter(Boolean) ?? lead()?.lit ?? [];
+  const lit = lead()?.lit ?? [];
   tell(lit.includes(name) ? lit.filter(one => one !== name) : [...lit, name]);
 }
 
@@ -182,7 +182,7 @@ notes.addEventListener("click", ({ target }) => { if (/** @type {Element} */ (ta
 // --- buttons ------------------------------------------------------------------------------------------
 
 const deeds = {
-  lead: () => lead() ? endLead() : tell([]),
+  lead: () => lead() ? send(null) : tell([]),
   light: () => {
     if (!lead()) tell([]);
     isLighting = !isLighting;
