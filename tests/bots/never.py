@@ -6,6 +6,7 @@ Every line is one position and the answers that would be blunders there:
 
 `about` says in an English sentence what a good player would never do here, and why; `start` is
 the true position (`kernel.codec.plain`), `never` are words of legal answers to its question.
+`missed`, if it is there, names levels that are known to give one of them nevertheless.
 `tests/bots/test_never.py` holds the bots to it.  A new line comes from a recorded or saved game
 and the number of answers given before:
 
@@ -40,6 +41,7 @@ class Never(NamedTuple):
     seats: int
     start: dict[str, Any]
     never: list[str]
+    missed: tuple[str, ...] | list[str] = ()
 
     def __str__(self) -> str:
         return f"{self.game}: {self.about[:60]}"
@@ -71,7 +73,7 @@ def keep(
     """Write one more line; ValueError if a word is no legal answer there."""
     line = Never(title.id, about, position.seats, plain(position), never)
     blunders(line, line.position(title))
-    kept = canonical({name: value for name, value in line._asdict().items() if name != "game"})
+    kept = canonical({name: getattr(line, name) for name in ("about", "seats", "start", "never")})
     with (file or file_of(title.id)).open("a", encoding="utf-8") as lines:
         lines.write(kept + "\n")
 
