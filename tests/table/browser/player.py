@@ -5,14 +5,29 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from contextlib import contextmanager
+from datetime import UTC, datetime
 
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, expect
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    FloatRect,
+    Locator,
+    Page,
+    expect,
+)
 
 DESKTOP = (1440, 900)
 PHONE = (390, 844)
 PATIENCE = 20_000  # milliseconds: machines that test are busy
+THINKING = 60_000  # so long a page waits for a hint (PATIENCE in static/hint.js)
 expect.set_options(timeout=PATIENCE)
+LAID_OUT = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
+HEARD = """() => {
+    const table = document.querySelector(".table");
+    return !table || "stream" in table.dataset;
+}"""
 
 
 class Player:
@@ -53,8 +68,18 @@ class Player:
 
     @contextmanager
     def listens(self) -> Iterator[None]:
-        """Whatever leads to a table: wait until its page is awake and listens."""
+        """Whatever leads to a table: wait until its page has all its scripts and has heard where
+        the table stands, so that nothing is drawn anew a moment later."""
         with self.page.expect_request("**/events*"):
+            yield
+        self.page.wait_for_load_state()
+        self.page.wait_for_function(HEARD)
+
+    @contextmanager
+    def goes_on(self) -> Iterator[None]:
+        """Whatever leads to another page, or to this one anew: wait until that is there.  Who goes
+        elsewhere before stops what was sent."""
+        with self.page.expect_navigation():
             yield
 
     @property
@@ -115,8 +140,9 @@ class Player:
     def moves_on(self, number: int, patience: int = PATIENCE) -> None:
         """Wait until the table has got beyond this number."""
         self.page.wait_for_function(
-            "n => !document.querySelector('[data-part=question]')"
-            " || +document.querySelector('[data-number]').dataset.number > n",
+            "n => document.readyState === 'complete'"
+            " && (!document.querySelector('[data-part=question]')"
+            " || +document.querySelector('[data-number]').dataset.number > n)",
             arg=number,
             timeout=patience,
         )
@@ -166,6 +192,21 @@ class Player:
         assert not complaints, "\n".join(complaints)
 
 
+def still_box(where: Locator) -> FloatRect:
+    """Where something lies, once the board has turned to what is asked and lies still."""
+    before, box = None, where.bounding_box()
+    while box is None or box != before:
+        where.page.evaluate(LAID_OUT)
+        before, box = box, where.bounding_box()
+    return box
+
+
+def around_noon() -> str:
+    """A time zone in which no day ends while a test runs."""
+    ahead = 12 - datetime.now(UTC).hour
+    return f"Etc/GMT{-ahead:+d}"  # their signs are the other way round
+
+
 @contextmanager
 def seated(
     browser: Browser,
@@ -180,6 +221,7 @@ def seated(
     context = browser.new_context(
         viewport={"width": size[0], "height": size[1]},
         locale=lang,
+        timezone_id=around_noon(),
         color_scheme="dark" if dark else "light",
         has_touch=phone,
         is_mobile=phone,
