@@ -164,6 +164,17 @@ def test_resigning_asks_first(pair: tuple[Player, Player]) -> None:
     expect(ada.page.locator(".rivals")).to_contain_text("resigned")
 
 
+def test_what_is_agreed_to_is_done_also_if_the_page_is_drawn_anew_meanwhile(
+    pair: tuple[Player, Player],
+) -> None:
+    ada, bruno = pair
+    bruno.page.locator(".menu summary").click()
+    bruno.page.get_by_role("button", name="Resign").click()
+    bruno.is_redrawn()
+    bruno.page.get_by_role("button", name="Yes", exact=True).click()
+    expect(ada.page.locator(".rivals")).to_contain_text("resigned")
+
+
 def test_two_on_one_device_pass_it_behind_a_curtain(browser: Browser, server: str) -> None:
     with seated(browser, server) as ada:
         ada.open_table("toy", "me", "me")
@@ -220,5 +231,6 @@ def test_names_and_signing_in(browser: Browser, server: str) -> None:
             player.visit("/account")
             player.page.get_by_label("Name to sign in with").fill(f"ada-{id(browser)}")
             player.page.locator("input[name=password]").fill("a long password")
-            player.page.get_by_role("button", name=button).click()
+            with player.goes_on():  # she has her name already
+                player.page.get_by_role("button", name=button).click()
             expect(player.page.locator(".bar .me")).to_have_text("Ada <i>")

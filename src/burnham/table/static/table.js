@@ -142,15 +142,17 @@ async function fillText(place) {
   place.innerHTML = said.html;
 }
 
-/** What is not lightly undone is asked for once more. */
+/** What is not lightly undone is asked for once more.  Meanwhile the page may have been drawn anew: then the button
+    that does the same is meant, if there still is one. */
 function askFirst(button) {
-  const dialog = document.getElementById("sure");
+  const dialog = document.getElementById("sure"), action = CSS.escape(button.form.getAttribute("action"));
   dialog.querySelector("h2").textContent = button.dataset.sure;
   dialog.onclick = event => {
-    if (event.target.value === "yes") {
-      button.dataset.agreed = "yes";
-      Object.assign(button, { name: "sure", value: "yes" });  // else the server would ask
-      button.click();
+    const now = button.isConnected ? button : document.querySelector(`form[action="${action}"] [data-sure]`);
+    if (event.target.value === "yes" && now) {
+      now.dataset.agreed = "yes";
+      Object.assign(now, { name: "sure", value: "yes" });  // else the server would ask
+      now.click();
     }
     if (event.target.value) dialog.close();
   };
