@@ -24,14 +24,17 @@ WATCH = """() => {
 RUNNING = """() => document.getAnimations().filter(one =>
     one.constructor.name === "Animation"
     && one.effect.target.closest(".thing, .piece, .sky")).length"""
-CHANGE = """async ([from, to]) => {
+CHANGES = """async (...changes) => {
     const { apply } = await import("/static/parts.js");
     const easel = document.querySelector(".easel[data-arrangement=wide]");
-    const road = easel.querySelector("[data-sheet=road]").innerHTML;
-    const changed = road.replace(new RegExp(from), to);
-    if (changed === road) throw new Error(`there is no ${from} on the road`);
-    apply({ set: { "sheet:road": changed } });
+    for (const [from, to] of changes) {
+        const road = easel.querySelector("[data-sheet=road]").innerHTML;
+        const changed = road.replace(new RegExp(from), to);
+        if (changed === road) throw new Error(`there is no ${from} on the road`);
+        apply({ set: { "sheet:road": changed } });
+    }
 }"""
+CHANGE = f"change => ({CHANGES})(change)"
 WALKER = r'translate\([\d.]+ [\d.]+\)(?="><g class="piece" data-piece="walker-0")'
 FAR = "translate(400 290)"
 COUNT = """async says => {
@@ -77,11 +80,11 @@ def test_what_moved_glides_and_then_lies_where_it_belongs(ada: Player) -> None:
 
 
 def test_a_copy_flies_to_where_the_thing_is_seen(ada: Player) -> None:
-    """Over the board as it is zoomed now."""
+    """Over the board as it is zoomed now.  It is looked at before it can have arrived."""
     ada.page.keyboard.press("+")
-    ada.page.evaluate(CHANGE, [WALKER, FAR])
     off = ada.page.evaluate(
-        """() => {
+        """async change => {
+            await (CHANGES)(change);
             const copy = document.querySelector(".sky > g"), [motion] = copy.getAnimations();
             motion.pause();
             motion.currentTime = motion.effect.getTiming().duration - 0.001;
@@ -89,7 +92,8 @@ def test_a_copy_flies_to_where_the_thing_is_seen(ada: Player) -> None:
             const [a, b] = [copy, there].map(one => one.getBoundingClientRect());
             motion.finish();
             return Math.max(Math.abs(a.x - b.x), Math.abs(a.y - b.y), Math.abs(a.width - b.width));
-        }"""  # noqa: E501
+        }""".replace("CHANGES", CHANGES),  # noqa: E501
+        [WALKER, FAR],
     )
     assert off < 1
 
@@ -104,20 +108,29 @@ def test_an_answer_lets_pieces_glide(ada: Player) -> None:
 
 
 def test_what_was_drawn_anew_in_flight_arrives_as_well(ada: Player) -> None:
-    ada.page.evaluate(CHANGE, [WALKER, FAR])
-    ada.page.evaluate(CHANGE, ["class=", "data-again class="])
+    again = ["class=", "data-again class="]
+    flying = ada.page.evaluate(
+        f"""async changes => {{
+            await ({CHANGES})(...changes);
+            return document.querySelectorAll(".sky > g").length;
+        }}""",
+        [[WALKER, FAR], again],
+    )
+    assert flying == 1
     expect(ada.page.locator(".sky > *")).to_have_count(0)
     assert ada.page.evaluate(RUNNING) == 0
 
 
 def test_nothing_glides_on_a_board_that_is_seen_otherwise(ada: Player) -> None:
     ada.page.evaluate(
-        """async () => {
-            const { zoomBy } = await import("/static/easel.js");
-            document.addEventListener("swapped", () => zoomBy("in"), { once: true });
-        }"""
+        f"""async change => {{
+            const {{ zoomBy }} = await import("/static/easel.js");
+            await import("/static/parts.js");  // from here on nothing comes in between
+            document.addEventListener("swapped", () => zoomBy("in"), {{ once: true }});
+            await ({CHANGES})(change);
+        }}""",
+        [WALKER, FAR],
     )
-    ada.page.evaluate(CHANGE, [WALKER, FAR])
     assert not moved(ada.page)
 
 

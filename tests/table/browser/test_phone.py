@@ -7,7 +7,8 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.table.browser.player import PHONE, Player, seated
+from tests.table.browser.player import PHONE, THINKING, Player, seated, still_box
+from tests.table.browser.test_whole_games import things_in_sight
 
 
 @pytest.fixture
@@ -39,7 +40,7 @@ def test_what_is_chosen_and_hinted_stays_when_the_question_is_drawn_anew(ada: Pl
         expect(ada.card.locator(".confirm")).to_be_enabled()
         expect(ada.card.locator(".confirm")).to_contain_text(text)
         expect(ada.card.locator(".answer.chosen")).to_have_count(1)
-    expect(ada.card.locator(".hint .advice").first).to_be_visible()
+    expect(ada.card.locator(".hint .advice").first).to_be_visible(timeout=THINKING)
     number = ada.number
     ada.confirm()
     ada.moves_on(number)
@@ -53,8 +54,8 @@ def test_a_tap_near_a_lit_thing_is_meant_for_it(ada: Player) -> None:
     while not ada.page.locator(".board-room .lit:visible").count():
         ada.answer()
         ada.wait_for_turn()
-    box = ada.page.locator(".board-room .lit:visible > .reach").last.bounding_box()
-    assert box
+    last = things_in_sight(ada)[-1]
+    box = still_box(ada.page.locator(".board-room .lit:visible > .reach").nth(last))
     ada.page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
     chosen = ada.page.locator(".answer.chosen, .chooser:visible")
     expect(chosen.first).to_be_visible()
@@ -89,8 +90,7 @@ def test_controls_are_large_enough_for_fingers(ada: Player) -> None:
 
 def test_two_fingers_zoom_the_board_and_it_stays_in_its_room(ada: Player) -> None:
     easel = ada.page.locator(".easel:visible")
-    before = easel.bounding_box()
-    assert before
+    before = still_box(easel)
     session = ada.context.new_cdp_session(ada.page)
     x, y = before["x"] + 150, before["y"] + 120
     for step, kind in enumerate(("touchStart", "touchMove", "touchMove", "touchMove")):
@@ -98,6 +98,11 @@ def test_two_fingers_zoom_the_board_and_it_stays_in_its_room(ada: Player) -> Non
         points = [{"x": x - spread, "y": y, "id": 0}, {"x": x + spread, "y": y, "id": 1}]
         session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
     session.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    ada.page.wait_for_function(
+        "wide => document.querySelector('.easel.large, .easel[data-arrangement=tall]')"
+        ".getBoundingClientRect().width > wide",
+        arg=1.5 * before["width"],
+    )
     after = easel.bounding_box()
     assert after
     assert after["width"] > 1.5 * before["width"]

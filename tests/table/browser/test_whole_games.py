@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
+from time import monotonic
 
 import pytest
 from playwright.sync_api import Browser, TimeoutError, expect
 
-from tests.table.browser.player import Player, seated
+from tests.table.browser.player import PATIENCE, Player, seated
 from tests.table.browser.tollhouse import titles
 
 GAMES = [name for name, title in titles().items() if title.card.complete]
@@ -91,6 +92,32 @@ def click_what_is_listed(player: Player, count: int) -> None:
     player.confirm()
 
 
+def play_each_other(players: Sequence[Player]) -> None:
+    """People at one table answer in turn until the game is over."""
+    for _ in range(ENOUGH):
+        asked = who_is_asked(players)
+        if asked is None:
+            return
+        number = asked.number
+        asked.answer()
+        for one in players:
+            one.moves_on(number)
+    raise AssertionError("the game does not end")
+
+
+def who_is_asked(players: Sequence[Player]) -> Player | None:
+    """Wait until one of them is asked, or for nobody: the game is over."""
+    end = monotonic() + PATIENCE / 1000
+    while monotonic() < end:
+        for one in players:
+            if one.page.locator(".question.over").count():
+                return None
+            if one.page.locator(".question.mine-to-answer").count():
+                return one
+        players[0].page.wait_for_timeout(50)
+    raise AssertionError("nobody is asked")
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_a_person_plays_bots_to_the_end(browser: Browser, server: str, game: str) -> None:
     with seated(browser, server) as ada:
@@ -112,17 +139,7 @@ def test_two_browsers_play_each_other(browser: Browser, server: str) -> None:
         expect(ada.title).to_contain_text("missing")
         bruno.is_invited(ada.card.get_by_label("Invite link").input_value())
         players = (ada, bruno)
-        for _ in range(60):
-            if any(one.page.locator(".question.over").count() for one in players):
-                break
-            asked = next((p for p in players if p.page.locator(".mine-to-answer").count()), None)
-            if asked is None:
-                ada.page.wait_for_timeout(50)
-                continue
-            number = asked.number
-            asked.answer()
-            for one in players:
-                one.moves_on(number)
+        play_each_other(players)
         for one in players:
             one.visit(table)
             expect(one.page.locator("svg.skyline")).to_be_visible()
