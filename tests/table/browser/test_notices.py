@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import threading
+import time
 from collections.abc import Iterator
 from concurrent.futures import Future
 from contextlib import contextmanager
@@ -59,7 +60,8 @@ def named(player: Player) -> None:
     """Somebody whom notices can reach."""
     player.visit("/account")
     player.page.locator("input[name=name]").fill("Ada")
-    player.page.locator('form[action="/me/name"] button').click()
+    with player.goes_on():
+        player.page.locator('form[action="/me/name"] button').click()
     player.visit("/account")
     expect(player.page.locator("#notices")).to_be_visible()
 
@@ -77,11 +79,13 @@ def test_everybody_can_use_the_section(
         notices.locator("input[name=url]").fill(f"{there.hook.result().address}/in")
         notices.locator('form[action="/me/notices/webhook"] button').click()
         notices.locator(".done").wait_for()
-        notices.locator('form[action="/me/notices/test"] button').click()
+        with ada.goes_on():
+            notices.locator('form[action="/me/notices/test"] button').click()
         assert there.next().json["notices"][0]["event"] == "test"
         notices.locator("input[name=event-turn]").uncheck()
         notices.locator("input[name=event-said]").check()
-        notices.locator('form[action="/me/notices/wishes"] button').click()
+        with ada.goes_on():
+            notices.locator('form[action="/me/notices/wishes"] button').click()
         notices.locator(".done").wait_for()
         expect(notices.locator("input[name=event-turn]")).not_to_be_checked()
         expect(notices.locator("input[name=event-said]")).to_be_checked()
@@ -123,7 +127,8 @@ def test_a_browser_is_signed_up_and_gets_a_test(browser: Browser, server: str) -
         row = ada.page.locator("#notices .rows li")
         expect(row).to_have_count(1)
         expect(ada.page.locator("#notices .done")).to_have_text("This device is told from now on.")
-        row.locator('form[action="/me/notices/test"] button').click()
+        with ada.goes_on():
+            row.locator('form[action="/me/notices/test"] button').click()
         expect(ada.page.locator("#notices .done")).to_be_visible()
         assert "test" in subscribed.read(there.next().body)["body"]
         expect(row).to_contain_text("This device")
@@ -160,7 +165,9 @@ def worker_of(ada: Player, server: str) -> tuple[Worker, Any, str]:
     )
     while not found or not ada.context.service_workers:
         ada.page.wait_for_timeout(50)
-    return ada.context.service_workers[0], session, found[0]
+    worker = ada.context.service_workers[0]
+    worker.evaluate(COUNT)
+    return worker, session, found[0]
 
 
 SHOWN = """async () => {
@@ -181,10 +188,22 @@ CLICKED = """async () => {
 }"""
 
 
-def shown(ada: Player) -> list[list[str]]:
-    while not (found := ada.page.evaluate(SHOWN)):
-        ada.page.wait_for_timeout(50)
-    return list(found)
+COUNT = """() => {
+    const { prototype } = ServiceWorkerRegistration, show = prototype.showNotification;
+    self.shown = 0;
+    prototype.showNotification = async function (...said) {
+        await show.apply(this, said);
+        self.shown++;
+    };
+}"""
+
+
+def push(session: Any, worker: Worker, **more: str) -> None:
+    """Deliver a push, and wait until it is shown."""
+    before = worker.evaluate("self.shown")
+    session.send("ServiceWorker.deliverPushMessage", more)
+    while worker.evaluate("self.shown") == before:
+        time.sleep(0.05)
 
 
 def test_the_worker_shows_a_push_and_leads_to_the_table(browser: Browser, server: str) -> None:
@@ -192,10 +211,9 @@ def test_the_worker_shows_a_push_and_leads_to_the_table(browser: Browser, server
         worker, session, id = worker_of(ada, server)
         given = {"origin": server, "registrationId": id}
         for _ in range(2):  # the second replaces the first
-            data = payload(TURN).decode()
-            session.send("ServiceWorker.deliverPushMessage", {**given, "data": data})
+            push(session, worker, **given, data=payload(TURN).decode())
         url = f"{server}/t/abc"
-        assert shown(ada) == [["Burnham", TURN.told[0].sentence, "/t/abc", url]]
+        assert ada.page.evaluate(SHOWN) == [["Burnham", TURN.told[0].sentence, "/t/abc", url]]
         assert worker.evaluate(CLICKED) == [url]
 
 
@@ -204,8 +222,7 @@ def test_a_page_that_is_open_comes_to_the_front(browser: Browser, server: str) -
         worker, session, id = worker_of(ada, server)
         data = payload(NEWS).decode()
         assert json.loads(data)["url"] == ""
-        given = {"origin": server, "registrationId": id, "data": data}
-        session.send("ServiceWorker.deliverPushMessage", given)
-        found = shown(ada)
+        push(session, worker, origin=server, registrationId=id, data=data)
+        found = ada.page.evaluate(SHOWN)
         assert found[0][1] == f"{NEWS.told[0].sentence}\n{NEWS.told[1].sentence}"
         assert worker.evaluate(CLICKED) == [f"focus {server}/"]
