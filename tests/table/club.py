@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from typing import Any
 
 import httpx
 
@@ -46,8 +47,8 @@ def claim_path(site: Site, login: str = HOST) -> str:
 
 
 @asynccontextmanager
-async def club_on(url: str) -> AsyncIterator[Club]:
-    async with site_on(url, admins=(HOST,)) as site:
+async def club_on(url: str, **more: Any) -> AsyncIterator[Club]:
+    async with site_on(url, admins=(HOST,), **more) as site:
         club = Club(site)
         reply = await club.host.post(claim_path(site), password=PASSWORD)
         assert reply.status_code == 200, reply.text

@@ -11,10 +11,10 @@ from burnham.kit import html as h
 from burnham.table.pages.consent import consent
 from burnham.table.pages.course import Run, course
 from burnham.table.pages.fairness import check, fairness
-from burnham.table.pages.frame import post, site_page
+from burnham.table.pages.frame import site_page
 from burnham.table.pages.home import colours
 from burnham.table.pages.people import named
-from burnham.table.pages.question import table_link
+from burnham.table.pages.question import can_ask_again, only_some_open, rematch, table_link
 from burnham.table.pages.skyline import Tower, hatches, skyline, swatch
 from burnham.table.pages.study import ribbon, small_study_link
 from burnham.table.pages.top import next_game
@@ -49,6 +49,7 @@ def result_part(view: TableView) -> Markup:
     return together(
         ribbon(say, view.about.study),
         _verdict(say, view, result),
+        only_some_open(say, view) if can_ask_again(view) and not view.about.tournament else None,
         h.section(".result")[
             h.div(".panel")[_skyline(say, result)],
             h.div(".panel", tabindex="0", role="region", aria_label=say("points-from"))[
@@ -95,20 +96,15 @@ def _verdict(say: Speech, view: TableView, result: ResultView) -> Markup:
             else None,
             h.a(".button.act", href=f"{view.about.url}/study?at=0")[say("study-again")]
             if view.about.study
-            else _again(say, view, result),
+            else _again(say, view),
         ],
     ]
 
 
-def _again(say: Speech, view: TableView, result: ResultView) -> Content:
+def _again(say: Speech, view: TableView) -> Content:
     if view.about.tournament:
         return h.a(".button.act", href=view.about.tournament)[say("tournament-back")]
-    if result.rematch:
-        return h.a(".button.act", href=result.rematch)[say("play-again")]
-    if not view.viewer.can_rematch:
-        return None
-    again = h.button(".button.act")[say("play-again")]
-    return post(f"{view.about.url}/rematch", again, cls="inline fair")
+    return rematch(say, view, "button act")
 
 
 # -------------------------------------------------------------------------------------- points

@@ -14,6 +14,7 @@ from burnham.kit import Content, css, icon_html, patterns
 from burnham.kit import html as h
 from burnham.table.pages.assets import asset, files_stamp
 from burnham.table.speech import Speech, speech_in
+from burnham.table.store.hosts import Opening
 from burnham.table.views.frame import Frame, stamp_of
 from burnham.table.views.games import LessonCard
 from burnham.table.views.timed import Timed
@@ -104,9 +105,14 @@ def opening_notice(say: Speech, frame: Frame) -> Content:
     """Where tables are offered, to somebody who may open none: who may."""
     if frame.opening is None:
         return None
-    sign_in = h.a(".button.small", href=f"/account?next={quote(frame.path)}")[say("sign-in")]
+    return opening_message(say, frame.opening, frame.person.member, frame.path)
+
+
+def opening_message(say: Speech, opening: Opening, member: bool, back: str) -> Markup:
+    """Who may open tables; whoever signs in comes `back`."""
+    sign_in = h.a(".button.small", href=f"/account?next={quote(back)}")[say("sign-in")]
     return h.div(".notice.message.opening")[
-        h.span[say(f"refused-open-{frame.opening}")], None if frame.person.member else sign_in
+        h.span[say(f"refused-open-{opening}")], None if member else sign_in
     ]
 
 

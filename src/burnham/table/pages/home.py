@@ -60,6 +60,7 @@ def home(view: HomeView) -> Markup:
 def home_tables(view: HomeView) -> Markup:
     """My games and the open tables, which the script keeps up to date."""
     say = speech_in(view.frame.lang)
+    may_open = view.frame.opening is None
     return together(
         h.div[
             h.div(".section-head")[
@@ -67,14 +68,14 @@ def home_tables(view: HomeView) -> Markup:
                 h.span(".grow"),
                 h.a(href=MISTAKES)[say("mistakes")] if view.mine else None,
             ],
-            _rows(say, view.mine, "my-games-none"),
+            _rows(say, view.mine, "my-games-none" if may_open else "my-games-sit-down"),
             None if view.mine else _first_steps(say, by_length(view.games)),
             _vacation(say, view.vacation) if view.vacation else None,
             _studies(say, view.studies),
         ],
         h.div[
             h.div(".section-head")[h.h2[say("open-tables")]],
-            _rows(say, view.open, "open-tables-none"),
+            _rows(say, view.open, "open-tables-none" if may_open else "open-tables-wait"),
             h.div(".section-head.next")[
                 h.h2[say("watch-page")], h.span(".grow"), h.a(href=WATCH)[say("watch-all")]
             ],

@@ -8,6 +8,7 @@ from burnham.kit import Content, icon_html
 from burnham.kit import html as h
 from burnham.table.pages.frame import lesson_button, opening_notice, post, site_page
 from burnham.table.pages.items import Items
+from burnham.table.pages.question import only_some_open
 from burnham.table.pages.table import playing
 from burnham.table.pages.unkept import note_box, unkept_items
 from burnham.table.speech import Speech, speech_in
@@ -44,7 +45,7 @@ def _ways(say: Speech, table: TableView, coach: CoachView) -> Content:
         back,
         _way(coach.again, say("lesson-again"), "button"),
         _link(say, coach.following) if coach.following else None,
-        _play(say, table.about.game, coach.bots),
+        only_some_open(say, table) or _play(say, table.about.game, coach.bots),
     ]
 
 

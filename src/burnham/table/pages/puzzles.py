@@ -9,6 +9,7 @@ from burnham.kit import html as h
 from burnham.table.pages.frame import post, site_page
 from burnham.table.pages.items import Items
 from burnham.table.pages.practice import practice, practice_items
+from burnham.table.pages.question import only_some_open
 from burnham.table.speech import Speech, speech_in
 from burnham.table.views.puzzles import PuzzleGame, PuzzlesView, PuzzleView
 
@@ -84,11 +85,14 @@ def _ways(say: Speech, view: PuzzleView) -> Content:
         else None,
         h.a(".button.act", href=view.next)[say("puzzle-next")] if solved and view.next else None,
         h.a(".button", href=view.practice.leave)[icon_html("prev"), say("puzzles")],
-        post(view.study, h.button(".button")[icon_html("play"), say("study-play")])
-        if solved
-        else None,
+        _study(say, view) if solved else None,
         _report(say, view) if solved else None,
     ]
+
+
+def _study(say: Speech, view: PuzzleView) -> Content:
+    told = only_some_open(say, view.practice.table)
+    return told or post(view.study, h.button(".button")[icon_html("play"), say("study-play")])
 
 
 def _report(say: Speech, view: PuzzleView) -> Content:

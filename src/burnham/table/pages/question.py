@@ -11,7 +11,7 @@ from burnham.kit import html as h
 from burnham.kit.panels import chip
 from burnham.table.pages.answer_groups import in_groups
 from burnham.table.pages.coach import coach_note
-from burnham.table.pages.frame import at_time, hidden, lesson_link, post
+from burnham.table.pages.frame import at_time, hidden, lesson_link, opening_message, post
 from burnham.table.pages.hint import hint_button, hint_place
 from burnham.table.pages.lobby import lobby
 from burnham.table.pages.planned import planned
@@ -83,10 +83,11 @@ def _ended(say: Speech, view: TableView) -> list[Content]:
         _title(view.about.lost or say("game-ended")),
         h.p(".lead")[say("lost-counts" if view.about.lost else "game-ended-about")],
         h.div(".row")[
-            _rematch(say, view),
+            rematch(say, view, "button"),
             h.a(".button", href=record, download=True)[icon_html("download"), say("record")],
             study_link(say, view.history.study),
         ],
+        only_some_open(say, view) if can_ask_again(view) else None,
     ]
 
 
@@ -351,18 +352,32 @@ def _over(say: Speech, view: TableView) -> list[Content]:
         _title(result.sentence),
         h.div(".row")[
             h.a(".button.act", href=table_link(view))[say("see-result")],
-            _rematch(say, view),
+            rematch(say, view, "button"),
         ],
     ]
 
 
-def _rematch(say: Speech, view: TableView) -> Content:
+def rematch(say: Speech, view: TableView, cls: str) -> Content:
+    """The way to another game after this one, for those who may open a table or find one open."""
     if view.result and view.result.rematch:
-        return h.a(".button", href=view.result.rematch)[say("play-again")]
-    if not view.viewer.can_rematch:
+        return h.a(class_=cls, href=view.result.rematch)[say("play-again")]
+    if view.viewer.opening or not view.viewer.can_rematch:
         return None
-    again = h.button(".button")[say("play-again")]
+    again = h.button(class_=cls)[say("play-again")]
     return post(f"{view.about.url}/rematch", again, cls="inline fair")
+
+
+def can_ask_again(view: TableView) -> bool:
+    """Whether another game would be offered, if the one who looks might open tables."""
+    return view.viewer.can_rematch and not (view.result and view.result.rematch)
+
+
+def only_some_open(say: Speech, view: TableView) -> Content:
+    """Where a table is offered, to somebody who may open none: who may."""
+    viewer = view.viewer
+    if viewer.opening is None:
+        return None
+    return opening_message(say, viewer.opening, viewer.member, table_link(view))
 
 
 def _curtain(say: Speech, curtain: Curtain) -> Markup:

@@ -6,7 +6,7 @@ from markupsafe import Markup
 
 from burnham.kit import Content, icon_html
 from burnham.kit import html as h
-from burnham.table.pages.frame import hidden, post, site_page
+from burnham.table.pages.frame import hidden, opening_notice, post, site_page
 from burnham.table.speech import Speech, speech_in
 from burnham.table.views.study import RecordFormView, StudyFormView, StudyView
 
@@ -54,12 +54,13 @@ def study_form(view: StudyFormView) -> Markup:
                 _seats(say, view),
                 _others(say, view) if view.several else hidden("with", "me"),
                 _share(say) if view.under_way and view.share else None,
+                opening_notice(say, view.frame),
                 h.div(".go")[
-                    h.button(".button.act")[say("study-open")],
+                    None if view.frame.opening else h.button(".button.act")[say("study-open")],
                     h.a(".button", href=view.table)[icon_html("prev"), say("mistake-table")],
                 ],
             ],
-            _whole(say, view.url) if view.whole else None,
+            _whole(say, view.url) if view.whole and not view.frame.opening else None,
             h.figure[h.div(".broad")[view.board], h.div(".narrow")[view.tall]],
         ],
     )
@@ -124,7 +125,8 @@ def record_form(view: RecordFormView) -> Markup:
         h.article(".prose.practice")[
             h.h1[say("record-open")],
             h.p[say("record-open-about")],
-            file_form(say, RECORDS, "record", ".json", view.error),
+            opening_notice(say, view.frame)
+            or file_form(say, RECORDS, "record", ".json", view.error),
         ],
         scripts=("site.js", "file.js"),
     )

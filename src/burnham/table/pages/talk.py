@@ -162,13 +162,14 @@ def chat_part(view: TableView) -> Markup:
         name="text", maxlength="500", autocomplete="off", required=True, aria_label=say("chat-say")
     )
     button = h.button(".button.small")[say("send")]
+    muted = view.viewer.muted
+    form = post(f"{view.about.url}/chat", field, button, cls="chat-form live")
+    told = form if muted is None else h.p(".soft")[say("refused-muted", reason=muted)]
     return together(
         h.ol(".chat-lines", role="log", data_list="chat"),
         h.p(".soft.none")[say("chat-none")],
         h.p(".soft.apart")[say("chat-watchers")] if view.viewer.watches else None,
-        post(f"{view.about.url}/chat", field, button, cls="chat-form live")
-        if view.viewer.can_chat
-        else None,
+        told if view.viewer.can_chat else None,
     )
 
 

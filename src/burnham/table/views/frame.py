@@ -30,6 +30,7 @@ class Person:
     member: bool  # signed up with a password
     host: bool = False  # of this server
     barred: str | None = None  # why they are blocked
+    muted: str | None = None  # why they cannot write anything
 
 
 @dataclass(frozen=True)

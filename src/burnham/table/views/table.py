@@ -12,6 +12,7 @@ from burnham.table.room import fairness, pauses, seating, vacations, watching
 from burnham.table.room.levels import USUAL
 from burnham.table.room.paces import SECONDS
 from burnham.table.room.room import Consent, Status
+from burnham.table.store.hosts import Opening
 from burnham.table.views import choices, ending, games, question, seats, story, undo
 from burnham.table.views.choices import Choice, Level
 from burnham.table.views.club_addresses import tournament_url
@@ -74,6 +75,9 @@ class Viewer:
     has_notices: bool = False  # plays where those whose page is closed can be reached
     has_coach: bool = False  # against bots: comments on questions that are new
     consent: Consent | None = None  # what I say of the use of this game; None: I do not play
+    opening: Opening | None = None  # who may open tables, if I may not
+    member: bool = False  # signed up with a password
+    muted: str | None = None  # why I cannot say anything
 
 
 @dataclass(frozen=True)
@@ -288,6 +292,7 @@ def _viewer(viewpoint: Viewpoint) -> Viewer:
         can_cancel=playing and host and room.header.cancel is None,
         can_chat=(status != "closed" or room.position is not None)
         and not ending.is_turned_away(viewpoint),
+        muted=viewpoint.viewing.frame.person.muted,
         late=watching.sees_later(room, viewpoint.viewing.person),
         watches=watching.is_spectator(room, viewpoint.viewing.person) and not room.header.is_ended,
         can_pause=pauses.may_pause(room, viewpoint.viewing.person)
@@ -297,6 +302,8 @@ def _viewer(viewpoint: Viewpoint) -> Viewer:
         can_rematch=(status == "over" or room.header.lost is not None)
         and bool(mine)
         and room.header.study is None,
+        opening=viewpoint.viewing.frame.opening,
+        member=viewpoint.viewing.frame.person.member,
         paces=choices.pace_choices(viewpoint.say, room.header.pace)
         if playing and mine and bots
         else (),

@@ -142,9 +142,10 @@ def watched_as(visit: Visit, room: Room) -> str:
 
 
 def viewer_of(visit: Visit, arrangement: Arrangement) -> tuple[object, ...]:
-    """Who looks, from which seat, how, and by which address."""
+    """Who looks and may do what, from which seat, how, and by which address."""
     seat = visit.request.query_params.get("as", "")
-    return visit.person, visit.barred, seat, visit.lang, arrangement, visit.base_url
+    powers = visit.plain_frame().person, visit.opening
+    return visit.person, powers, seat, visit.lang, arrangement, visit.base_url
 
 
 def my_plans(visit: Visit, room: Room) -> list[Plan]:

@@ -94,8 +94,9 @@ async def table(request: Request) -> Response:
         if where:
             return visit.finish(RedirectResponse(f"/t/{room.id}{where}", 303))
     connections: Connections = request.app.state.connections
+    frame = await visit.frame()
     wide, tall = (connections.shown(visit, room, arrangement) for arrangement in ARRANGEMENTS)
-    view = replace(wide.made.view, frame=await visit.frame())
+    view = replace(wide.made.view, frame=frame)
     return page(visit, pages.table(view, wide.items, tall.items))
 
 

@@ -31,6 +31,7 @@ async def events(request: Request) -> Response:
     also tells by "files" with which scripts and styles this server's pages are made.  `has`: the
     version that the page shows; `arrangement` ("wide" or "tall"); `as`: one of my seats."""
     visit = await visit_of(request)
+    await visit.know_opening()
     room = await visit.room()
     connections: Connections = request.app.state.connections
     has = whole(request.query_params, "has") if request.query_params.get("has") else 0
@@ -80,6 +81,7 @@ async def parts(request: Request) -> Response:
     moment of the past, `as` one of my seats, `arrangement` as for events; with `names`
     ("question,log") only the items whose names begin so."""
     visit = await visit_of(request)
+    await visit.know_opening()
     room = await visit.room()
     arrangement = arrangement_of(request)
     names = set(filter(None, request.query_params.get("names", "").split(","))) or KINDS

@@ -44,7 +44,7 @@ class Unkept:
         return True
 
     def viewpoint(self, frame: Frame | None = None) -> Viewpoint:
-        frame = frame or self.visit.plain_frame()
+        frame = frame or replace(self.visit.plain_frame(), path=self.url)
         return Viewpoint(self.room, self.boxed, Viewing(frame, LEARNER, looks_on=not self.asks))
 
     def shown(self, viewpoint: Viewpoint, arrangement: Arrangement) -> Items:
@@ -77,6 +77,7 @@ async def judged(here: Unkept) -> Response:
     """The reply to an answer: the page, or all that it changes."""
     if not here.visit.wants_json:
         return await unkept_page(here)
+    await here.visit.know_opening()
     items = await to_thread.run_sync(here.both, here.viewpoint())
     return here.visit.finish(json({"ok": True, "items": items, **numbers(here.room)}))
 
@@ -96,6 +97,7 @@ def unkept_routes(at: str, find: Find, answered: Answered) -> list[Route]:
     async def parts(request: Request) -> Response:
         """All items, as those of a table (`live.parts`)."""
         here = await find(await visit_of(request))
+        await here.visit.know_opening()
         made = partial(here.items, here.viewpoint(), arrangement_of(request))
         items = await to_thread.run_sync(made)
         return here.remembered(json({**numbers(here.room), "items": items}))

@@ -43,6 +43,7 @@ class Visit:
         self.someone = someone if self.barred is None else None
         self.lang = language_of(request)
         self.token: str | None = None  # a new one, to be set as a cookie
+        self.opening: Opening | None = None  # see `know_opening`
         self.fields: dict[str, str] = {}
 
     @property
@@ -137,27 +138,29 @@ class Visit:
         return watching.as_seen(room, rooms.boxed(room), self.person, rooms.now())
 
     async def frame(self) -> Frame:
-        return self.plain_frame(len(await self.turns()), await self.opening())
+        await self.know_opening()
+        return self.plain_frame(len(await self.turns()))
 
-    async def opening(self) -> Opening | None:
-        """Who may open tables, if this visitor may not; whoever is blocked is told that instead."""
-        if self.barred is not None:
-            return None
-        return await self.server.powers.may_open(self.person or "")
+    async def know_opening(self) -> None:
+        """Who may open tables, if this visitor may not; whoever is blocked is told that instead.
+        Every page knows it that offers to open one."""
+        if self.barred is None:
+            self.opening = await self.server.powers.may_open(self.person or "")
 
     async def turns(self) -> list[tuple[str, str]]:
         """The tables that wait for me, the most urgent first, each with its game."""
         return await self.server.store.tables_asking(self.person) if self.person else []
 
-    def plain_frame(self, turns: int = 0, opening: Opening | None = None) -> Frame:
+    def plain_frame(self, turns: int = 0) -> Frame:
         someone = self.someone
         name = someone.name if someone else ""
         member, host = someone is not None and someone.login is not None, self.is_host
-        person = Person(name, bool(name), member, host, self.barred)
+        muted = someone.muted if someone else None
+        person = Person(name, bool(name), member, host, self.barred, muted)
         path, query = self.request.scope["path"], self.request.scope["query_string"].decode()
         path = f"{path}?{query}" if query else path
         notices = self.server.postman is not None
-        return Frame(self.lang, theme_of(self.request), person, turns, path, notices, opening)
+        return Frame(self.lang, theme_of(self.request), person, turns, path, notices, self.opening)
 
     def viewpoint(self, room: Room, frame: Frame | None = None) -> Viewpoint:
         query = self.request.query_params
