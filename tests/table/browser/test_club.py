@@ -130,6 +130,7 @@ def test_somebody_takes_their_data_and_goes(
         ada.expected = "status of 40[34]"
         sign_up(ada, "Ada", f"gone{lang}")
         assert looked_at(ada) == []
+        ada.page.locator("#data-head").click()
         with ada.page.expect_download() as download:
             ada.page.locator("a[href='/me/data.json']").click()
         download.value.save_as(tmp_path / "data.json")
@@ -141,7 +142,6 @@ def test_somebody_takes_their_data_and_goes(
         form.locator("input").fill("not it")
         form.locator("button").click()
         expect(ada.page.locator("p.error:visible")).to_be_visible()
-        ada.page.locator("details.delete summary").click()
         form.locator("input").fill(PASSWORD)
         form.locator("button").click()
         expect(ada.page.locator("p.done")).to_be_visible()

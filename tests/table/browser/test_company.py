@@ -224,7 +224,7 @@ def test_names_and_signing_in(browser: Browser, server: str) -> None:
     with seated(browser, server) as ada, seated(browser, server) as again:
         ada.visit("/account")
         ada.page.get_by_label("Your name").fill("Ada <i>")
-        ada.page.get_by_role("button", name="Keep this name").click()
+        ada.page.get_by_role("button", name="Save this name").click()
         expect(ada.page.locator(".bar .me")).to_have_text("Ada <i>")
         ada.visit("/account")
         for player, button in ((ada, "Create an account"), (again, "Sign in")):

@@ -80,7 +80,7 @@ def test_a_host_takes_care_of_a_club(link: str, browser: Browser, eyes: Eyes) ->
         # A message; a muted and a blocked person.
         host.visit("/host/rules")
         host.page.locator("textarea[name=en]").fill("Tonight: https://example.org/")
-        host.page.locator("button", has_text="Keep the message").click()
+        host.page.locator("button", has_text="Save the message").click()
         bruno.visit("/")
         expect(bruno.page.locator(".message a")).to_have_attribute("href", "https://example.org/")
         assert looked_at(bruno) == []

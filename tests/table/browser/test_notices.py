@@ -63,6 +63,8 @@ def named(player: Player) -> None:
     with player.goes_on():
         player.page.locator('form[action="/me/name"] button').click()
     player.visit("/account")
+    expect(player.page.locator("#notices")).to_be_hidden()
+    player.visit("/account#notices")
     expect(player.page.locator("#notices")).to_be_visible()
 
 

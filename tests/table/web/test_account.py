@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from typing import Any
 
 import pytest
@@ -203,6 +204,34 @@ async def test_a_page_without_a_script_says_what_was_done(site: Site) -> None:
     assert "Das ist nicht dein Passwort." in wrong.text
     gone = await ada.post("/me/delete", password=PASSWORD)
     assert "Dein Konto ist gelöscht." in gone.text
+
+
+async def test_the_page_opens_the_section_in_which_something_was_done(site: Site) -> None:
+    ada = site.visitor()
+    ada.http.headers["accept"] = "text/html"
+    ada.http.follow_redirects = True
+    await ada.post("/me/sign-up", **LOGIN)
+    for reply, opened in (
+        (await ada.get("/account"), []),
+        (await ada.post("/me/consent", consent="yes"), ["consent"]),
+        (await ada.post("/me/password", old="wrong", password="another one"), ["password"]),
+        (await ada.post("/me/delete", password="wrong"), ["data"]),
+    ):
+        found = re.findall(
+            r'<details class="panel folded"( open)?>.*?<section [^>]*id="(\w+)"', reply.text
+        )
+        assert [name for is_open, name in found if is_open] == opened
+        assert {"sessions", "password", "consent", "data"} <= {name for _, name in found}
+
+
+async def test_a_new_name_is_told_to_be_saved(site: Site) -> None:
+    ada = site.visitor()
+    ada.http.headers["accept"] = "text/html"
+    ada.http.follow_redirects = True
+    said = await ada.post("/me/name", name="Ada")
+    assert "Your name is saved." in said.text
+    onward = await ada.post("/me/name", name="Ada L.", next="/club")
+    assert onward.url.path == "/club"
 
 
 async def test_a_player_of_two_tables_is_gone_from_the_seats_of_both(site: Site) -> None:

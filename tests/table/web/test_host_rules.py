@@ -118,6 +118,19 @@ async def test_an_invited_guest_who_signs_in_stays_invited(any_club: Club) -> No
     assert await may_open(ada) == ""
 
 
+async def test_what_was_saved_is_told(club: Club) -> None:
+    for rule, fields in (
+        ("message", {"en": "Tonight", "de": ""}),
+        ("opening", {"opening": "invited"}),
+    ):
+        page = (await club.host.get("/host/rules")).text
+        assert "Saved. It holds from now on." not in page
+        onward = f"/host/rules?done={rule}"
+        assert f'value="{onward}"' in page
+        assert (await club.host.post(f"/host/{rule}", next=onward, **fields)).status_code == 200
+        assert (await club.host.get(onward)).text.count("Saved. It holds from now on.") == 1
+
+
 # --- the message of the day ---------------------------------------------------------------------
 
 

@@ -39,7 +39,7 @@ async def test_a_mail_tells_whose_turn_it_is_in_their_language(sqlite: MakeUrl) 
         await hand_on(asked, table)
         await rounds(site)
         mail = await box.next()
-        assert mail["Subject"].startswith("Du bist am Zug: Zollhaus mit ")
+        assert mail["Subject"].startswith("Du bist dran: Zollhaus mit ")
         assert mail["To"] == "next@club.example"
         assert mail["From"] == "Club <tables@club.example>"
         assert f"{HOST}{table}" in text_of(mail)

@@ -1,4 +1,5 @@
-"""The account page: name, signing in, devices, password, and what is stored of somebody."""
+"""The account page: name and signing in; below, folded up, what is needed now and then: devices,
+password, notices, and what is stored of somebody."""
 
 from __future__ import annotations
 
@@ -10,9 +11,9 @@ from markupsafe import Markup
 from burnham.kit import Content, icon_html
 from burnham.kit import html as h
 from burnham.table.pages.frame import hidden, post, site_page
-from burnham.table.pages.notices import notices_section
+from burnham.table.pages.notices import notices_inside
 from burnham.table.speech import Speech, speech_in
-from burnham.table.views.account import AccountView, SessionView
+from burnham.table.views.account import HOME, AccountView, SessionView
 
 
 def account(view: AccountView) -> Markup:
@@ -32,10 +33,19 @@ def account(view: AccountView) -> Markup:
     )
 
 
+def _folded(view: AccountView, name: str, title: str, state: str, *content: Content) -> Markup:
+    """A section that is opened by a click; its head tells how things stand.  It is open when
+    something was just done there, and when an address leads to it (`#name`)."""
+    return h.details(".panel.folded", open=name in view.opened)[
+        h.summary[h.h2(id=f"{name}-head")[title], h.span(".soft")[state] if state else None],
+        h.section(".stack", id=name, aria_labelledby=f"{name}-head")[content],
+    ]
+
+
 def _name(say: Speech, view: AccountView) -> Content:
     person = view.frame.person
     return h.form(".stack.panel", method="post", action="/me/name")[
-        hidden("next", view.next),
+        hidden("next", view.next) if view.next != HOME else None,
         field(say("your-name"), "name", person.name, "nickname", say("your-name-about")),
         h.div[h.button(".button.act")[say("keep-name")]],
     ]
@@ -66,12 +76,22 @@ def _signed_in(say: Speech, view: AccountView) -> Content:
         h.p[say("signed-in", name=view.frame.person.name)],
         h.p[h.a(href=view.profile)[say("profile-mine")]],
         post("/me/sign-out", out),
-        h.h2[say("sessions")],
+    ]
+
+
+def _sessions(say: Speech, view: AccountView) -> Content:
+    if not view.sessions:
+        return None
+    return _folded(
+        view,
+        "sessions",
+        say("sessions"),
+        say("sessions-count", n=len(view.sessions)),
         h.ul(".rows.sessions")[(_session(say, session) for session in view.sessions)],
         post("/me/end-others", h.button(".button")[say("end-others")])
         if len(view.sessions) > 1
         else None,
-    ]
+    )
 
 
 def _session(say: Speech, session: SessionView) -> Markup:
@@ -107,17 +127,24 @@ def _sign_in(say: Speech, view: AccountView) -> Content:
 def _password(say: Speech, view: AccountView) -> Content:
     if not view.frame.person.member:
         return None
-    return h.form(".stack.panel", method="post", action="/me/password")[
-        h.h2[say("password-change")],
+    form = h.form(".stack", method="post", action="/me/password")[
         h.p(".soft")[say("password-change-about")],
         field(say("password-old"), "old", "", "current-password"),
         field(say("password-new"), "password", "", "new-password", say("password-about")),
         h.div[h.button(".button")[say("password-change-do")]],
     ]
+    return _folded(view, "password", say("password-change"), "", form)
 
 
 def _notices(say: Speech, view: AccountView) -> Content:
-    return notices_section(view.frame, view.notices) if view.notices else None
+    notices = view.notices
+    if notices is None:
+        return None
+    ways = {"push": bool(notices.push), "mail": notices.mail, "webhook": notices.webhook}
+    used = [say(f"notices-by-{way}") for way, there in ways.items() if there]
+    state = " · ".join(used) or say("notices-by-none")
+    inside = notices_inside(view.frame, notices)
+    return _folded(view, "notices", say("notices-title"), state, inside)
 
 
 def _consent(say: Speech, view: AccountView) -> Content:
@@ -125,12 +152,15 @@ def _consent(say: Speech, view: AccountView) -> Content:
         return None
     other = "no" if view.consent else "yes"
     button = h.button(".button")[say(f"consent-{other}")]
-    return h.div(".stack.panel")[
-        h.h2[say("consent")],
+    return _folded(
+        view,
+        "consent",
+        say("consent"),
+        say("consent-given" if view.consent else "consent-not-given"),
         h.p(".soft")[say("consent-about")],
         h.p[h.b[say("consent-now-yes" if view.consent else "consent-now-no")]],
         post("/me/consent", button, consent=other),
-    ]
+    )
 
 
 def _stored(say: Speech, view: AccountView) -> Content:
@@ -143,15 +173,18 @@ def _stored(say: Speech, view: AccountView) -> Content:
         if member
         else field(say("delete-type", word=word), "word", "", "off")
     )
-    return h.div(".stack.panel")[
-        h.h2[say("my-data")],
+    return _folded(
+        view,
+        "data",
+        say("my-data"),
+        "",
         h.p(".soft")[say("my-data-about")],
         h.div[
             h.a(".button", href="/me/data.json", download=True)[
                 icon_html("download"), say("my-data-get")
             ]
         ],
-        h.details(".delete")[
+        h.details(".delete", open="data" in view.opened)[
             h.summary[say("delete-account")],
             h.form(".stack", method="post", action="/me/delete")[
                 h.p[say("delete-goes")],
@@ -161,13 +194,14 @@ def _stored(say: Speech, view: AccountView) -> Content:
                 h.div[h.button(".button.danger")[say("delete-do")]],
             ],
         ],
-    ]
+    )
 
 
 SECTIONS: Final[tuple[Callable[[Speech, AccountView], Content], ...]] = (
     _name,
     _signed_in,
     _sign_in,
+    _sessions,
     _password,
     _notices,
     _consent,

@@ -91,7 +91,7 @@ def watch(view: WatchView) -> Markup:
         view.frame,
         say("watch-page"),
         "tables",
-        h.section[
+        h.section(".watch")[
             h.h1[say("watch-page")],
             h.p(".soft")[say("watch-page-about")],
             _rows(say, view.games, "watch-none"),

@@ -278,17 +278,23 @@ def _message(say: Speech, view: HostRulesView) -> Markup:
     return h.form(".panel.stack", method="post", action=f"{ADDRESS}/message")[
         h.h2[say("message")],
         h.p(".soft")[say("message-about")],
-        hidden("next", view.frame.path),
+        _saved(say, view, "message"),
         (message(lang) for lang in MESSAGES),
         h.div[h.button(".button.act")[say("message-keep")]],
     ]
+
+
+def _saved(say: Speech, view: HostRulesView, rule: str) -> Content:
+    """What is told after a rule was saved: nothing else on the page shows it."""
+    told = h.p(".done", role="status")[icon_html("check"), say("done-rule")]
+    return [hidden("next", f"{ADDRESS}/rules?done={rule}"), told if view.done == rule else None]
 
 
 def _opening(say: Speech, view: HostRulesView) -> Markup:
     return h.form(".panel.stack", method="post", action=f"{ADDRESS}/opening")[
         h.h2(id="opening")[say("opening")],
         h.p(".soft")[say("opening-about")],
-        hidden("next", view.frame.path),
+        _saved(say, view, "opening"),
         h.div(".choices", role="radiogroup", aria_labelledby="opening")[
             (
                 h.label(".choice")[

@@ -21,11 +21,10 @@ from burnham.table.views.notices import (
 )
 
 
-def notices_section(frame: Frame, view: NoticesView) -> Markup:
+def notices_inside(frame: Frame, view: NoticesView) -> Markup:
     """Of what I want to hear, and by which ways."""
     say = speech_in(frame.lang)
-    return h.section(".stack.panel.notices", id="notices", aria_labelledby="notices-head")[
-        h.h2(id="notices-head")[say("notices-title")],
+    return h.div(".stack.notices")[
         h.p(".soft")[say("notices-about")],
         h.p(".done", role="status")[view.done] if view.done else None,
         h.p(".error", role="alert", tabindex="-1", autofocus=True)[view.error]

@@ -74,6 +74,8 @@ async function offer() {
   });
 }
 
+document.querySelector(":target")?.closest("details")?.toggleAttribute("open", true);  // some browsers do not
+
 if (form && "serviceWorker" in navigator && "PushManager" in globalThis && "Notification" in globalThis) {
   offer();
   document.querySelector(".push-cannot").remove();

@@ -64,8 +64,8 @@ number = { NUMBER($n, maximumFractionDigits: 0) }
 points-exactly = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 
 lobby-waiting = { $free ->
-    [one] Es fehlt noch jemand. Das Spiel beginnt von selbst.
-   *[other] Es fehlen noch { $free }. Das Spiel beginnt von selbst.
+    [one] Es fehlt noch jemand. Dann beginnt das Spiel von selbst.
+   *[other] Es fehlen noch { $free }. Dann beginnt das Spiel von selbst.
 }
 curtain = Gib das Gerät an { $name }.
 undo-asked = { $name } möchte zurück in Zug { $turn }.
@@ -319,7 +319,7 @@ seat-a-bot = Bot setzen
 go-on = Weiter
 look-back = Ansehen
 look = Ansehen
-watch = Zusehen
+watch = Zuschauen
 
 # ein neuer Tisch
 open-table-of = Tisch für { $game } öffnen
@@ -352,7 +352,7 @@ private-about = Nur wer den Link hat, findet diesen Tisch.
 # Konto
 your-name = Dein Name
 your-name-about = So heißt du am Tisch.
-keep-name = Name behalten
+keep-name = Name speichern
 sign-in = Anmelden
 sign-up = Konto anlegen
 sign-out = Abmelden
@@ -362,6 +362,10 @@ login = Anmeldename
 password = Passwort
 password-about = Mindestens 8 Zeichen.
 sessions = Wo du angemeldet bist
+sessions-count = { $n ->
+    [one] 1 Gerät
+   *[other] { $n } Geräte
+}
 this-device = Dieses Gerät
 session-here = Seit { DATETIME($begun, dateStyle: "medium") }
 session-used = Seit { DATETIME($begun, dateStyle: "medium") }, zuletzt am { DATETIME($used, dateStyle: "medium") }
@@ -377,7 +381,10 @@ password-old = Bisheriges Passwort
 password-new = Neues Passwort
 password-change-do = Passwort ändern
 done-password = Dein Passwort ist geändert. Alle anderen Geräte sind abgemeldet.
+done-name = Dein Name ist gespeichert.
 consent = Partien für Rätsel und Forschung
+consent-given = Erlaubt
+consent-not-given = Nicht erlaubt
 consent-about = Aus beendeten Partien können Rätsel werden oder Daten, an denen man Bots untersucht. Das geschieht nur, wenn alle Mitspieler einer Partie zustimmen. Was du hier sagst, gilt für alle deine Partien, außer du hast am Tisch etwas anderes gesagt. Du kannst es jederzeit zurücknehmen; was bis dahin aus einer Partie gemacht wurde, bleibt.
 consent-now-yes = Deine beendeten Partien dürfen verwendet werden.
 consent-now-no = Deine beendeten Partien dürfen nicht verwendet werden.
@@ -410,8 +417,8 @@ refused-nobody-yet = Von dir ist nichts gespeichert.
 refused-delete-word = Tippe „{ $word }“, wenn du alles löschen willst.
 
 # Nachrichten: was jemanden erreicht, dessen Seite geschlossen ist
-told-turn = Du bist am Zug: { $game }.
-told-hurry = Deine Zeit läuft ab: { $game }. Du bist am Zug.
+told-turn = Du bist dran: { $game }.
+told-hurry = Deine Zeit läuft ab: { $game }. Du bist dran.
 told-undo = { $name } möchte einen Zug zurücknehmen und fragt, ob du einverstanden bist: { $game }.
 told-pause = { $name } möchte eine Pause und fragt, ob du einverstanden bist: { $game }.
 told-cancel = Du wirst gefragt, ob das Spiel ohne Ergebnis enden soll: { $game }.
@@ -441,17 +448,21 @@ notices-reset-title = Ein neues Passwort
 notices-reset-why = Wenn du es nicht warst, tu nichts: Dein Passwort bleibt, wie es ist.
 
 notices-title = Nachrichten
+notices-by-push = Geräte
+notices-by-mail = E-Mail
+notices-by-webhook = Webhook
+notices-by-none = Noch kein Weg zu dir
 notices-about = Wenn sich an deinen Tischen etwas tut und du keine Seite davon offen hast, sagen wir es dir. Karten und Gespräche stehen nie darin.
 notices-events = Sag mir, wenn
-notices-event-turn = ich am Zug bin
-notices-event-hurry = meine Zeit knapp wird (ein Viertel, höchstens drei Stunden)
-notices-event-request = ich um mein Einverständnis gebeten werde (Zug zurücknehmen, Pause, Spiel beenden)
+notices-event-turn = ich dran bin
+notices-event-hurry = meine Zeit knapp wird (noch ein Viertel, höchstens drei Stunden)
+notices-event-request = ich zustimmen soll (Zug zurücknehmen, Pause, Spiel beenden)
 notices-event-started = ein Spiel von mir beginnt
 notices-event-over = ein Spiel von mir zu Ende ist
-notices-event-said = jemand von den anderen an meinem Tisch schreibt
-notices-event-seat = jemand einen Tisch für noch ein Spiel aufmacht
+notices-event-said = jemand an meinem Tisch schreibt
+notices-event-seat = jemand noch einmal spielen möchte
 notices-language = Sprache der Nachrichten
-notices-keep = Auswahl behalten
+notices-keep = Auswahl speichern
 notices-push = Auf deinen Geräten
 notices-push-about = Als Meldung des Systems, auch wenn der Browser gerade etwas anderes zeigt.
 notices-push-on = Für dieses Gerät einschalten
@@ -467,10 +478,10 @@ notices-every = Wie oft
 notices-every-0 = Sofort
 notices-every-60 = Höchstens eine in der Stunde, mit allem Neuen
 notices-every-1440 = Höchstens eine am Tag, mit allem Neuen
-notices-mail-keep = Diese Adresse nehmen
+notices-mail-keep = Adresse speichern
 notices-webhook = An einen Chat oder ein Programm (Webhook)
 notices-webhook-set = Discord, Slack, Telegram, ntfy oder ein eigenes Programm
-notices-form = Was dort ist
+notices-form = Dienst
 notices-form-discord = Discord
 notices-form-slack = Slack
 notices-form-telegram = Telegram
@@ -479,7 +490,7 @@ notices-form-json = Ein Programm von mir (JSON)
 notices-url = Adresse des Webhooks
 notices-url-about = Telegram: https://api.telegram.org/bot…/sendMessage mit dem Token deines Bots. ntfy: die Adresse des Themas.
 notices-chat = Nur für Telegram: Nummer des Chats
-notices-webhook-keep = Diesen Webhook nehmen
+notices-webhook-keep = Webhook speichern
 notices-in-use = In Gebrauch seit { DATETIME($begun, dateStyle: "medium") }
 notices-unconfirmed = Noch nicht bestätigt: Öffne den Link in der Mail, die wir dorthin geschickt haben.
 notices-stuck = Der Mailserver ist gerade nicht erreichbar. Wir versuchen es von selbst wieder.
@@ -490,14 +501,14 @@ trouble-answered = Der Server dort hat geantwortet: { $said }
 trouble-unreached = Dort war kein Server zu erreichen.
 notices-test = Probe schicken
 notices-resend = Mail noch einmal schicken
-notices-again = Wieder nehmen
+notices-again = Wieder einschalten
 notices-remove = Entfernen
-notices-done-kept = Deine Auswahl ist gemerkt.
-notices-done-mail = Die Adresse ist gemerkt. Wenn sie neu ist, ist eine Mail unterwegs: Öffne den Link darin.
+notices-done-kept = Deine Auswahl ist gespeichert.
+notices-done-mail = Die Adresse ist gespeichert. Wenn sie neu ist, ist eine Mail unterwegs: Öffne den Link darin.
 notices-done-push = Dieses Gerät bekommt ab jetzt Meldungen.
-notices-done-webhook = Der Webhook ist gemerkt. Schick dir eine Probe.
+notices-done-webhook = Der Webhook ist gespeichert. Schick dir eine Probe.
 notices-done-removed = Entfernt.
-notices-done-again = Er wird wieder genommen.
+notices-done-again = Dorthin wird wieder geschickt.
 notices-done-test = Die Probe ist verschickt.
 
 link-confirm-title = Ist das deine Adresse?
@@ -518,7 +529,7 @@ forgotten-send = Link schicken
 forgotten-asked = Wenn es ein solches Konto mit einer bestätigten Adresse gibt, ist eine Mail unterwegs. Ihr Link gilt eine halbe Stunde.
 new-password = Neues Passwort
 new-password-about = Mindestens 8 Zeichen. Auf allen anderen Geräten bist du danach abgemeldet.
-new-password-keep = Passwort behalten
+new-password-keep = Passwort speichern
 
 refused-notice-mail = Das ist keine E-Mail-Adresse.
 refused-notice-no-mail = Dieser Server verschickt keine E-Mails.
@@ -732,7 +743,7 @@ watch-now = Zuschauen sofort
 watch-no = Kein Zuschauen
 watch-answers = { $n } Antworten später zuschauen
 watch-minutes = { $time } später zuschauen
-watch-page = Spielen zuschauen
+watch-page = Bei Spielen zuschauen
 watch-page-about = Spiele, die hier gerade laufen und bei denen du zuschauen darfst.
 watch-none = Gerade läuft kein Spiel zum Zuschauen.
 watch-all = Alle Spiele zum Zuschauen
@@ -1101,7 +1112,7 @@ verify-study = Das ist die Aufzeichnung einer Studie. Über die Würfel beweist 
 
 teach = Lehren
 study-link = Link
-study-link-about = Wer diesen Link hat, darf zusehen und sieht, was du siehst, solange niemand sonst mitspielt
+study-link-about = Wer diesen Link hat, darf zuschauen und sieht, was du siehst, solange niemand sonst mitspielt
 lead = Führen
 lead-about = Wer über den Link gekommen ist, sieht den Moment, den du ansiehst
 lead-light = Beleuchten
@@ -1117,7 +1128,7 @@ note = Notiz
 notes = Notizen
 note-write = Notiz schreiben
 note-about = Sie erscheint an diesem Moment, mit dem, was beleuchtet ist, und steht in der Aufzeichnung. Höchstens { $letters } Buchstaben; ohne Text verschwindet die Notiz.
-note-save = Merken
+note-save = Speichern
 tick-note = Notiz
 cancel = Abbrechen
 
@@ -1245,9 +1256,9 @@ ladder-how-points = Alle beginnen mit 1500 Punkten. 400 Punkte mehr heißt: zehn
 ladder-how-order = Sortiert wird nach der kleineren Zahl: danach, was jemand sicher gezeigt hat.
 ladder-how-games = Es zählen beendete Partien zu zweit oder mehr, unter Mitgliedern und Bots, mit gedrucktem Material und ohne Tipps. Wer aufgibt oder am Ende von einem Bot vertreten wird, ist Letzter; ebenso, wer die Zeit überzieht, wo das Spiel damit endet: Die anderen teilen sich dann den ersten Platz. Studien, Lektionen und Rätsel zählen nicht.
 ladder-how-bots = Bots werden nach denselben Partien gewertet. Sie beginnen dort, wo Messpartien sie eingestuft haben, „Mittel“ bei 1500; „Meister“ wurde nicht gemessen und beginnt neben „Schwer“.
-rating-well = gut bekannt
-rating-roughly = ungefähr bekannt
-rating-hardly = noch kaum bekannt
+rating-well = Stärke gut bekannt
+rating-roughly = Stärke ungefähr bekannt
+rating-hardly = Stärke noch kaum bekannt
 rating-range = { $low } bis { $high }
 rating-none = noch keine Wertung
 played-won = { $n ->
@@ -1283,7 +1294,7 @@ tournament-people = { $n ->
    *[other] { $n } Personen
 }
 tournament-round = Runde { $round } von { $rounds }
-tournament-open = Du kannst noch teilnehmen
+tournament-open = Noch nicht begonnen
 tournament-over = Beendet
 tournament-closed = Abgesagt
 tournament-first-name = { $game }: Turnier
@@ -1314,16 +1325,16 @@ tournament-waits = { $n ->
     [one] Eine Person nimmt teil.
    *[other] { $n } Personen nehmen teil.
 } { $missing ->
-    [0] Es beginnt, sobald der Veranstalter es startet.
+    [0] Wer es ausgeschrieben hat, kann es jetzt starten.
     [one] Eine fehlt noch, dann kann es beginnen.
    *[other] { $missing } fehlen noch, dann kann es beginnen.
 }
 tournament-enter = Teilnehmen
 tournament-leave = Turnier verlassen
 tournament-start = Starten
-tournament-close = Turnier beenden
+tournament-close = Turnier absagen
 sure-tournament-leave = Das Turnier endgültig verlassen? Eine laufende Partie gibst du damit auf.
-sure-tournament-close = Das Turnier für alle beenden? Danach wird nichts mehr dafür gespielt.
+sure-tournament-close = Das Turnier für alle absagen? Danach wird nichts mehr dafür gespielt.
 tournament-back = Zum Turnier
 tournament-my-table = Zu deinem Tisch
 tournament-entered = Wer mitspielt
@@ -1426,11 +1437,12 @@ deed-unblock = { $name } entsperrt
 deed-opening = Geändert, wer Tische öffnen darf
 deed-message = Nachricht des Tages geändert
 deed-no-message = Nachricht des Tages entfernt
-deed-invite = Einladung zum Öffnen von Tischen gemacht
+deed-invite = Einladung zum Öffnen von Tischen erstellt
 deed-take-back = Einladung zurückgezogen
 message = Nachricht des Tages
 message-about = Sie steht auf der Startseite, bis man sie weglegt. Schreibst du sie nur in einer Sprache, sehen alle diese. Adressen werden zu Links. Ohne Text gibt es keine Nachricht.
-message-keep = Nachricht merken
+message-keep = Nachricht speichern
+done-rule = Gespeichert. Es gilt ab sofort.
 message-read = Weglegen
 opening = Wer darf Tische öffnen?
 opening-about = Das gilt für alle Tische: Spiele mit anderen, Spiele gegen Bots, Studien, das nächste Spiel nach dem letzten und Turniere. Die Tische eines Turniers öffnet der Server selbst. An offenen Tischen Platz nehmen dürfen trotzdem alle.
@@ -1438,13 +1450,13 @@ opening-everybody = Alle
 opening-signed-in = Wer mit einem Anmeldenamen angemeldet ist
 opening-invited = Wer eine Einladung hat
 opening-keep = So festlegen
-invitations = Einladungen, Tische zu öffnen
+invitations = Einladungen zum Öffnen von Tischen
 invitations-about = Wer einem solchen Link folgt, darf Tische öffnen, auch wenn es nicht alle dürfen. Ziehst du ihn zurück, führt der Link nirgends mehr hin, und wer ihm gefolgt ist, darf keine Tische mehr öffnen.
-invitation-followed = Gefolgt: { $names }
-invitation-new = Noch ist ihr niemand gefolgt
+invitation-followed = Angenommen: { $names }
+invitation-new = Noch hat sie niemand angenommen
 invitation-name = Für wen?
-invitation-name-about = Damit du sie wiedererkennst: ein Name oder eine Gruppe.
-invitation-make = Link machen
+invitation-name-about = Damit du die Einladung wiedererkennst: ein Name oder eine Gruppe.
+invitation-make = Einladung erstellen
 welcome = Du bist eingeladen
 welcome-about = Mit dieser Einladung darfst du hier Tische öffnen.
 welcome-take = Einladung annehmen

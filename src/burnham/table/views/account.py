@@ -21,6 +21,12 @@ class SessionView:
     here: bool  # this is the device that asks
 
 
+SECTIONS = {"end-session": "sessions", "end-others": "sessions", "delete": "data"}
+"""Where somebody does what, if the section has another name."""
+HOME = "/"
+"""Where somebody goes on to who came from nowhere else."""
+
+
 @dataclass(frozen=True)
 class AccountView:
     frame: Frame
@@ -33,6 +39,7 @@ class AccountView:
     profile: str = ""  # the address of one's own; empty for guests
     notices: NoticesView | None = None  # None: there is nobody yet whom they could reach
     can_reset: bool = False  # a forgotten password, by mail
+    opened: tuple[str, ...] = ()  # the sections in which something was just done, or tried
 
 
 def account_view(
@@ -45,8 +52,9 @@ def account_view(
     can_reset: bool = False,
     consent: bool = False,
     done: str = "",
+    deed: str = "",
 ) -> AccountView:
-    """The device that asks comes first."""
+    """The device that asks comes first.  `deed`: what was just done, or refused."""
     say = speech_in(frame.lang)
     here = person.session if person else ""
     views = [_session(say, session, session.id == here) for session in sessions]
@@ -62,7 +70,14 @@ def account_view(
         profile=profile_url(person.id) if person and person.login else "",
         notices=notices,
         can_reset=can_reset,
+        opened=_opened(deed, notices),
     )
+
+
+def _opened(deed: str, notices: NoticesView | None) -> tuple[str, ...]:
+    section = SECTIONS.get(deed, deed)
+    told = notices is not None and (notices.done or notices.error)
+    return (section, "notices") if told else (section,)
 
 
 def _session(say: Speech, session: Session, here: bool) -> SessionView:

@@ -75,6 +75,7 @@ class HostRulesView:
     openings: tuple[tuple[str, str], ...]  # value and label
     invitations: tuple[tuple[Invitation, str], ...]  # each with its whole address
     new_token: str
+    done: str = ""  # which of the rules was just saved
 
 
 @dataclass(frozen=True)
@@ -158,7 +159,12 @@ def host_people_view(
 
 
 def host_rules_view(
-    frame: Frame, rules: Rules, invitations: Sequence[Invitation], base_url: str, token: str
+    frame: Frame,
+    rules: Rules,
+    invitations: Sequence[Invitation],
+    base_url: str,
+    token: str,
+    done: str = "",
 ) -> HostRulesView:
     say = speech_in(frame.lang)
     named = [
@@ -171,6 +177,7 @@ def host_rules_view(
         tuple((opening, say(f"opening-{opening}")) for opening in OPENINGS),
         tuple((one, f"{base_url}/invited/{one.token}") for one in named),
         token,
+        done,
     )
 
 

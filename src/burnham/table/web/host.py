@@ -81,11 +81,17 @@ async def people(request: Request) -> Response:
 
 
 async def rules(request: Request) -> Response:
+    """`done`: what was just saved here."""
     visit = await _host_visit(request)
     book = visit.server.powers.book
     invitations = await book.invitations()
     view = host_rules_view(
-        await visit.frame(), await book.rules(), invitations, visit.base_url, new_token()
+        await visit.frame(),
+        await book.rules(),
+        invitations,
+        visit.base_url,
+        new_token(),
+        request.query_params.get("done", ""),
     )
     return page(visit, pages.host_rules(view))
 

@@ -15,7 +15,7 @@ from burnham.table.room.refusals import Missing, NotYours, Refusal, Wrong
 from burnham.table.service.export import exported
 from burnham.table.service.farewell import delete_account, must_mean_it
 from burnham.table.service.people import Someone
-from burnham.table.views.account import account_view
+from burnham.table.views.account import HOME, account_view
 from burnham.table.web.guard import COOKIE
 from burnham.table.web.my_notices import my_notices
 from burnham.table.web.replies import NO_STORE, done, explained, for_later, page
@@ -105,8 +105,10 @@ DEEDS: dict[str, Handler] = {
     "consent": consent,
     "delete": delete,
 }
-TOLD = ("password", "consent", "delete")
+TOLD = ("name", "password", "consent", "delete")
 """What the account page says afterwards, since nothing else shows that it was done."""
+SHOWN = (*TOLD, "end-session", "end-others")
+"""What is done in a section that is to be seen afterwards."""
 
 
 def account_post(name: str) -> Callable[[Request], Awaitable[Response]]:
@@ -120,9 +122,10 @@ def account_post(name: str) -> Callable[[Request], Awaitable[Response]]:
             if visit.wants_json:
                 raise
             status, _, sentence = explained(visit, refusal)
-            onward = local(visit.fields.get("next", ""), "/")
-            return for_later(await account_page(visit, onward, sentence, status), refusal)
-        response = done(visit, f"/account?done={name}" if name in TOLD else "/account")
+            onward = local(visit.fields.get("next", ""), HOME)
+            shown = await account_page(visit, onward, sentence, status, deed=name)
+            return for_later(shown, refusal)
+        response = done(visit, f"/account?done={name}" if name in SHOWN else "/account")
         if name == "delete":
             response.delete_cookie(COOKIE)
         return response
@@ -142,8 +145,14 @@ async def data(request: Request) -> Response:
 
 
 async def account_page(
-    visit: Visit, onward: str, error: str = "", status: int = 200, notice_error: str = ""
+    visit: Visit,
+    onward: str,
+    error: str = "",
+    status: int = 200,
+    notice_error: str = "",
+    deed: str = "",
 ) -> Response:
+    """`deed`: what was refused."""
     person, server = visit.someone, visit.server
     sessions = await server.people.sessions_of(person) if person and person.login else []
     notices = await my_notices(visit, notice_error)
@@ -160,6 +169,7 @@ async def account_page(
         can_reset=server.settings.mail is not None,
         consent=consent,
         done=done,
+        deed=deed or (told if told in SHOWN else ""),
     )
     return page(visit, pages.account(view), status)
 
