@@ -294,7 +294,7 @@ async def test_pages_without_a_script_say_why_not(site: Site) -> None:
     assert "braucht mindestens 3 Teilnehmer" in (await ada.post(f"{path}/start")).text
     refused = await ada.post("/tournaments", **{**WISH, "clock": "none"})
     assert "braucht eine Uhr" in refused.text
-    assert "für alle beenden?" in (await ada.post(f"{path}/close")).text
+    assert "für alle absagen?" in (await ada.post(f"{path}/close")).text
     assert (await now(site, path)).status == "open"
     entered = await ada.post(f"{path}/enter")
     assert "Eine Person nimmt teil." in entered.text
