@@ -150,3 +150,12 @@ def test_at_the_end_the_city_is_left_and_what_lies_around_it() -> None:
     assert [view.name for view in wide.views] == ["city"]
     assert [view.name for view in tall.views] == ["city", "around"]
     assert wide.opened == tall.opened == "city"
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_the_view_of_projects_is_filled_down_to_its_foot(seats: int) -> None:
+    wide = drawing.board(scene_of(table(seats).game, None), "wide")
+    view = next(view for view in wide.views if view.name == "projects")
+    *_, height = map(float, view.viewbox.split())
+    sheets = [one for one in view.placed if one.sheet.name != "frame"]
+    assert height - 20 < max(one.foot for one in sheets) < height

@@ -14,7 +14,7 @@ from burnham.games.raising_chicago.drawing.around import (
     prestige,
 )
 from burnham.games.raising_chicago.drawing.city import city
-from burnham.games.raising_chicago.drawing.projects import NARROW, later, projects
+from burnham.games.raising_chicago.drawing.projects import NARROW, SIDE, later, projects
 from burnham.games.raising_chicago.drawing.vignette import HUES
 from burnham.games.raising_chicago.position import RaisingChicago
 from burnham.kit import (
@@ -49,6 +49,7 @@ MARGIN = 10.0
 GAP = 7.0
 COLUMN = 250.0  # the right column
 PHASES = 5
+MOST = 34.0  # so much higher a square may be, where the view has room
 ON_VIEW: Mapping[str, str] = {
     "projects": "square slot",
     "city": "plot neighborhood banner outskirts prestige",
@@ -143,11 +144,24 @@ def _projects(
     parts: list[Part] = [top]
     if not scene.seen.over:
         parts += [projects(scene, w), later(scene, w)]
-    made = below(parts, MARGIN, MARGIN, GAP)
-    y = max(one.foot for one in made) + GAP
     low: list[Part] = [members, track] if members else [track]
-    made += below(low, MARGIN, y, GAP)
+    if not scene.seen.over:
+        higher = min(MOST, (_gap(parts, low, beside) - GAP) * (len(parts) - 1) / 2)
+        parts[1] = projects(scene, w, SIDE + round(higher))
+    gap = _gap(parts, low, beside)
+    made = below(parts, MARGIN, MARGIN, gap)
+    y = max(one.foot for one in made) + gap
+    made += below(low, MARGIN, y, gap)
     return [*made, beside.at(MARGIN + w - COLUMN, y)]
+
+
+def _gap(parts: list[Part], low: list[Part], beside: Sheet) -> float:
+    """What is left of the view's height: it lies between the rows, not below them."""
+    gaps = len(parts) + len(low) - 1
+    rows = sum(one.height for one in parts)
+    left_column = HIGH - 2 * MARGIN - rows - sum(one.height for one in low)
+    right_column = HIGH - 2 * MARGIN - rows - beside.height
+    return max(GAP, min(left_column / gaps, right_column / len(parts)))
 
 
 def _city(

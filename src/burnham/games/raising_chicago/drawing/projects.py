@@ -48,20 +48,24 @@ TILE_H = 74.0
 SIDE = 58.0
 COMING, FINAL = 48.0, 82.0  # widths of what comes later
 GAP = 6.0
-CARD_H = 2 * SIDE + 3 * GAP + 32
-HEIGHT = TILE_H + 6 + CARD_H
 NARROW = 560.0  # below this the slots and what comes later take two rows
 
 
-def projects(scene: Scene[RaisingChicago], w: float) -> Spread:
-    """All five slots: side by side, or in two rows where it is narrow."""
+def card_height(side: float) -> float:
+    return 2 * side + 3 * GAP + 32
+
+
+def projects(scene: Scene[RaisingChicago], w: float, side: float = SIDE) -> Spread:
+    """All five slots: side by side, or in two rows where it is narrow.  `side`: how high a square
+    is."""
+    tall = TILE_H + 6 + card_height(side)
     columns = PROJECTS if w > NARROW else 2
     step = (w + 10) / columns
     slots = [
-        project(scene, i, step - 10).at(i % columns * step, HEAD + i // columns * (HEIGHT + 10))
+        project(scene, i, step - 10, side).at(i % columns * step, HEAD + i // columns * (tall + 10))
         for i in range(PROJECTS)
     ]
-    height = HEAD + -(-PROJECTS // columns) * (HEIGHT + 10) - 10
+    height = HEAD + -(-PROJECTS // columns) * (tall + 10) - 10
     return Spread("projects", w, height, (projects_head(scene, w).at(0, 0), *slots))
 
 
@@ -72,11 +76,11 @@ def projects_head(scene: Scene[RaisingChicago], w: float) -> Sheet:
 
 
 @reads("slot slot_project slot_card slot_winner squares")
-def project(scene: Scene[RaisingChicago], where: int, w: float) -> Sheet:
+def project(scene: Scene[RaisingChicago], where: int, w: float, side: float) -> Sheet:
     """One slot: the project tile, below it the resource card."""
-    body = group(_tile(scene, where, w), at(0, TILE_H + 6, _card(scene, where, w)))
+    body = group(_tile(scene, where, w), at(0, TILE_H + 6, _card(scene, where, w, side)))
     tells = scene.say("drawing-project", slot=ROMAN[where])
-    return Sheet(f"project-{where}", w, HEIGHT, body, tells)
+    return Sheet(f"project-{where}", w, TILE_H + 6 + card_height(side), body, tells)
 
 
 def _tile(scene: Scene[RaisingChicago], where: int, w: float) -> Markup:
@@ -117,18 +121,17 @@ def _symbols(scene: Scene[RaisingChicago], tile: int) -> list[Markup]:
     return [mark(box.symbols[s], 20 + i * 24, 62, 19) for i, s in enumerate(symbols)]
 
 
-def _card(scene: Scene[RaisingChicago], where: int, w: float) -> Markup:
-    g = scene.seen
+def _card(scene: Scene[RaisingChicago], where: int, w: float, side: float) -> Markup:
+    g, high = scene.seen, card_height(side)
     card = g.slot_card[where]
     if card == FREE:
-        return thing(scene, f"card_gap-{where}", 0, 0, w, CARD_H, slot(w, CARD_H))
-    side = (w - 3 * GAP) / 2
-    squares = [_square(scene, where, k, side) for k in range(SQUARES)]
-    foot = 2 * SIDE + 3 * GAP + 13
+        return thing(scene, f"card_gap-{where}", 0, 0, w, high, slot(w, high))
+    squares = [_square(scene, where, k, (w - 3 * GAP) / 2, side) for k in range(SQUARES)]
+    foot = 2 * side + 3 * GAP + 13
     once = g.side.once[card] == 1
     ground = thing(
-        scene, f"card-{card}", 0, 0, w, CARD_H,
-        plate(0, 0, w, CARD_H, r=5),
+        scene, f"card-{card}", 0, 0, w, high,
+        plate(0, 0, w, high, r=5),
         _leader(scene, where, foot, w),
         words(
             w - 43, foot + 4, letters_on(g, card), size=11, tone="soft", anchor="end", serif=True
@@ -144,25 +147,25 @@ def letters_on(g: RaisingChicago, card: int) -> str:
     return "ABCD" if g.box.letters[card] == JOKER else "ABCD"[g.box.letters[card]]
 
 
-def _square(scene: Scene[RaisingChicago], where: int, k: int, w: float) -> Markup:
+def _square(scene: Scene[RaisingChicago], where: int, k: int, w: float, side: float) -> Markup:
     """One square of a card: a bid, a resource to gain, or the square that is paid for."""
     g = scene.seen
     number = where * SQUARES + k
-    x, y = GAP + k % 2 * (w + GAP), GAP + k // 2 * (SIDE + GAP)
+    x, y = GAP + k % 2 * (w + GAP), GAP + k // 2 * (side + GAP)
     owner = g.squares[number]
-    content: list[Content] = [rect(0, 0, w, SIDE, r=2, fill="well", stroke="soft", width=1)]
+    content: list[Content] = [rect(0, 0, w, side, r=2, fill="well", stroke="soft", width=1)]
     if owner != FREE:
         stone = disc(None if owner == NEUTRAL else owner, 0, 0, 19)
-        content.append(piece(f"bid-{number}", w / 2, SIDE / 2, stone))
+        content.append(piece(f"bid-{number}", w / 2, side / 2, stone))
     elif k == UL:
-        content += _price(scene, where, w)
+        content += _price(scene, where, w, side)
     else:
         resource = g.side.squares[g.slot_card[where] * SQUARES + k]
-        content.append(mark(BASIC[resource], w / 2, SIDE / 2, 32))
-    return thing(scene, f"square-{number}", x, y, w, SIDE, *content)
+        content.append(mark(BASIC[resource], w / 2, side / 2, 32))
+    return thing(scene, f"square-{number}", x, y, w, side, *content)
 
 
-def _price(scene: Scene[RaisingChicago], where: int, w: float) -> list[Content]:
+def _price(scene: Scene[RaisingChicago], where: int, w: float, side: float) -> list[Content]:
     """What the paid square costs now: the resources still open on its card."""
     g = scene.seen
     first = where * SQUARES
@@ -173,14 +176,14 @@ def _price(scene: Scene[RaisingChicago], where: int, w: float) -> list[Content]:
         if g.squares[first + k] == FREE
     ]
     if not still:
-        return [label(w / 2, SIDE / 2, w - 6, scene.say("drawing-free"), size=12, anchor="middle")]
+        return [label(w / 2, side / 2, w - 6, scene.say("drawing-free"), size=12, anchor="middle")]
     step = 19.0
     icons = [
-        mark(BASIC[resource], w / 2 + (i - (len(still) - 1) / 2) * step, SIDE * 0.66, 18)
+        mark(BASIC[resource], w / 2 + (i - (len(still) - 1) / 2) * step, side * 0.66, 18)
         for i, resource in enumerate(still)
     ]
     return [
-        label(w / 2, SIDE * 0.26, w - 6, scene.say("drawing-pay"), size=11, tone="brick",
+        label(w / 2, side * 0.26, w - 6, scene.say("drawing-pay"), size=11, tone="brick",
               anchor="middle", bold=True),
         *icons,
     ]  # fmt: skip
