@@ -14,7 +14,13 @@ from burnham.games.raising_chicago.drawing.around import (
     prestige,
 )
 from burnham.games.raising_chicago.drawing.city import city
-from burnham.games.raising_chicago.drawing.projects import NARROW, SIDE, later, projects
+from burnham.games.raising_chicago.drawing.projects import (
+    NARROW,
+    SIDE,
+    later,
+    projects,
+    projects_height,
+)
 from burnham.games.raising_chicago.drawing.vignette import HUES
 from burnham.games.raising_chicago.position import RaisingChicago
 from burnham.kit import (
@@ -142,26 +148,24 @@ def _projects(
 ) -> list[Placed]:
     """What is bid for, what comes later, and who has how many markers."""
     parts: list[Part] = [top]
-    if not scene.seen.over:
-        parts += [projects(scene, w), later(scene, w)]
     low: list[Part] = [members, track] if members else [track]
     if not scene.seen.over:
-        higher = min(MOST, (_gap(parts, low, beside) - GAP) * (len(parts) - 1) / 2)
-        parts[1] = projects(scene, w, SIDE + round(higher))
-    gap = _gap(parts, low, beside)
+        coming = later(scene, w)
+        room = _gap([top.height, projects_height(w), coming.height], low, beside) - GAP
+        parts += [projects(scene, w, SIDE + round(min(MOST, room))), coming]
+    gap = _gap([one.height for one in parts], low, beside)
     made = below(parts, MARGIN, MARGIN, gap)
     y = max(one.foot for one in made) + gap
     made += below(low, MARGIN, y, gap)
     return [*made, beside.at(MARGIN + w - COLUMN, y)]
 
 
-def _gap(parts: list[Part], low: list[Part], beside: Sheet) -> float:
+def _gap(heights: list[float], low: list[Part], beside: Sheet) -> float:
     """What is left of the view's height: it lies between the rows, not below them."""
-    gaps = len(parts) + len(low) - 1
-    rows = sum(one.height for one in parts)
-    left_column = HIGH - 2 * MARGIN - rows - sum(one.height for one in low)
-    right_column = HIGH - 2 * MARGIN - rows - beside.height
-    return max(GAP, min(left_column / gaps, right_column / len(parts)))
+    room = HIGH - 2 * MARGIN - sum(heights)
+    left = room - sum(one.height for one in low)
+    right = room - beside.height
+    return max(GAP, min(left / (len(heights) + len(low) - 1), right / len(heights)))
 
 
 def _city(

@@ -55,18 +55,30 @@ def card_height(side: float) -> float:
     return 2 * side + 3 * GAP + 32
 
 
+def slot_height(side: float) -> float:
+    return TILE_H + 6 + card_height(side)
+
+
+def columns_in(w: float) -> int:
+    return PROJECTS if w > NARROW else 2
+
+
+def projects_height(w: float, side: float = SIDE) -> float:
+    rows = -(-PROJECTS // columns_in(w))
+    return HEAD + rows * (slot_height(side) + 10) - 10
+
+
 def projects(scene: Scene[RaisingChicago], w: float, side: float = SIDE) -> Spread:
     """All five slots: side by side, or in two rows where it is narrow.  `side`: how high a square
     is."""
-    tall = TILE_H + 6 + card_height(side)
-    columns = PROJECTS if w > NARROW else 2
-    step = (w + 10) / columns
+    columns = columns_in(w)
+    step, down = (w + 10) / columns, slot_height(side) + 10
     slots = [
-        project(scene, i, step - 10, side).at(i % columns * step, HEAD + i // columns * (tall + 10))
+        project(scene, i, step - 10, side).at(i % columns * step, HEAD + i // columns * down)
         for i in range(PROJECTS)
     ]
-    height = HEAD + -(-PROJECTS // columns) * (tall + 10) - 10
-    return Spread("projects", w, height, (projects_head(scene, w).at(0, 0), *slots))
+    head = projects_head(scene, w).at(0, 0)
+    return Spread("projects", w, projects_height(w, side), (head, *slots))
 
 
 @reads()
@@ -80,7 +92,7 @@ def project(scene: Scene[RaisingChicago], where: int, w: float, side: float) -> 
     """One slot: the project tile, below it the resource card."""
     body = group(_tile(scene, where, w), at(0, TILE_H + 6, _card(scene, where, w, side)))
     tells = scene.say("drawing-project", slot=ROMAN[where])
-    return Sheet(f"project-{where}", w, TILE_H + 6 + card_height(side), body, tells)
+    return Sheet(f"project-{where}", w, slot_height(side), body, tells)
 
 
 def _tile(scene: Scene[RaisingChicago], where: int, w: float) -> Markup:
