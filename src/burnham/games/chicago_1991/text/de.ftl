@@ -373,7 +373,7 @@ f-wealth = { $seat } hat ein Vermögen von { $money }: Bargeld und Wert der Band
 # --- Ergebnis, Tafeln, Wahl vor dem Spiel
 
 score-cash = Bargeld
-score-members = Wert der Bandenmitglieder
+score-members = Wert der Banden­mitglieder
 break-buildings = Wert der Gebäude
 score-casinos = Kasinos
 score-plaza-bars = Bars am Zentralplatz
@@ -384,7 +384,7 @@ item-place = { $field }
 won-casinos = { $name } gewinnt mit { $count } von vier Kasinos.
 won-plaza-bars = { $name } gewinnt mit allen Bars am Zentralplatz.
 won-four-rings = { $name } gewinnt mit { $count } Bandenmitgliedern, die vier Ringe tragen.
-break-count = Bandenmitglieder auf dem Plan
+break-count = Banden­mitglieder auf dem Plan
 tally-cash = Bargeld
     .amount = { $amount } FT
 tally-members = Wert der Banden­mitglieder
