@@ -20,7 +20,8 @@ def field(ada: Player, name: str) -> str:
 def test_boards_in_phases_can_be_seen_larger(browser: Browser, server: str) -> None:
     with seated(browser, server) as ada:
         ada.visit("/")
-        ada.page.locator(f'a[href="{BOX}"]').first.click()
+        with ada.goes_on():
+            ada.page.locator(f'a[href="{BOX}"]').first.click()
         ada.page.locator(".phase button").first.click()
         expect(ada.page.locator("#large svg").first).to_be_visible()
         ada.page.keyboard.press("Escape")

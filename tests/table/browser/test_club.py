@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from contextlib import ExitStack
 from pathlib import Path
 
@@ -11,6 +12,7 @@ from playwright.sync_api import Browser, expect
 
 from tests.table.browser.player import DESKTOP, PHONE, Player, seated
 from tests.table.browser.test_access import looked_at
+from tests.table.browser.test_whole_games import play_each_other
 
 NAMES = ("Ada", "Bruno", "Clara", "Dora")
 PASSWORD = "a long password"
@@ -19,11 +21,13 @@ PASSWORD = "a long password"
 def sign_up(player: Player, name: str, suffix: str) -> None:
     player.visit("/account")
     player.page.locator("input[name=name]").fill(name)
-    player.page.locator("form[action='/me/name'] button").click()
+    with player.goes_on():
+        player.page.locator("form[action='/me/name'] button").click()
     player.visit("/account")
     player.page.locator("input[name=login]").fill(f"{name.lower()}.{suffix}")
     player.page.locator("input[name=password]").fill(PASSWORD)
-    player.page.locator("button[formaction='/me/sign-up']").click()
+    with player.goes_on():
+        player.page.locator("button[formaction='/me/sign-up']").click()
     player.visit("/account")
     expect(player.page.locator("form[action='/me/sign-out']")).to_be_visible()
 
@@ -31,7 +35,8 @@ def sign_up(player: Player, name: str, suffix: str) -> None:
 def open_tournament(ada: Player, name: str) -> str:
     ada.visit("/club")
     ada.page.get_by_role("link", name="Open a tournament").click()
-    ada.page.locator(".game-tabs a[href$='/toy']").click()
+    with ada.goes_on():  # to a form like this one
+        ada.page.locator(".game-tabs a[href$='/toy']").click()
     ada.page.locator("input[name=name]").fill(name)
     ada.page.locator("select[name=system]").select_option("robin")
     expect(ada.page.locator("select[name=rounds]")).to_be_hidden()
@@ -48,18 +53,7 @@ def play_at(table: str, players: list[Player]) -> None:
     for one in players:
         with one.listens():
             one.visit(table)
-    for _ in range(200):
-        if any(one.page.locator(".question.over").count() for one in players):
-            return
-        asked = next((p for p in players if p.page.locator(".mine-to-answer").count()), None)
-        if asked is None:
-            players[0].page.wait_for_timeout(50)
-            continue
-        number = asked.number
-        asked.answer()
-        for one in players:
-            one.moves_on(number)
-    raise AssertionError("the game does not end")
+    play_each_other(players)
 
 
 def play_round(players: list[Player], path: str, number: int) -> None:
@@ -67,7 +61,8 @@ def play_round(players: list[Player], path: str, number: int) -> None:
     tables: dict[str, list[Player]] = {}
     for one in players:
         one.visit(path)
-        expect(one.page.locator(".tournament .lead")).to_contain_text(str(number))
+        said = re.compile(rf"^(Round|Runde) {number} ")  # "Round 1 of 2" has a 2 in it, too
+        expect(one.page.locator(".tournament .lead")).to_have_text(said)
         table = one.page.locator(".tournament .go a.act").get_attribute("href")
         assert table is not None
         tables.setdefault(table, []).append(one)
@@ -91,7 +86,8 @@ def test_four_people_play_a_tournament(browser: Browser, server: str) -> None:
             expect(one.page.locator(f"form[action='{path}/leave']")).to_be_visible()
         ada.visit(path)
         expect(ada.page.locator(".standings tbody tr")).to_have_count(4)
-        ada.page.locator(f"form[action='{path}/start'] button").click()
+        with ada.goes_on():
+            ada.page.locator(f"form[action='{path}/start'] button").click()
         for number in (1, 2):
             play_round(players, path, number)
         for one in players:

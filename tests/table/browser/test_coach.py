@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Browser, FloatRect, Locator, expect
 
-from tests.table.browser.player import DESKTOP, PHONE, Player, seated
+from tests.table.browser.player import DESKTOP, PHONE, THINKING, Player, seated
 from tests.table.browser.test_access import looked_at
 
 LAPTOP = (1366, 768)
@@ -86,7 +86,7 @@ def test_the_coach_gives_a_hint_and_can_be_switched_off_and_on(
         ada.play("san_francisco")
         ada.wait_for_turn()
         note(ada).get_by_role("button", name="Show me a hint").click()
-        expect(ada.card.locator(".hint .advice").first).to_be_visible()
+        expect(ada.card.locator(".hint .advice").first).to_be_visible(timeout=THINKING)
         expect(note(ada)).to_be_visible()
         note(ada).get_by_role("button", name="No more notes").click()
         expect(note(ada)).to_be_hidden()

@@ -7,11 +7,17 @@ import re
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.table.browser.player import DESKTOP, PHONE, seated
+from tests.table.browser.player import DESKTOP, PHONE, THINKING, Player, seated
 from tests.table.browser.test_access import Eyes, looked_at, sampled
 from tests.table.browser.test_whole_games import play_to_the_end
 
 HOVER = re.compile(r"\bhover\b")
+
+
+def analysis_is_made(player: Player) -> None:
+    """On its page: what is known before all decisions are listed is shown already."""
+    expect(player.page.locator(".all-decisions")).to_have_count(1, timeout=THINKING)
+    expect(player.page.locator("[data-analysis]")).to_have_count(0)
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
@@ -23,7 +29,7 @@ def test_a_hint_lights_the_board_and_can_be_taken(
         ada.wait_for_turn()
         ada.card.get_by_role("button", name="Hint", exact=True).click()
         entry = ada.card.locator(".hint .advice").first
-        expect(entry).to_contain_text("%")
+        expect(entry).to_contain_text("%", timeout=THINKING)
         expect(ada.card.locator(".hint")).to_contain_text("A strong bot would choose")
         expect(ada.card.locator(".hint .why").first).not_to_be_empty()
         assert looked_at(ada) == []
@@ -50,7 +56,7 @@ def test_the_key_for_a_hint_and_tables_without(browser: Browser, server: str) ->
         ada.play("toy")
         ada.wait_for_turn()
         ada.page.keyboard.press("h")
-        expect(ada.card.locator(".hint .advice").first).to_be_visible()
+        expect(ada.card.locator(".hint .advice").first).to_be_visible(timeout=THINKING)
         ada.visit("/new/toy")
         ada.page.get_by_label("Hints").select_option("off")
         with ada.listens():
@@ -79,7 +85,8 @@ def test_an_analysis_after_the_game(browser: Browser, server: str, eyes: Eyes) -
         play_to_the_end(ada)
         ada.visit(ada.path)
         ada.page.locator("a[href$='/analysis']").click()
-        expect(ada.page.locator(".by-player tbody tr")).to_have_count(3)  # when it is made
+        analysis_is_made(ada)
+        expect(ada.page.locator(".by-player tbody tr")).to_have_count(3)
         expect(ada.page.locator("svg.chart:visible")).to_have_count(1)
         cut = """all => all.filter(one => one.getBoundingClientRect().right
             > one.ownerSVGElement.getBoundingClientRect().right).map(one => one.textContent)"""

@@ -76,14 +76,15 @@ def test_whoever_writes_is_left_alone(browser: Browser, server: str) -> None:
     with seated(browser, server) as ada, seated(browser, server) as bruno:
         ada.open_table("toy", "me", "friend")
         bruno.is_invited(ada.card.get_by_label("Invite link").input_value())
-        first, second = (ada, bruno) if "mine-to-answer" in state(ada) else (bruno, ada)
-        second.page.get_by_role("tab", name="Chat").click()
-        field = second.page.get_by_label("Say something")
+        ada.wait_for_turn()
+        bruno.page.get_by_role("tab", name="Chat").click()
+        field = bruno.page.get_by_label("Say something")
         field.fill("I am still wri")
-        for _ in range(3):
-            if "mine-to-answer" in state(first):
-                first.answer()
-        second.moves_on(first.number - 1)
+        while "mine-to-answer" in state(ada):
+            number = ada.number
+            ada.answer()
+            bruno.moves_on(number)
+        bruno.wait_for_turn()
         expect(field).to_be_focused()
 
 
@@ -97,10 +98,10 @@ def test_keys_lead_to_every_place(browser: Browser, server: str) -> None:
         ada.wait_for_turn()
         ada.page.keyboard.press("Tab")
         ada.page.keyboard.press("Enter")  # the first link of the page
-        assert ada.page.evaluate(f"{FOCUS}.id") == "question"
+        ada.page.wait_for_function(f"{FOCUS}.id === 'question'")
         for key, place in (("d", "[data-part=desk]"), ("o", "#log"), ("q", "h2"), ("b", ".lit")):
             ada.page.keyboard.press(key)
-            assert ada.page.evaluate(f"{FOCUS}.matches('{place}')"), key
+            ada.page.wait_for_function(f"{FOCUS}.matches('{place}')")
 
 
 def test_those_who_listen_hear_what_happened_and_then_what_is_asked(
