@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, Locator, expect
 
-from tests.table.browser.player import PHONE, Player, seated
+from tests.table.browser.player import PHONE, Player, seated, still_box
 
 FREE = re.compile(r"Building costs \$0 in 1906")
 COVERS_NOTHING = """() => {
@@ -61,9 +61,7 @@ def look_at_cards(player: Player) -> None:
 
 def press(player: Player, where: Locator) -> None:
     """A finger rests on something, once the board has turned to what is asked, and is lifted."""
-    where.element_handle().wait_for_element_state("stable")
-    box = where.bounding_box()
-    assert box
+    box = still_box(where)
     session = player.context.new_cdp_session(player.page)
     point = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
     session.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [point]})

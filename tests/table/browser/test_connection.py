@@ -38,6 +38,7 @@ class Servers:
 
     def start(self) -> None:
         self.now = Process(self.settings, self.port)
+        self.now.wait_until_up()
 
 
 @pytest.fixture
@@ -133,13 +134,16 @@ def test_heartbeats_keep_a_stream_open(browser: Browser, server: str) -> None:
         ada.play("toy")
         ada.wait_for_turn()
         listens(ada.page)
-        ada.page.clock.pause_at(ada.page.evaluate("Date.now() / 1000 + 1"))
+        ada.page.clock.pause_at(ada.page.evaluate("Date.now() / 1000 + 5"))
+        ada.page.evaluate(A_HEARTBEAT)  # of a later stream: the page has heard its own
+        stream = ada.page.locator(".table").get_attribute("data-stream")
         opened: list[str] = []
         ada.page.on("request", lambda request: opened.append(request.url))
         ada.page.clock.fast_forward(SILENCE - 5_000)
-        ada.page.evaluate(A_HEARTBEAT)  # of a later stream: the page has heard its own
+        ada.page.evaluate(A_HEARTBEAT)
         ada.page.clock.fast_forward(SILENCE - 5_000)
-        assert len([url for url in opened if url.endswith("/events")]) == 1
+        assert [url.rpartition("/")[2] for url in opened if "/events" in url] == ["events"]
+        expect(ada.page.locator(".table")).to_have_attribute("data-stream", stream or "")
 
 
 A_HEARTBEAT = """() => new Promise(heard => {
@@ -162,7 +166,8 @@ def test_what_is_chosen_without_a_connection_is_sent_when_it_is_back(
             says(ada, KEPT)
         wanted = ada.answers.nth(1).get_attribute("data-answer")
         assert ada.number == number
-        ada.context.set_offline(False)
+        with ada.page.expect_event("requestfinished", lambda one: one.url.endswith("/answer")):
+            ada.context.set_offline(False)
         ada.moves_on(number)
         expect(notice(ada)).to_be_empty()
         assert sent == [wanted]

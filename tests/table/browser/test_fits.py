@@ -4,13 +4,14 @@ letters twice as large."""
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 
 import pytest
 from playwright.sync_api import Browser, Page
 
 from tests.table.browser.gallery import look, moments, opened
 from tests.table.browser.player import PHONE, seated
-from tests.table.browser.test_readable import GAMES, SIZES, WIDE, resize
+from tests.table.browser.test_readable import GAMES, SIZES, WIDE, lasting, resize
 
 BARELY = 16  # px: a page that is so much longer than its window was meant to fit
 QUIET = (
@@ -44,6 +45,10 @@ def faults(page: Page) -> Iterator[str]:
         yield f"too tall by {seen['tooTall']} px"
 
 
+def too_wide(page: Page) -> Iterator[str]:
+    yield from (one for one in faults(page) if "too wide" in one)
+
+
 @pytest.fixture(scope="module")
 def paths(server: str) -> Iterator[list[str]]:
     """Of every kind of page: a table before, during and after its game, and what is told of it."""
@@ -63,7 +68,8 @@ def survey(
             ada.visit(path)
             for size in sizes:
                 resize(ada.page, size)
-                found += [f"{path} {lang} {size[0]}x{size[1]}: {one}" for one in faults(ada.page)]
+                lasts = lasting(ada.page, partial(faults, ada.page))
+                found += [f"{path} {lang} {size[0]}x{size[1]}: {one}" for one in lasts]
     return found
 
 
@@ -77,6 +83,24 @@ def test_nothing_sticks_out_at_any_size(
     browser: Browser, server: str, paths: list[str], lang: str
 ) -> None:
     assert survey(browser, server, paths, lang, SIZES) == []
+
+
+SCORES = """() => {
+    const room = document.querySelector(".scores").parentElement;
+    return room.scrollWidth - room.clientWidth;
+}"""
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", GAMES)
+def test_the_scores_of_four_fit_a_phone(browser: Browser, server: str, game: str) -> None:
+    with opened(server, game, 4) as table:
+        list(moments(table))
+        for lang in ("en", "de"):
+            with seated(browser, server, PHONE, lang) as ada:
+                table.is_mine(ada.context)
+                ada.visit(table.path)
+                assert ada.page.evaluate(SCORES) <= 0, lang
 
 
 large_letters = pytest.mark.parametrize(
@@ -93,7 +117,7 @@ def test_letters_of_quiet_pages_may_be_twice_as_large(
         for path in QUIET:
             ada.visit(path)
             ada.page.evaluate(LARGE_LETTERS)
-            found += [f"{path}: {one}" for one in faults(ada.page) if "too wide" in one]
+            found += [f"{path}: {one}" for one in lasting(ada.page, partial(too_wide, ada.page))]
     assert found == []
 
 
@@ -108,5 +132,5 @@ def test_letters_may_be_twice_as_large(
         ada.visit(table.path)
         ada.wait_for_turn()
         ada.page.evaluate(LARGE_LETTERS)
-        assert list(faults(ada.page)) == []
+        assert lasting(ada.page, partial(faults, ada.page)) == []
         assert ada.page.evaluate(UNREACHABLE) == 0

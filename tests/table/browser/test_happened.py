@@ -24,10 +24,10 @@ HEADLINE = ".stepper h2 > span:last-child"
 
 
 def answer_until_others_touch_something(player: Player) -> None:
-    """Not all that others do can be shown on the board."""
+    """Not all that others do can be shown on the board.  They have done more than one thing."""
     for count in range(40):
         player.wait_for_turn()
-        if count and player.page.locator(RINGS).count():
+        if player.page.locator(RINGS).count() and len(player.page.evaluate(DEEDS)) > 1:
             return
         click_a_button(player, count)
     raise AssertionError("nobody else ever touches anything")
@@ -121,9 +121,11 @@ def test_the_past_is_told_and_walked_by_answer_turn_and_chapter(
         for key, moment in keys.items():
             ada.page.keyboard.press(key)
             ada.page.wait_for_url(f"**at={moment}")
-        on = min(n for n in turns if n > keys["PageUp"])
+        on = min([n for n in turns if n > keys["PageUp"]], default=present)
         ada.page.keyboard.press("Shift+ArrowRight")
-        ada.page.wait_for_url(f"**at={on}")
+        if on < present:  # else that is now
+            ada.page.wait_for_url(f"**at={on}")
+        shows(ada, on, present)
         ada.page.keyboard.press("Shift+ArrowLeft")
         ada.page.wait_for_url(f"**at={max([0, *(n for n in turns if n < on)])}")
         ada.page.keyboard.press("End")
@@ -132,6 +134,12 @@ def test_the_past_is_told_and_walked_by_answer_turn_and_chapter(
         sentence = told.last.inner_text()
         ada.page.keyboard.press("ArrowLeft")
         expect(ada.title).to_have_text(sentence)
+
+
+def shows(player: Player, moment: int, present: int) -> None:
+    """Wait until the page shows a moment; the latest one is now."""
+    at = str(moment) if moment < present else ""
+    expect(player.page.locator(".table")).to_have_attribute("data-at", at)
 
 
 def test_ticks_tell_their_names(browser: Browser, server: str) -> None:
@@ -158,7 +166,8 @@ def test_one_steps_through_all_that_others_did_and_ends_at_the_question(
         for number, deed in enumerate(deeds, 1):
             expect(ada.page.locator(".stepper .at")).to_have_text(f"{number} of {len(deeds)}")
             expect(ada.page.locator(HEADLINE)).to_have_text(deed["says"])
-            expect(ada.page.locator("#announce")).to_contain_text(deed["says"])
+            told = f"{number} of {len(deeds)}: {deed['says']}"
+            expect(ada.page.locator("#announce")).to_contain_text(told)
             moment = "" if deed["moment"] == present else deed["moment"]
             expect(ada.page.locator(".table")).to_have_attribute("data-at", moment)
             assert ada.page.evaluate(RINGED) == ada.page.evaluate(DRAWN, deed["rings"])
@@ -176,7 +185,8 @@ def test_stepping_goes_back_and_can_be_left(browser: Browser, server: str) -> No
     with seated(browser, server) as ada:
         ada.play("san_francisco")
         answer_until_others_touch_something(ada)
-        first, second, *_ = [deed["says"] for deed in ada.page.evaluate(DEEDS)]
+        deeds = [deed["says"] for deed in ada.page.evaluate(DEEDS)]
+        (first, second, *_), count = deeds, len(deeds)
         ada.page.get_by_role("button", name="Step through").click()
         back, on = (ada.page.locator(f"[data-step={way}]") for way in ("back", "next"))
         expect(back).to_be_disabled()
@@ -188,8 +198,11 @@ def test_stepping_goes_back_and_can_be_left(browser: Browser, server: str) -> No
         ada.wait_for_turn()
         expect(ada.title).to_be_focused()
         ada.page.get_by_role("button", name="Step through").click()
+        expect(ada.page.locator("#announce")).to_contain_text(f"1 of {count}: {first}")
+        expect(ada.page.locator(".table")).not_to_have_attribute("data-at", "")
         ada.page.locator("[data-step=skip]").click()
         ada.wait_for_turn()
+        expect(ada.page.locator(".table")).to_have_attribute("data-at", "")
         expect(ada.title).to_be_focused()
         rings = ada.page.evaluate(RINGED)
         ada.page.keyboard.press("s")
@@ -239,14 +252,21 @@ def test_the_past_plays_to_now_and_pauses(browser: Browser, server: str) -> None
                     .observe(table, { attributeFilter: ["data-at"] });
             }"""
         )
+        held: list[Route] = []  # so that it cannot be over before it is paused
+        ada.page.route("**/parts?*at=3", lambda route: held.append(route))
         ada.page.get_by_label("Speed").select_option("4")
-        play.click()
+        with ada.page.expect_request("**/parts?*at=3"):
+            play.click()
         expect(play).to_have_attribute("aria-pressed", "true")
         ada.page.wait_for_function("() => window.shown.length > 2")
         ada.page.locator(".board-room").focus()
         ada.page.keyboard.press("Space")
         expect(play).to_have_attribute("aria-pressed", "false")
-        expect(table).to_have_attribute("data-at", re.compile(r"\d"))
+        expect(table).to_have_attribute("data-at", "2")
+        for route in held:
+            route.continue_()
+        ada.page.unroute("**/parts?*at=3")
+        expect(table).to_have_attribute("data-at", "3")
         ada.page.keyboard.press("Space")
         ada.wait_for_turn()
         expect(play).to_have_attribute("aria-pressed", "false")

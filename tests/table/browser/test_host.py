@@ -33,7 +33,8 @@ def do(host: Player, name: str, power: str, reason: str) -> None:
     host.visit(f"/host/people?search={name}")
     host.page.locator("summary", has_text=power).click()
     host.page.locator(".power[open] input[name=reason]").fill(reason)
-    host.page.locator(".power[open] button").click()
+    with host.goes_on():
+        host.page.locator(".power[open] button").click()
 
 
 def sits_down(bruno: Player, ada: Player) -> None:
@@ -57,14 +58,16 @@ def test_a_host_takes_care_of_a_club(link: str, browser: Browser, eyes: Eyes) ->
         host.page.goto(link)
         assert looked_at(host) == []
         host.page.locator("input[name=password]").fill("open sesame")
-        host.page.locator("button", has_text="Take this login").click()
+        with host.goes_on():
+            host.page.locator("button", has_text="Take this login").click()
         expect(host.page.locator("h1")).to_have_text("Host")
 
         # Somebody is removed from a lobby, and reads why.
         for player, name in ((ada, "Ada"), (bruno, "Bruno")):
             player.visit("/account")
             player.page.locator("input[name=name]").fill(name)
-            player.page.locator("form[action='/me/name'] button").click()
+            with player.goes_on():
+                player.page.locator("form[action='/me/name'] button").click()
         ada.open_table("chicago_1991", "me", "friend", "friend", "none")
         sits_down(bruno, ada)
         ada.card.locator(".name", has_text="Bruno").wait_for()
@@ -80,7 +83,8 @@ def test_a_host_takes_care_of_a_club(link: str, browser: Browser, eyes: Eyes) ->
         # A message; a muted and a blocked person.
         host.visit("/host/rules")
         host.page.locator("textarea[name=en]").fill("Tonight: https://example.org/")
-        host.page.locator("button", has_text="Save the message").click()
+        with host.goes_on():
+            host.page.locator("button", has_text="Save the message").click()
         bruno.visit("/")
         expect(bruno.page.locator(".message a")).to_have_attribute("href", "https://example.org/")
         assert looked_at(bruno) == []

@@ -9,6 +9,7 @@ from playwright.sync_api import Browser, Locator, expect
 
 from tests.table.browser.player import DESKTOP, PHONE, Player, seated
 from tests.table.browser.test_access import looked_at
+from tests.table.browser.test_counsel import analysis_is_made
 from tests.table.browser.test_whole_games import play_to_the_end
 
 GAMES = 8
@@ -34,7 +35,7 @@ def dear_mistake(ada: Player) -> tuple[str, str]:
         play_to_the_end(ada)
         table = ada.path
         ada.visit(f"{table}/analysis")
-        expect(ada.page.locator(".by-player tbody tr")).to_have_count(3)  # when it is made
+        analysis_is_made(ada)
         ada.visit("/mistakes")
         for row in rows(ada).all():
             if cost(row) >= DEAR:

@@ -104,9 +104,8 @@ def turn(people: list[Player]) -> Player | None:
     for _ in range(PATIENCE // STEP):
         if here[0].page.locator(".question.over, [data-part=result]").count():
             return None
-        for one in here:
-            asked = one.page.locator(".question.mine-to-answer").count()
-            if asked and not one.card.locator(".planned").count():
+        for one in here:  # in one look: in between an answer that was planned may be given
+            if one.page.locator(".question.mine-to-answer:not(:has(.planned))").count():
                 return one
         here[0].page.wait_for_timeout(STEP)
     return None

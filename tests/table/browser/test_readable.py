@@ -3,23 +3,23 @@ nothing sticks out, no page is too tall."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import ExitStack
+from functools import partial
 from itertools import islice
+from time import monotonic
 
 import pytest
 from playwright.sync_api import Browser, Page
 
 from tests.table.browser.gallery import Table, look, moments, opened
-from tests.table.browser.player import PHONE, seated
+from tests.table.browser.player import LAID_OUT, PATIENCE, PHONE, seated
 
 GAMES = ("san_francisco", "chicago_1991", "raising_chicago", "chicago_1875")
 SAMPLE = 3  # questions of a game in every run
 WIDE = ((1280, 720), (1366, 768), (1440, 900), (1920, 1080))
 SIZES = ((390, 844), (820, 1180), (640, 360), (844, 390), *WIDE)
 LEAST_TEXT, LEAST_ICON = 10.0, 14.0  # px
-SETTLED = 700  # ms
-LAID_OUT = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
 
 
 def faults(page: Page, size: tuple[int, int]) -> Iterator[str]:
@@ -73,17 +73,18 @@ def survey(
                     if size == sizes[0]:
                         show(ada.page, table, question)
                     where = f"{table.game} {question} {lang} {size[0]}x{size[1]}"
-                    found += [f"{where}: {fault}" for fault in lasting(ada.page, size)]
+                    lasts = lasting(ada.page, partial(faults, ada.page, size))
+                    found += [f"{where}: {fault}" for fault in lasts]
                 ada.look_away()
     return found
 
 
-def lasting(page: Page, size: tuple[int, int]) -> list[str]:
+def lasting(page: Page, look_for: Callable[[], Iterator[str]]) -> list[str]:
     """The faults of a page that is no longer being fitted to its window."""
-    if not list(faults(page, size)):
-        return []
-    page.wait_for_timeout(SETTLED)
-    return list(faults(page, size))
+    end = monotonic() + PATIENCE / 1000
+    while (found := list(look_for())) and monotonic() < end:
+        page.wait_for_timeout(100)
+    return found
 
 
 def resize(page: Page, size: tuple[int, int]) -> None:

@@ -143,6 +143,7 @@ def test_history_shows_the_past_and_leads_back_to_now(ada: Player) -> None:
     ada.page.keyboard.press("ArrowLeft")
     expect(ada.page.locator(".board-room.past-shown")).to_be_visible()
     expect(ada.lit).to_have_count(0)
+    ada.page.wait_for_url(re.compile(r"at=\d+$"))
     shown = int(ada.page.url.partition("at=")[2])
     ada.page.keyboard.press("ArrowLeft")
     ada.page.wait_for_url(f"**at={shown - 1}")
