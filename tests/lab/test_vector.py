@@ -81,8 +81,27 @@ def test_without_observations_the_games_are_the_same() -> None:
     for _ in range(60):
         seeing.step(seeing.random_actions(one))
         blind.step(blind.random_actions(other))
+        assert np.array_equal(seeing.acting, blind.acting)
         assert np.array_equal(seeing.masks, blind.masks)
     assert blind.observations.size == 0
+
+
+@each_game
+def test_masks_that_are_asked_for_are_those_of_now(game: str) -> None:
+    """Without observations they are asked for after some steps only, and nothing of those before
+    is left in them; whoever wrote into them cheats nobody."""
+    games = VectorGames(game, 4, seats=2, seed="asked", observe=False)
+    dice = Dice("asked")
+    for number in range(300):
+        if number % 7 == 0:
+            masks = games.masks
+            for row, position in zip(masks, games.positions, strict=True):
+                assert bytearray(row) == games.actions.mask(position)
+            masks.fill(True)
+        games.step(games.random_actions(dice))
+    illegal = [int(np.flatnonzero(~row)[0]) for row in games.masks]
+    with pytest.raises(Refused):
+        games.step(illegal)
 
 
 def test_scaled_observations_are_those_of_one_game() -> None:

@@ -10,11 +10,16 @@ from burnham.kernel.position import Position
 
 NUMBER_BYTES: Final = 4
 
+NOT_LEGAL: Final = -1
+"""What stands in the place of an answer where an action may not be taken."""
+
 
 class Batch:
-    """Games that go on together.  `numbers[step][answer]` is the action of an answer, of `size` in
-    all; `masks` has a byte for every action of every game, 1 where it may be taken.  `views` has
-    what the seat that is asked may know, if there is a `flat` to write it: int32, a row a game."""
+    """Games that go on together, none of them over.  `numbers[step][answer]` is the action of an
+    answer, of `size` in all.  `legal` has the answers that each game takes now, `seats` who gives
+    them.  `masks` has a byte for every action of every game, 1 where it may be taken, once
+    `show_masks` has written them.  `views` has what the seat that is asked may know, if there is a
+    `flat` to write it: int32, a row a game."""
 
     def __init__(
         self,
@@ -29,57 +34,70 @@ class Batch:
         self.views = bytearray(self.view_bytes * len(positions))
         self.numbers = numbers
         self.size = size
-        self.answers = [{action: a for a, action in enumerate(step)} for step in numbers]
+        self.meanings = [{action: a for a, action in enumerate(step)} for step in numbers]
         self.masks = bytearray(size * len(positions))
-        self.shown: list[list[int]] = [[] for _ in positions]
+        self.no_masks = bytes(size * len(positions))
+        self.masked = False
+        self.legal: list[list[int]] = [[] for _ in positions]
         self.seats = [0] * len(positions)
+        for game in range(len(positions)):
+            self.look(game)
 
-    def refused(self, actions: list[int]) -> int:
-        """The first game in which the action may not be taken; -1 if all may."""
+    def answers(self, actions: list[int]) -> list[int]:
+        """What each action answers in its game; NOT_LEGAL where it may not be taken."""
+        found: list[int] = []
         for game in range(len(self.positions)):
-            if game * self.size + actions[game] not in self.shown[game]:  # others may write masks
-                return game
-        return -1
+            meanings = self.meanings[self.positions[game].asked_step]
+            answer = meanings.get(actions[game], NOT_LEGAL)
+            found.append(answer if answer in self.legal[game] else NOT_LEGAL)
+        return found
 
-    def take(self, actions: list[int]) -> list[int]:
-        """Take an action in every game, all of them legal; gives the games that are over."""
+    def take(self, answers: list[int]) -> list[int]:
+        """Give a legal answer in every game; gives the games that are over, to be dealt anew."""
         over: list[int] = []
+        self.masked = False
         for game in range(len(self.positions)):
             position = self.positions[game]
-            position.carry_out(self.answers[position.asked_step][actions[game]])
-            if not position.agenda:
+            position.carry_out(answers[game])
+            if position.agenda:
+                self.look(game)  # at once, while all of it is at hand
+            else:
                 over.append(game)
         return over
 
-    def show(self) -> None:
-        """Tell of every game who is asked, what that seat may know, and what it may do."""
-        flat = self.flat
-        for game in range(len(self.positions)):
-            position = self.positions[game]
-            seat = position.seat
-            self.seats[game] = seat
-            self.show_mask(game)
-            if flat is not None:
-                flat.write(position.seen_by(seat), self.views, game * self.view_bytes)
+    def deal(self, game: int, position: Position) -> None:
+        """Put a new game in the place of one that is over."""
+        self.positions[game] = position
+        self.look(game)
 
-    def show_mask(self, game: int) -> None:
-        """Only what changes is written: of thousands of actions a few are legal at a time."""
-        masks = self.masks
-        for place in self.shown[game]:
-            masks[place] = 0
+    def look(self, game: int) -> None:
+        """See who is asked in a game, what may be answered, and what that seat may know."""
         position = self.positions[game]
-        numbers = self.numbers[position.asked_step]
-        first = game * self.size
-        shown = [first + numbers[answer] for answer in position.answers()]
-        for place in shown:
-            masks[place] = 1
-        self.shown[game] = shown
+        seat = position.seat
+        self.seats[game] = seat
+        self.legal[game] = position.answers()
+        flat = self.flat
+        if flat is not None:
+            flat.write(position.seen_by(seat), self.views, game * self.view_bytes)
+
+    def show_masks(self) -> None:
+        """Write the masks, unless they are those of now already."""
+        if self.masked:
+            return
+        self.masked = True
+        masks = self.masks
+        masks[:] = self.no_masks
+        first = 0
+        for game in range(len(self.positions)):
+            numbers = self.numbers[self.positions[game].asked_step]
+            for answer in self.legal[game]:
+                masks[first + numbers[answer]] = 1
+            first += self.size
 
     def pick(self, dice: Dice) -> list[int]:
         """A random legal action for every game."""
-        first = 0
         found: list[int] = []
-        for shown in self.shown:
-            found.append(dice.pick(shown) - first)
-            first += self.size
+        for game in range(len(self.positions)):
+            numbers = self.numbers[self.positions[game].asked_step]
+            found.append(numbers[dice.pick(self.legal[game])])
         return found

@@ -15,7 +15,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from burnham.kernel.batch import Batch
+from burnham.kernel.batch import NOT_LEGAL, Batch
 from burnham.kernel.errors import BadOption, Refused, shown
 from burnham.kernel.playout import Dice
 from burnham.kernel.position import Position
@@ -52,7 +52,8 @@ class VectorGames:
         observations: str = NUMBERS,
         relative: bool = False,
     ) -> None:
-        """Without `observe` there are no observations, which is several times as fast."""
+        """Without `observe` there are no observations, and masks are written when they are asked
+        for: many times as fast."""
         if count < 1:
             raise BadOption("no-games", games=shown(count))
         self.deals = Deals(game, seats, options, edition)
@@ -68,10 +69,11 @@ class VectorGames:
         positions = [self._deal(game) for game in range(count)]
         flat = self.observer.flat if observe else None
         self.batch = Batch(positions, self.actions.numbers, self.actions.size, flat)
-        self.masks = np.frombuffer(self.batch.masks, np.bool_).reshape(count, self.actions.size)
+        self._masks = np.frombuffer(self.batch.masks, np.bool_).reshape(count, self.actions.size)
         self._views = np.frombuffer(self.batch.views, np.int32).reshape(
             count, flat.width if flat else 0
         )
+        self.observe = observe
         self.scaled = observe and self.observer.kind == SCALED
         self.observations: NDArray[Any] = self._views
         if self.scaled:
@@ -83,37 +85,46 @@ class VectorGames:
         """The games themselves; they may be looked at, not changed."""
         return self.batch.positions
 
+    @property
+    def masks(self) -> NDArray[np.bool_]:
+        """Which actions may be taken in every game; without `observe` written when asked for."""
+        self.batch.show_masks()
+        return self._masks
+
     def step(self, actions: Numbers) -> None:
         """Take an action in every game.  If any is not legal it is Refused, and nothing changes."""
-        chosen = self._checked(actions)
+        answers = self._answers(actions)
         self.done.fill(False)
         self.rewards.fill(0.0)
-        for game in self.batch.take(chosen):
+        for game in self.batch.take(answers):
             self.done[game] = True
             self.rewards[game] = self.final_rewards.of(self.positions[game])
-            self.positions[game] = self._deal(game)
+            self.batch.deal(game, self._deal(game))
         self._show()
 
     def random_actions(self, dice: Dice) -> list[int]:
         """A legal action for every game, by chance."""
         return self.batch.pick(dice)
 
-    def _checked(self, actions: Numbers) -> list[int]:
+    def _answers(self, actions: Numbers) -> list[int]:
+        """What the actions answer, all of them legal."""
         given = np.asarray(actions).astype(np.int64, casting="same_kind")
         if given.shape != (self.count,):
             raise Refused("actions-count", count=self.count, actions=given.size)
         chosen: list[int] = given.tolist()
-        game = self.batch.refused(chosen)
-        if game >= 0:
-            self.actions.legal_answer(self.positions[game], chosen[game])
-        return chosen
+        answers = self.batch.answers(chosen)
+        if NOT_LEGAL in answers:
+            game = answers.index(NOT_LEGAL)
+            self.actions.legal_answer(self.positions[game], chosen[game])  # says why
+        return answers
 
     def _deal(self, game: int) -> Position:
         self.dealt[game] += 1
         return self.deals.deal(f"{self.seed}-{game}-{self.dealt[game]}")
 
     def _show(self) -> None:
-        self.batch.show()
         self.acting[:] = self.batch.seats
+        if self.observe:
+            self.batch.show_masks()
         if self.scaled:
             self.observer.scale.write(self._views, self.observations)
