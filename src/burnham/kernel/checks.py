@@ -13,10 +13,10 @@ from typing import Any
 import msgspec
 
 from burnham.kernel.errors import Refused, Stuck
-from burnham.kernel.fields import ROWS, UNKNOWN
-from burnham.kernel.flat import EMPTY, MOST, Flat
+from burnham.kernel.fields import ROWS
+from burnham.kernel.flat import Flat
 from burnham.kernel.game import Game
-from burnham.kernel.limits import beyond_limits
+from burnham.kernel.limits import beyond_limits, beyond_ranges
 from burnham.kernel.playout import Dice
 from burnham.kernel.position import EVERYTHING, NOBODY, Fact, Position
 from burnham.kernel.reopening import load_game
@@ -188,13 +188,7 @@ def counts(game: Game, dice: Dice) -> None:
         for flat in flats:
             told = flat.numbers(view)
             demand(told == flat.numbers(dream), f"seat {seat} is told a secret in numbers")
-            beyond = [
-                f"{name}: {number}"
-                for name, number, (low, high) in zip(
-                    flat.columns(), told, flat.ranges(), strict=True
-                )
-                if number not in (UNKNOWN, EMPTY) and not low <= min(number, MOST) <= high
-            ]
+            beyond = beyond_ranges(flat, told)
             demand(not beyond, "beyond its column's range:", ", ".join(beyond))
 
 

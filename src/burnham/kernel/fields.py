@@ -147,6 +147,19 @@ def fits(field: Field, value: Any) -> bool:
     return all(isinstance(row, list) and all(is_int(n) for n in row) for row in value)
 
 
+def check_shapes(all_fields: list[Field], values: dict[str, Any]) -> None:
+    """Values that come from outside: a missing, unknown or misshapen one is a ValueError."""
+    names = {field.name for field in all_fields}
+    for name in values:
+        if name not in names:
+            raise ValueError(f"unknown field {name!r}")
+    for field in all_fields:
+        if field.name not in values:
+            raise ValueError(f"field {field.name!r} is missing")
+        if not fits(field, values[field.name]):
+            raise ValueError(f"field {field.name!r} has the wrong shape")
+
+
 def copied(field: Field, value: Any) -> Any:
     """A copy that shares nothing with the original."""
     if field.shape == INT:

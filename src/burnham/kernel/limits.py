@@ -7,6 +7,7 @@ from typing import Any
 
 from burnham.kernel.errors import shown
 from burnham.kernel.fields import INT, INTS, ROWS, UNKNOWN, Field
+from burnham.kernel.flat import EMPTY, MOST, Flat
 from burnham.kernel.position import DICE_FIELDS, EVERYTHING, Position
 
 
@@ -20,6 +21,15 @@ def beyond_limits(g: Position) -> list[str]:
             found += _lengths(field, value, g.players)
             found += _numbers(field, value, g.viewer != EVERYTHING)
     return found
+
+
+def beyond_ranges(flat: Flat, told: list[int]) -> list[str]:
+    """The numbers of a view, as `flat` tells it, that are beyond the ranges of their columns."""
+    return [
+        f"{name}: {number}"
+        for name, number, (low, high) in zip(flat.columns(), told, flat.ranges(), strict=True)
+        if number not in (UNKNOWN, EMPTY) and not low <= min(number, MOST) <= high
+    ]
 
 
 def _lengths(field: Field, value: Any, players: int) -> Iterator[str]:

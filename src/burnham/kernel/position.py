@@ -20,9 +20,9 @@ from burnham.kernel.fields import (
     PUBLIC,
     SECRET,
     Field,
+    check_shapes,
     copied,
     fields,
-    fits,
     masked,
 )
 
@@ -363,15 +363,7 @@ class Position(Chance):
 
     def restore(self, values: dict[str, Any]) -> None:
         """Set all fields from `values`; a missing, unknown or misshapen one is a ValueError."""
-        names = {field.name for field in self.all_fields}
-        for name in values:
-            if name not in names:
-                raise ValueError(f"unknown field {name!r}")
-        for field in self.all_fields:
-            if field.name not in values:
-                raise ValueError(f"field {field.name!r} is missing")
-            if not fits(field, values[field.name]):
-                raise ValueError(f"field {field.name!r} has the wrong shape")
+        check_shapes(self.all_fields, values)
         for field in self.all_fields:
             setattr(self, field.name, copied(field, values[field.name]))
         self.touched()
