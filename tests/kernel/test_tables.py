@@ -72,3 +72,34 @@ def test_what_is_missing_or_of_another_type() -> None:
         houses(TEXT.replace("stone = 1", 'stone = "one"')).numbers_or_0(ANY, "price", "stone")
     with pytest.raises(BadComponents, match=r"houses\.1\.price\.wood is missing"):
         houses(TEXT.replace("{ wood = 12 }", "12")).numbers_or_0(ANY, "price", "wood")
+
+
+def test_a_list_of_choices_is_read_as_numbers() -> None:
+    tables = houses().tables
+    assert tables.each_of(SIDES, "houses", 0, "doors", count=2) == [0, 1]
+    with pytest.raises(BadComponents, match="east"):
+        tables.each_of(["north"], "houses", 0, "doors", count=2)
+
+
+def test_an_amount_is_known_by_its_place_among_others() -> None:
+    tables = houses().tables
+    assert tables.amount_of([3, 5, 8], ANY, "houses", 1, "rent") == 1
+    with pytest.raises(BadComponents, match="rent"):
+        tables.amount_of([3, 8], ANY, "houses", 1, "rent")
+
+
+def test_rows_that_the_rules_know_by_number() -> None:
+    houses().ids_are(["hall", "barn"])
+    with pytest.raises(BadComponents, match="must be shed"):
+        houses().ids_are(["hall", "shed"])
+
+
+def test_columns_of_lists_of_numbers() -> None:
+    rows = houses('[[houses]]\nid = "hall"\nsteps = [1, 2]\n', count=1)
+    assert rows.number_lists(ANY, "steps", count=2) == [[1, 2]]
+
+
+def test_a_number_that_is_left_out_has_a_default() -> None:
+    tables = houses().tables
+    assert tables.number_or(7, ANY, "houses", 0, "rent") == 7
+    assert tables.number_or(7, ANY, "houses", 1, "rent") == 5

@@ -85,12 +85,15 @@ class Tables:
             raise self._outside(path, "box-exactly", "box-span", span, found)
         return found
 
-    def number_or_0(self, span: Span, *path: str | int) -> int:
+    def number_or(self, default: int, span: Span, *path: str | int) -> int:
         """A number that may be left out."""
         if self.has(*path):
             return self.number(span, *path)
         self.allowed[path] = Allowed("number", span)
-        return 0
+        return default
+
+    def number_or_0(self, span: Span, *path: str | int) -> int:
+        return self.number_or(0, span, *path)
 
     def has(self, *path: str | int) -> bool:
         """Whether something is there that may be left out."""
@@ -156,6 +159,18 @@ class Tables:
             raise self.wrong(path, "box-choice", given=given, choices=among)
         return choices.index(value)
 
+    def each_of(self, choices: list[str], *path: str | int, count: int | Span) -> list[int]:
+        """A list of texts as their numbers among the choices."""
+        return [self.one_of(choices, *path, i) for i in range(self.length(*path, count=count))]
+
+    def amount_of(self, amounts: list[int], span: Span, *path: str | int) -> int:
+        """The place of a number among those that stand elsewhere in the box."""
+        found = self.number(span, *path)
+        if found not in amounts:
+            among = ", ".join(str(amount) for amount in amounts)
+            raise self.wrong(path, "box-choice", given=str(found), choices=among)
+        return amounts.index(found)
+
     def _typed(self, kind: type, wanted: str, path: Place) -> Any:
         value = self.get(*path)
         if not isinstance(value, kind) or isinstance(value, bool):
@@ -213,12 +228,21 @@ class Rows:
     def ids(self) -> list[str]:
         return self.tables.ids(*self.path, count=self.count)
 
+    def ids_are(self, names: list[str]) -> None:
+        """Refuses rows that are not called so, in this order: the rules know them by number."""
+        for i, name in enumerate(self.ids()):
+            if name != names[i]:
+                raise self.tables.wrong((*self.path, i, "id"), "box-must-be", wanted=names[i])
+
     def numbers(self, span: Span, *keys: str) -> list[int]:
         return [self.tables.number(span, *self.path, i, *keys) for i in self.indices]
 
     def numbers_or_0(self, span: Span, *keys: str) -> list[int]:
         """Numbers that may be left out."""
         return [self.tables.number_or_0(span, *self.path, i, *keys) for i in self.indices]
+
+    def number_lists(self, span: Span, key: str, count: int | Span) -> list[list[int]]:
+        return [self.tables.numbers(span, *self.path, i, key, count=count) for i in self.indices]
 
     def words(self, *keys: str) -> list[str]:
         return [self.tables.word(*self.path, i, *keys) for i in self.indices]
@@ -237,11 +261,7 @@ class Rows:
 
     def lists(self, among: list[str], key: str, count: int | Span) -> list[list[int]]:
         """Lists of words as their numbers among these."""
-        found = []
-        for i in self.indices:
-            size = self.tables.length(*self.path, i, key, count=count)
-            found.append([self.tables.one_of(among, *self.path, i, key, j) for j in range(size)])
-        return found
+        return [self.tables.each_of(among, *self.path, i, key, count=count) for i in self.indices]
 
 
 def read_tables(path: Path) -> Tables:

@@ -22,10 +22,9 @@ from burnham.games.chicago_1875.judgement import (
 )
 from burnham.games.chicago_1875.names import KINDS
 from burnham.games.chicago_1875.plain import plain
-from burnham.games.chicago_1875.position import BigShoulders
 from burnham.games.chicago_1875.questions import STEPS
 from burnham.games.chicago_1875.scoring import items, scores
-from burnham.games.chicago_1875.setup import setup
+from burnham.games.chicago_1875.setup import blank, setup
 from burnham.kernel.title import Card, Option, Rules, Showing, Thinking, Title
 
 
@@ -56,7 +55,7 @@ TITLE = Title(
         steps=STEPS,
         make_box=Box,
         demands=demands,
-        blank=BigShoulders,
+        blank=blank,
         setup=setup,
         scores=scores,
         items=items,

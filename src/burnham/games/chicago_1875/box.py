@@ -46,12 +46,8 @@ MOST_WORKERS: Final = 40
 """In the job market."""
 MOST_CERTIFICATES: Final = 99
 """That a player may hold."""
-MOST_PARTNERS: Final = 9 + 3
-"""At the start, and those to be gained: by appeal, by the third building, by the start company."""
 HAND: Final = 3
 """Buildings to choose from."""
-DRAFTED: Final = 7
-"""Tiles that a seat notes of a decade's draft."""
 
 MONEY: Final = Span(0, 5000)
 FEW: Final = Span(0, 9)
@@ -62,23 +58,6 @@ GOODS: Final = Span(0, 60)
 SEATS: Final = Span(2, 4)
 LAST_SEAT: Final = SEATS.most - 1
 ERA: Final = Span(1, ERAS)
-
-# What a company can come to have in a whole game.  In a decade its factories make 9 goods and 9 for
-# each of 9 workers, one more and 9 by the manager; every asset, every building and a swap give up
-# to 9, and so do bonus goods.  Every partner's action, every step of appeal and every asset can
-# bring up to 9 salespeople.
-MOST_GOODS: Final = DECADES * (
-    FACTORIES * (FEW.most + FEW.most * FEW.most + 1 + FEW.most)
-    + MOST_MARKERS
-    + FEW.most * (ASSETS + BUILDINGS + 1)
-)
-MOST_SALESPEOPLE: Final = (
-    DECADES * FEW.most * (SEATS.most * MOST_PARTNERS + ASSETS) + MOST_APPEAL + PRICES
-)
-MOST_PRICE: Final = MONEY.most * (1 + MOST_SALESPEOPLE + ASSETS)
-MOST_REVENUE: Final = MOST_GOODS * MOST_PRICE + MONEY.most * (COLUMNS + 2 * ASSETS)
-MOST_MONEY: Final = 2 * DECADES * COMPANIES * MOST_REVENUE
-"""All that the bank ever pays: every revenue, and far less by everything else."""
 
 SPACE_EFFECTS: Final = [
     "hire_workers",
@@ -148,10 +127,8 @@ class Box(PrintedBox):
         self._read_assets(tables)
         self.steel = self.resource_ids.index("steel")
         goals = Rows(tables, "goals", count=GOALS)
-        self.goal_ids = goals.ids()
-        for index, goal in enumerate(self.goal_ids):
-            if goal != GOAL_NAMES[index]:
-                raise tables.wrong(("goals", index, "id"), "box-must-be", wanted=GOAL_NAMES[index])
+        goals.ids_are(GOAL_NAMES)
+        self.goal_ids = GOAL_NAMES
         self.goal_reward = goals.numbers(MONEY, "reward")
         self.closing_director = tables.number(MONEY, "variants", "friendly_closing_director")
         self.closing_share = tables.number(MONEY, "variants", "friendly_closing_per_share")
@@ -188,15 +165,11 @@ class Box(PrintedBox):
 
     def _read_tracks(self, tables: Tables) -> None:
         self.stock = tables.numbers(STOCK_VALUE, "stock_track", "spaces", count=STOCK_SPACES)
-        values = tables.numbers(
-            STOCK_VALUE, "stock_track", "founding_values", count=Span(1, STOCK_SPACES - 1)
-        )
-        for index, value in enumerate(values):
-            if value not in self.stock[1:]:
-                at = ("stock_track", "founding_values", index)
-                known = ", ".join(str(space) for space in self.stock[1:])
-                raise tables.wrong(at, "box-choice", given=str(value), choices=known)
-        self.founding = [self.stock.index(value) for value in values]
+        founding = ("stock_track", "founding_values")
+        self.founding = [
+            1 + tables.amount_of(self.stock[1:], STOCK_VALUE, *founding, index)
+            for index in range(tables.length(*founding, count=Span(1, STOCK_SPACES - 1)))
+        ]
         self.triple_from = tables.number(STOCK_VALUE, "stock_track", "triple_step_min_value")
         shares = [
             tables.number(Span(printed, printed), "certificate_types", index, "shares")
@@ -267,10 +240,7 @@ class Box(PrintedBox):
         self.goods_type = companies.choices(self.goods_ids, "goods_type")
         self.start_appeal = companies.numbers(Span(0, self.appeal_top), "appeal")
         self.asset_slots = companies.numbers(Span(0, SLOTS), "asset_slots")
-        self.prices = [
-            tables.numbers(MONEY, "companies", c, "prices", count=Span(1, PRICES))
-            for c in range(COMPANIES)
-        ]
+        self.prices = companies.number_lists(MONEY, "prices", count=Span(1, PRICES))
         self.may_automate = companies.flags("can_automate", default=True)
         self.may_sell_by_people = companies.flags("can_hire_salespeople", default=True)
         self.may_buy_cubes = companies.flags("can_buy_resources", default=True)
@@ -333,10 +303,8 @@ class Box(PrintedBox):
         factory = company * FACTORIES + index
         workers = tables.number(FEW, *at, "workers")
         self.factory_workers[factory] = workers
-        self.factory_least[factory] = (
-            tables.number(Span(0, workers), *at, "min_workers")
-            if tables.has(*at, "min_workers")
-            else workers
+        self.factory_least[factory] = tables.number_or(
+            workers, Span(0, workers), *at, "min_workers"
         )
         self.factory_octagons[factory] = tables.number(Span(0, workers), *at, "automation")
         self.factory_goods[factory] = tables.number(FEW, *at, "goods")

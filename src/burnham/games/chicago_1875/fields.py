@@ -12,7 +12,6 @@ from burnham.games.chicago_1875.box import (
     COMMONS,
     COMPANIES,
     DECADES,
-    DRAFTED,
     ERAS,
     FACTORIES,
     FEW,
@@ -25,15 +24,11 @@ from burnham.games.chicago_1875.box import (
     MONEY,
     MOST_APPEAL,
     MOST_CUBES,
-    MOST_GOODS,
     MOST_MARKERS,
-    MOST_MONEY,
-    MOST_PARTNERS,
-    MOST_REVENUE,
-    MOST_SALESPEOPLE,
     MOST_TILES,
     MOST_WORKERS,
     POSTS,
+    PRICES,
     RESOURCES,
     ROW_SPACES,
     SEATS,
@@ -55,6 +50,28 @@ from burnham.games.chicago_1875.questions import (
 )
 from burnham.kernel.fields import INT, INTS, OWNER, PUBLIC, ROWS, SECRET, fields
 from burnham.kernel.position import KERNEL_FIELDS, Position
+
+DRAFTED: Final = 7
+"""Tiles that a seat notes of a decade's draft."""
+MOST_PARTNERS: Final = 9 + 3
+"""At the start, and those to be gained: by appeal, by the third building, by the start company."""
+
+# What a company can come to have in a whole game.  In a decade its factories make 9 goods and 9 for
+# each of 9 workers, one more and 9 by the manager; every asset, every building and a swap give up
+# to 9, and so do bonus goods.  Every partner's action, every step of appeal and every asset can
+# bring up to 9 salespeople.
+MOST_GOODS: Final = DECADES * (
+    FACTORIES * (FEW.most + FEW.most * FEW.most + 1 + FEW.most)
+    + MOST_MARKERS
+    + FEW.most * (ASSETS + BUILDINGS + 1)
+)
+MOST_SALESPEOPLE: Final = (
+    DECADES * FEW.most * (SEATS.most * MOST_PARTNERS + ASSETS) + MOST_APPEAL + PRICES
+)
+MOST_PRICE: Final = MONEY.most * (1 + MOST_SALESPEOPLE + ASSETS)
+MOST_REVENUE: Final = MOST_GOODS * MOST_PRICE + MONEY.most * (COLUMNS + 2 * ASSETS)
+MOST_MONEY: Final = 2 * DECADES * COMPANIES * MOST_REVENUE
+"""All that the bank ever pays: every revenue, and far less by everything else."""
 
 FIELDS: Final = [
     *KERNEL_FIELDS,
@@ -85,155 +102,69 @@ FIELDS: Final = [
     *fields(INT, PUBLIC, "must_withhold"),
     *fields(INT, PUBLIC, "spaces_sold", high=2 ** (COLUMNS + 1) - 1),
     # players
-    *fields(INTS, PUBLIC, "cash", "[0] * seats", by="seat", high=MOST_MONEY),
-    *fields(INTS, PUBLIC, "partners available", "[0] * seats", by="seat", high=MOST_PARTNERS),
-    *fields(INTS, PUBLIC, "appeal_partner row_partner", "[0] * seats", by="seat"),
-    *fields(INTS, PUBLIC, "start_partner", "[NONE] * seats", by="seat", low=NONE, high=GAINED),
-    *fields(INTS, PUBLIC, "sold_in_decade", "[0] * seats", by="seat", high=2**COMPANIES - 1),
+    *fields(INTS, PUBLIC, "cash", by="seat", high=MOST_MONEY),
+    *fields(INTS, PUBLIC, "partners available", by="seat", high=MOST_PARTNERS),
+    *fields(INTS, PUBLIC, "appeal_partner row_partner", by="seat"),
+    *fields(INTS, PUBLIC, "start_partner", by="seat", low=NONE, high=GAINED),
+    *fields(INTS, PUBLIC, "sold_in_decade", by="seat", high=2**COMPANIES - 1),
     *fields(INTS, PUBLIC, "initiative", of="player", cap=SEATS.most, high=LAST_SEAT),
-    *fields(
-        INTS,
-        PUBLIC,
-        "commons",
-        "[0] * (seats * COMPANIES)",
-        by="seat company",
-        cap=COMPANIES,
-        high=COMMONS,
-    ),
+    *fields(INTS, PUBLIC, "commons", by="seat company", cap=COMPANIES, high=COMMONS),
     # companies
+    *fields(INTS, PUBLIC, "state", by="company", cap=COMPANIES, low=UNFOUNDED, high=NOT_IN_GAME),
     *fields(
-        INTS,
-        PUBLIC,
-        "state",
-        "[UNFOUNDED] * COMPANIES",
-        by="company",
-        cap=COMPANIES,
-        low=UNFOUNDED,
-        high=NOT_IN_GAME,
-    ),
-    *fields(
-        INTS,
-        PUBLIC,
-        "director",
-        "[NONE] * COMPANIES",
-        by="company",
-        of="player",
-        cap=COMPANIES,
-        low=NONE,
-        high=LAST_SEAT,
+        INTS, PUBLIC, "director", by="company", of="player", cap=COMPANIES, low=NONE, high=LAST_SEAT
     ),
     *fields(
         INTS,
         PUBLIC,
         "preferred",
-        "[NONE] * COMPANIES",
         by="company",
         of="player",
         cap=COMPANIES,
         low=NONE,
         high=BANK_POOL,
     ),
+    *fields(INTS, PUBLIC, "treasury", by="company", cap=COMPANIES, high=MOST_MONEY),
+    *fields(INTS, PUBLIC, "goods", by="company", cap=COMPANIES, high=MOST_GOODS),
+    *fields(INTS, PUBLIC, "stock", by="company", cap=COMPANIES, high=STOCK_SPACES - 1),
+    *fields(INTS, PUBLIC, "appeal", by="company", cap=COMPANIES, high=MOST_APPEAL),
+    *fields(INTS, PUBLIC, "salespeople", by="company", cap=COMPANIES, high=MOST_SALESPEOPLE),
+    *fields(INTS, PUBLIC, "bonus_goods", by="company", cap=COMPANIES, high=MOST_MARKERS),
+    *fields(INTS, PUBLIC, "operated swapped", by="company", cap=COMPANIES),
     *fields(
-        INTS, PUBLIC, "treasury", "[0] * COMPANIES", by="company", cap=COMPANIES, high=MOST_MONEY
-    ),
-    *fields(INTS, PUBLIC, "goods", "[0] * COMPANIES", by="company", cap=COMPANIES, high=MOST_GOODS),
-    *fields(
-        INTS, PUBLIC, "stock", "[0] * COMPANIES", by="company", cap=COMPANIES, high=STOCK_SPACES - 1
-    ),
-    *fields(
-        INTS, PUBLIC, "appeal", "[0] * COMPANIES", by="company", cap=COMPANIES, high=MOST_APPEAL
-    ),
-    *fields(
-        INTS,
-        PUBLIC,
-        "salespeople",
-        "[0] * COMPANIES",
-        by="company",
-        cap=COMPANIES,
-        high=MOST_SALESPEOPLE,
-    ),
-    *fields(
-        INTS,
-        PUBLIC,
-        "bonus_goods",
-        "[0] * COMPANIES",
-        by="company",
-        cap=COMPANIES,
-        high=MOST_MARKERS,
-    ),
-    *fields(INTS, PUBLIC, "operated swapped", "[0] * COMPANIES", by="company", cap=COMPANIES),
-    *fields(
-        INTS,
-        PUBLIC,
-        "commons_bank commons_treasury",
-        "[0] * COMPANIES",
-        by="company",
-        cap=COMPANIES,
-        high=COMMONS,
+        INTS, PUBLIC, "commons_bank commons_treasury", by="company", cap=COMPANIES, high=COMMONS
     ),
     *fields(
         INTS,
         PUBLIC,
         "workers automated",
-        "[0] * (COMPANIES * FACTORIES)",
         by="company factory",
         cap=COMPANIES * FACTORIES,
         high=FEW.most,
     ),
+    *fields(INTS, PUBLIC, "managers", by="company factory", cap=COMPANIES * FACTORIES, high=POSTS),
     *fields(
-        INTS,
-        PUBLIC,
-        "managers",
-        "[0] * (COMPANIES * FACTORIES)",
-        by="company factory",
-        cap=COMPANIES * FACTORIES,
-        high=POSTS,
-    ),
-    *fields(
-        INTS,
-        PUBLIC,
-        "cubes",
-        "[0] * (COMPANIES * RESOURCES)",
-        by="company resource",
-        cap=COMPANIES * RESOURCES,
-        high=MOST_CUBES,
+        INTS, PUBLIC, "cubes", by="company resource", cap=COMPANIES * RESOURCES, high=MOST_CUBES
     ),
     *fields(INTS, PUBLIC, "appeal_order", of="company", cap=COMPANIES, high=COMPANIES - 1),
     # markets
+    *fields(INTS, PUBLIC, "haymarket", by="resource", cap=RESOURCES, high=MOST_CUBES),
+    *fields(INTS, PUBLIC, "rows", by="resource", cap=RESOURCES, high=ROW_SPACES),
+    *fields(INTS, PUBLIC, "bag", by="resource", cap=RESOURCES, high=MOST_CUBES),
     *fields(
-        INTS, PUBLIC, "haymarket", "[0] * RESOURCES", by="resource", cap=RESOURCES, high=MOST_CUBES
-    ),
-    *fields(INTS, PUBLIC, "rows", "[0] * RESOURCES", by="resource", cap=RESOURCES, high=ROW_SPACES),
-    *fields(INTS, PUBLIC, "bag", "[0] * RESOURCES", by="resource", cap=RESOURCES, high=MOST_CUBES),
-    *fields(
-        INTS,
-        PUBLIC,
-        "supply",
-        "[0] * (SUPPLY_SPACES * RESOURCES)",
-        by="space resource",
-        cap=SUPPLY_SPACES * RESOURCES,
-        high=MOST_CUBES,
+        INTS, PUBLIC, "supply", by="space resource", cap=SUPPLY_SPACES * RESOURCES, high=MOST_CUBES
     ),
     *fields(
         INTS,
         PUBLIC,
         "grid_tile",
-        "[NONE] * (GOODS_TYPES * COLUMNS)",
         by="demand",
         of="tile",
         cap=GOODS_TYPES * COLUMNS,
         low=NONE,
         high=MOST_TILES - 1,
     ),
-    *fields(
-        INTS,
-        PUBLIC,
-        "grid_goods",
-        "[0] * (GOODS_TYPES * COLUMNS)",
-        by="demand",
-        cap=GOODS_TYPES * COLUMNS,
-        high=GOODS.most,
-    ),
+    *fields(INTS, PUBLIC, "grid_goods", by="demand", cap=GOODS_TYPES * COLUMNS, high=GOODS.most),
     *fields(INTS, PUBLIC, "tiles_gone", of="tile", cap=MOST_TILES, high=MOST_TILES - 1),
     *fields(INTS, SECRET, "tile_stack", of="tile", cap=MOST_TILES, high=MOST_TILES - 1),
     # assets; two slots a company, slots[company * 2 + number]
@@ -241,7 +172,6 @@ FIELDS: Final = [
         INTS,
         PUBLIC,
         "asset_row",
-        "[NONE] * ASSET_SPACES",
         by="space",
         of="asset",
         cap=ASSET_SPACES,
@@ -252,14 +182,13 @@ FIELDS: Final = [
         INTS,
         PUBLIC,
         "slots",
-        "[NONE] * (COMPANIES * 2)",
         by="company slot",
         of="asset",
         cap=COMPANIES * SLOTS,
         low=NONE,
         high=ASSETS - 1,
     ),
-    *fields(INTS, PUBLIC, "asset_ready", "[0] * ASSETS", by="asset", cap=ASSETS),
+    *fields(INTS, PUBLIC, "asset_ready", by="asset", cap=ASSETS),
     *fields(INTS, PUBLIC, "assets_gone", of="asset", cap=ASSETS, high=ASSETS - 1),
     *fields(INTS, SECRET, "asset_stack", of="asset", cap=ASSETS, high=ASSETS - 1),
     # buildings and partners on spaces
@@ -267,7 +196,6 @@ FIELDS: Final = [
         INTS,
         PUBLIC,
         "built",
-        "[NONE] * (seats * box.decades)",
         by="seat decade",
         of="building",
         cap=DECADES,
@@ -278,38 +206,19 @@ FIELDS: Final = [
         INTS,
         PUBLIC,
         "building_user",
-        "[NONE] * BUILDINGS",
         by="building",
         of="player",
         cap=BUILDINGS,
         low=NONE,
         high=LAST_SEAT,
     ),
-    *fields(
-        INTS,
-        PUBLIC,
-        "at_space",
-        "[0] * (SPACES * seats)",
-        by="space seat",
-        cap=SPACES,
-        high=MOST_PARTNERS,
-    ),
+    *fields(INTS, PUBLIC, "at_space", by="space seat", cap=SPACES, high=MOST_PARTNERS),
     *fields(INTS, PUBLIC, "goals", of="goal", cap=GOALS, high=GOALS - 1),
-    *fields(
-        INTS,
-        OWNER,
-        "choice",
-        "[NONE] * seats",
-        by="seat",
-        of="building",
-        low=NONE,
-        high=BUILDINGS - 1,
-    ),
+    *fields(INTS, OWNER, "choice", by="seat", of="building", low=NONE, high=BUILDINGS - 1),
     *fields(
         ROWS,
         SECRET,
         "building_stacks",
-        "[[], [], []]",
         by="era",
         of="building",
         rows=ERAS,
@@ -317,35 +226,10 @@ FIELDS: Final = [
         high=BUILDINGS - 1,
     ),
     # notes: what a seat remembers of the building draft (see imagining)
+    *fields(ROWS, OWNER, "hands", by="seat", of="building", cap=HAND, high=BUILDINGS - 1),
+    *fields(ROWS, OWNER, "discarded", by="seat", of="building", cap=DECADES, high=BUILDINGS - 1),
     *fields(
-        ROWS,
-        OWNER,
-        "hands",
-        "[[] for _ in range(seats)]",
-        by="seat",
-        of="building",
-        cap=HAND,
-        high=BUILDINGS - 1,
-    ),
-    *fields(
-        ROWS,
-        OWNER,
-        "discarded",
-        "[[] for _ in range(seats)]",
-        by="seat",
-        of="building",
-        cap=DECADES,
-        high=BUILDINGS - 1,
-    ),
-    *fields(
-        ROWS,
-        OWNER,
-        "notes",
-        "[[] for _ in range(seats)]",
-        by="seat",
-        of="building",
-        cap=DECADES * DRAFTED,
-        high=BUILDINGS - 1,
+        ROWS, OWNER, "notes", by="seat", of="building", cap=DECADES * DRAFTED, high=BUILDINGS - 1
     ),
 ]
 
@@ -385,55 +269,55 @@ class Fields(Position):
             self.price_bonus = 0
             self.must_withhold = 0
             self.spaces_sold = 0
-            self.cash: list[int] = [0] * seats
-            self.partners: list[int] = [0] * seats
-            self.available: list[int] = [0] * seats
-            self.appeal_partner: list[int] = [0] * seats
-            self.row_partner: list[int] = [0] * seats
-            self.start_partner: list[int] = [NONE] * seats
-            self.sold_in_decade: list[int] = [0] * seats
+            self.cash: list[int] = []
+            self.partners: list[int] = []
+            self.available: list[int] = []
+            self.appeal_partner: list[int] = []
+            self.row_partner: list[int] = []
+            self.start_partner: list[int] = []
+            self.sold_in_decade: list[int] = []
             self.initiative: list[int] = []
-            self.commons: list[int] = [0] * (seats * COMPANIES)
-            self.state: list[int] = [UNFOUNDED] * COMPANIES
-            self.director: list[int] = [NONE] * COMPANIES
-            self.preferred: list[int] = [NONE] * COMPANIES
-            self.treasury: list[int] = [0] * COMPANIES
-            self.goods: list[int] = [0] * COMPANIES
-            self.stock: list[int] = [0] * COMPANIES
-            self.appeal: list[int] = [0] * COMPANIES
-            self.salespeople: list[int] = [0] * COMPANIES
-            self.bonus_goods: list[int] = [0] * COMPANIES
-            self.operated: list[int] = [0] * COMPANIES
-            self.swapped: list[int] = [0] * COMPANIES
-            self.commons_bank: list[int] = [0] * COMPANIES
-            self.commons_treasury: list[int] = [0] * COMPANIES
-            self.workers: list[int] = [0] * (COMPANIES * FACTORIES)
-            self.automated: list[int] = [0] * (COMPANIES * FACTORIES)
-            self.managers: list[int] = [0] * (COMPANIES * FACTORIES)
-            self.cubes: list[int] = [0] * (COMPANIES * RESOURCES)
+            self.commons: list[int] = []
+            self.state: list[int] = []
+            self.director: list[int] = []
+            self.preferred: list[int] = []
+            self.treasury: list[int] = []
+            self.goods: list[int] = []
+            self.stock: list[int] = []
+            self.appeal: list[int] = []
+            self.salespeople: list[int] = []
+            self.bonus_goods: list[int] = []
+            self.operated: list[int] = []
+            self.swapped: list[int] = []
+            self.commons_bank: list[int] = []
+            self.commons_treasury: list[int] = []
+            self.workers: list[int] = []
+            self.automated: list[int] = []
+            self.managers: list[int] = []
+            self.cubes: list[int] = []
             self.appeal_order: list[int] = []
-            self.haymarket: list[int] = [0] * RESOURCES
-            self.rows: list[int] = [0] * RESOURCES
-            self.bag: list[int] = [0] * RESOURCES
-            self.supply: list[int] = [0] * (SUPPLY_SPACES * RESOURCES)
-            self.grid_tile: list[int] = [NONE] * (GOODS_TYPES * COLUMNS)
-            self.grid_goods: list[int] = [0] * (GOODS_TYPES * COLUMNS)
+            self.haymarket: list[int] = []
+            self.rows: list[int] = []
+            self.bag: list[int] = []
+            self.supply: list[int] = []
+            self.grid_tile: list[int] = []
+            self.grid_goods: list[int] = []
             self.tiles_gone: list[int] = []
             self.tile_stack: list[int] = []
-            self.asset_row: list[int] = [NONE] * ASSET_SPACES
-            self.slots: list[int] = [NONE] * (COMPANIES * 2)
-            self.asset_ready: list[int] = [0] * ASSETS
+            self.asset_row: list[int] = []
+            self.slots: list[int] = []
+            self.asset_ready: list[int] = []
             self.assets_gone: list[int] = []
             self.asset_stack: list[int] = []
-            self.built: list[int] = [NONE] * (seats * box.decades)
-            self.building_user: list[int] = [NONE] * BUILDINGS
-            self.at_space: list[int] = [0] * (SPACES * seats)
+            self.built: list[int] = []
+            self.building_user: list[int] = []
+            self.at_space: list[int] = []
             self.goals: list[int] = []
-            self.choice: list[int] = [NONE] * seats
-            self.building_stacks: list[list[int]] = [[], [], []]
-            self.hands: list[list[int]] = [[] for _ in range(seats)]
-            self.discarded: list[list[int]] = [[] for _ in range(seats)]
-            self.notes: list[list[int]] = [[] for _ in range(seats)]
+            self.choice: list[int] = []
+            self.building_stacks: list[list[int]] = []
+            self.hands: list[list[int]] = []
+            self.discarded: list[list[int]] = []
+            self.notes: list[list[int]] = []
         else:
             self.advanced = other.advanced
             self.chief = other.chief

@@ -3,26 +3,31 @@
 from __future__ import annotations
 
 from burnham.games.chicago_1875.box import (
+    ASSET_SPACES,
     ASSETS,
     BUILDINGS,
     COLUMNS,
     COMPANIES,
+    ERAS,
+    FACTORIES,
     GOALS,
     GOODS_TYPES,
     RESOURCES,
+    SLOTS,
+    SPACES,
     SUPPLY_SPACES,
     Box,
 )
 from burnham.games.chicago_1875.imagining.filling import fill_demand
 from burnham.games.chicago_1875.position import BigShoulders
-from burnham.games.chicago_1875.questions import FOUND, NOT_IN_GAME, STOCK_PHASE
+from burnham.games.chicago_1875.questions import FOUND, NONE, NOT_IN_GAME, STOCK_PHASE, UNFOUNDED
 from burnham.games.chicago_1875.steps.cubes import draw_cube
 from burnham.kernel.title import Options
 
 
 def setup(box: Box, seats: int, options: Options, seed: str, dice: str) -> BigShoulders:
     """BS-001 to BS-020"""
-    g = BigShoulders(box, seats)
+    g = blank(box, seats)
     g.reseed(seed, dice)
     g.advanced = int(options["mode"] == "advanced")
     g.chief = int(bool(options["chief_assets"]))
@@ -46,6 +51,54 @@ def setup(box: Box, seats: int, options: Options, seed: str, dice: str) -> BigSh
     g.marker_supply = box.bonus_goods
     seat_players(g)
     g.marked = False
+    return g
+
+
+def blank(box: Box, seats: int) -> BigShoulders:
+    """The table with a place for everything and nothing on it."""
+    g = BigShoulders(box, seats)
+    g.cash = [0] * seats
+    g.partners = [0] * seats
+    g.available = [0] * seats
+    g.appeal_partner = [0] * seats
+    g.row_partner = [0] * seats
+    g.start_partner = [NONE] * seats
+    g.sold_in_decade = [0] * seats
+    g.commons = [0] * (seats * COMPANIES)
+    g.state = [UNFOUNDED] * COMPANIES
+    g.director = [NONE] * COMPANIES
+    g.preferred = [NONE] * COMPANIES
+    g.treasury = [0] * COMPANIES
+    g.goods = [0] * COMPANIES
+    g.stock = [0] * COMPANIES
+    g.appeal = [0] * COMPANIES
+    g.salespeople = [0] * COMPANIES
+    g.bonus_goods = [0] * COMPANIES
+    g.operated = [0] * COMPANIES
+    g.swapped = [0] * COMPANIES
+    g.commons_bank = [0] * COMPANIES
+    g.commons_treasury = [0] * COMPANIES
+    g.workers = [0] * (COMPANIES * FACTORIES)
+    g.automated = [0] * (COMPANIES * FACTORIES)
+    g.managers = [0] * (COMPANIES * FACTORIES)
+    g.cubes = [0] * (COMPANIES * RESOURCES)
+    g.haymarket = [0] * RESOURCES
+    g.rows = [0] * RESOURCES
+    g.bag = [0] * RESOURCES
+    g.supply = [0] * (SUPPLY_SPACES * RESOURCES)
+    g.grid_tile = [NONE] * (GOODS_TYPES * COLUMNS)
+    g.grid_goods = [0] * (GOODS_TYPES * COLUMNS)
+    g.asset_row = [NONE] * ASSET_SPACES
+    g.slots = [NONE] * (COMPANIES * SLOTS)
+    g.asset_ready = [0] * ASSETS
+    g.built = [NONE] * (seats * box.decades)
+    g.building_user = [NONE] * BUILDINGS
+    g.at_space = [0] * (SPACES * seats)
+    g.choice = [NONE] * seats
+    g.building_stacks = [[] for _ in range(ERAS)]
+    g.hands = [[] for _ in range(seats)]
+    g.discarded = [[] for _ in range(seats)]
+    g.notes = [[] for _ in range(seats)]
     return g
 
 

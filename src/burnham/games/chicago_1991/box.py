@@ -40,6 +40,8 @@ FIELD_KINDS: Final = ["home", "bar", "casino", "inner", "avenue", "plaza", "edge
 STREET_SIGNS: Final = ".=+@"
 ISLAND: Final = "#"
 GREEN: Final = "~"
+DRAWN: Final = ("board", "quarter", "rows")
+"""Where the quarter is drawn with these signs."""
 
 ATTACKER: Final = 0
 DEFENDER: Final = 1
@@ -57,14 +59,6 @@ MONEY: Final = Span(0, 1_000_000)
 FACE: Final = Span(1, 24)
 """Of the movement dice; an edition may have up to three."""
 SIDES: Final = Span(1, 20)
-MOST_POINTS: Final = 3 * FACE.most
-
-MOST_CASH: Final = MONEY.most * (1 + GANGS * BUILDINGS * (1 + TRIPLES.most * (FACTOR.most - 1)))
-"""Of a gang: what it began with, and in every phase all buildings, in every threefold set."""
-MOST_EVENTS: Final = GANGS * MOST_ROUNDS * GANGS * MOST_POINTS + MEMBERS
-"""A building changes hands by a step, which costs a point; a duel costs a member."""
-MOST_DUEL: Final = 7 + 2 * (STRENGTHS - 1)
-"""Numbers that a duel is told by: whoever ties loses a ring, so there are four throws at most."""
 
 CASINOS: Final = 0
 PLAZA_BARS: Final = 1
@@ -124,17 +118,11 @@ class Box(PrintedBox):
 
     def _read_strengths(self, tables: Tables) -> None:
         strengths = Rows(tables, "strength", count=STRENGTHS - 1)
-        for row, rings in enumerate(strengths.numbers(Span(1, STRENGTHS - 1), "rings")):
-            if rings != row + 1:
-                raise tables.wrong(
-                    ("strength", row, "rings"), "box-exactly", wanted=row + 1, given=str(rings)
-                )
+        for row in strengths.indices:
+            tables.number(Span(row + 1, row + 1), "strength", row, "rings")
         self.value = [0, *strengths.numbers(MONEY, "value")]
         self.price = [0, *strengths.numbers(MONEY, "price")]
-        dice = [
-            tables.numbers(FACE, "strength", i, "duel_die", count=SIDES) for i in strengths.indices
-        ]
-        self.duel_die: list[list[int]] = [[], *dice]
+        self.duel_die = [[], *strengths.number_lists(FACE, "duel_die", count=SIDES)]
         at_start, in_turn = strengths.flags("hire_phase_start"), strengths.flags("hire_in_turn")
         self.hired_at_start = [row + 1 for row in strengths.indices if at_start[row]]
         self.hired_in_turn = [row + 1 for row in strengths.indices if in_turn[row]]
@@ -172,13 +160,11 @@ class Box(PrintedBox):
 
     def _read_play(self, tables: Tables) -> None:
         self.phases = tables.words("game", "phases", count=Span(1, GANGS))
-        self.start_gang = [
-            tables.one_of(self.starts, "game", "phases", i) for i in range(len(self.phases))
-        ]
+        self.start_gang = tables.each_of(self.starts, "game", "phases", count=Span(1, GANGS))
         self.rounds = tables.number(Span(1, MOST_ROUNDS), "game", "rounds_per_phase")
         tables.length("two_players", "gangs", count=2)
         self.pairs = [
-            [tables.one_of(self.gang_ids, "two_players", "gangs", seat, i) for i in range(2)]
+            tables.each_of(self.gang_ids, "two_players", "gangs", seat, count=2)
             for seat in range(2)
         ]
         self.threes_a_phase = tables.number(Span(0, FIGURES), "hiring", "three_ring_per_phase")
@@ -237,7 +223,7 @@ class Box(PrintedBox):
         """Turn the quarter into the board: where every field lies, in cells from the top left."""
         self.size = tables.number(Span(2, 32), "board", "size")
         half = Span(1, self.size // 2)
-        rows = tables.words("board", "quarter", "rows", count=half)
+        rows = tables.words(*DRAWN, count=half)
         signs: dict[tuple[int, int], str] = {}
         grounds: list[list[tuple[int, int]]] = [[] for _ in range(BUILDINGS)]
         self.islands: list[tuple[int, int]] = []
@@ -245,8 +231,8 @@ class Box(PrintedBox):
         for gang in range(GANGS):
             for y, row in enumerate(rows):
                 if len(row) > half.most:
-                    at = ("board", "quarter", "rows", y)
-                    raise tables.wrong(at, "box-letters", most=half.most, given=len(row))
+                    most, given = half.most, len(row)
+                    raise tables.wrong((*DRAWN, y), "box-letters", most=most, given=given)
                 for x, sign in enumerate(row):
                     cell = self.turned(x, y, gang)
                     if sign in STREET_SIGNS:
@@ -258,8 +244,7 @@ class Box(PrintedBox):
                     elif sign in self.letters:
                         grounds[gang * QUARTER + self.letters.index(sign)].append(cell)
                     else:
-                        at = ("board", "quarter", "rows", y)
-                        raise tables.wrong(at, "box-no-sign", given=repr(sign))
+                        raise tables.wrong((*DRAWN, y), "box-no-sign", given=repr(sign))
         self._lay_out(signs, grounds, tables)
 
     def turned(self, x: int, y: int, gang: int) -> tuple[int, int]:
@@ -280,8 +265,7 @@ class Box(PrintedBox):
         self.high: list[int] = []
         for building, ground in enumerate(grounds):
             if not ground:
-                at = ("board", "quarter", "rows")
-                raise tables.wrong(at, "box-lacks", wanted=self.label(building))
+                raise tables.wrong(DRAWN, "box-lacks", wanted=self.label(building))
             self._place(ground)
         self.field_at: dict[tuple[int, int], int] = {}
         for cell in sorted(signs):
@@ -290,8 +274,7 @@ class Box(PrintedBox):
             self._place([cell])
         self.fields = len(self.kind)
         if self.fields > FIELDS:
-            at = ("board", "quarter", "rows")
-            raise tables.wrong(at, "box-fields", most=FIELDS, given=self.fields)
+            raise tables.wrong(DRAWN, "box-fields", most=FIELDS, given=self.fields)
 
     def _place(self, cells: list[tuple[int, int]]) -> None:
         xs = [x for x, _ in cells]
@@ -307,8 +290,7 @@ class Box(PrintedBox):
         around: list[list[int]] = [[] for _ in range(self.fields)]
         self.edges = [f for f in range(BUILDINGS, self.fields) if self.kind[f] == EDGE]
         if len(self.edges) > EDGES:
-            at = ("board", "quarter", "rows")
-            raise tables.wrong(at, "box-edges", most=EDGES, given=len(self.edges))
+            raise tables.wrong(DRAWN, "box-edges", most=EDGES, given=len(self.edges))
         for (x, y), field in self.field_at.items():
             for cell in ((x - 1, y), (x + 1, y), (x, y - 1), (x, y + 1)):
                 if cell in self.field_at:

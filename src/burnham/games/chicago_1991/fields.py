@@ -11,25 +11,33 @@ from typing import Final
 from burnham.games.chicago_1991.box import (
     BUILDINGS,
     DICE,
+    FACE,
+    FACTOR,
     FIGURES,
     GANGS,
     GOALS,
     MEMBERS,
-    MOST_CASH,
-    MOST_DUEL,
-    MOST_EVENTS,
-    MOST_POINTS,
+    MONEY,
     MOST_RINGS,
     MOST_ROUNDS,
     NO_GANG,
     OFF_BOARD,
     STRENGTHS,
+    TRIPLES,
     Box,
 )
 from burnham.games.chicago_1991.box import FIELDS as BOARD_FIELDS
 from burnham.games.chicago_1991.questions import STEPS
 from burnham.kernel.fields import INT, INTS, PUBLIC, fields
 from burnham.kernel.position import KERNEL_FIELDS, NOBODY, Position
+
+MOST_POINTS: Final = 3 * FACE.most
+MOST_CASH: Final = MONEY.most * (1 + GANGS * BUILDINGS * (1 + TRIPLES.most * (FACTOR.most - 1)))
+"""Of a gang: what it began with, and in every phase all buildings, in every threefold set."""
+MOST_EVENTS: Final = GANGS * MOST_ROUNDS * GANGS * MOST_POINTS + MEMBERS
+"""A building changes hands by a step, which costs a point; a duel costs a member."""
+MOST_DUEL: Final = 7 + 2 * (STRENGTHS - 1)
+"""Numbers that a duel is told by: whoever ties loses a ring, so there are four throws at most."""
 
 FIELDS: Final = [
     *KERNEL_FIELDS,

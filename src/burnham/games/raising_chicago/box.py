@@ -149,10 +149,6 @@ POVERTY: Final = Span(1, 60)
 MOST_BIDS: Final = 5
 MOST_NEUTRAL: Final = 2
 
-MOST_TOKENS: Final = AMOUNT.most * (ROUNDS * CARDS + 1000)
-"""Of a kind, or reputation, that a player can have: every card gives in every round, and there are
-fewer than 1000 other times in a game at which a player is given something."""
-
 COST: Final = Span(0, 9)
 """Of a project, in each resource."""
 

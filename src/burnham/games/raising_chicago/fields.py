@@ -24,7 +24,6 @@ from burnham.games.raising_chicago.box import (
     MOST_BIDS,
     MOST_MEMBERS,
     MOST_NEUTRAL,
-    MOST_TOKENS,
     NEIGHBORHOODS,
     NEUTRAL,
     NUMBERED,
@@ -44,6 +43,10 @@ from burnham.games.raising_chicago.box import (
 from burnham.games.raising_chicago.questions import STEPS
 from burnham.kernel.fields import INT, INTS, PUBLIC, ROWS, SECRET, fields
 from burnham.kernel.position import KERNEL_FIELDS, Position
+
+MOST_TOKENS: Final = AMOUNT.most * (ROUNDS * CARDS + 1000)
+"""Of a kind, or reputation, that a player can have: every card gives in every round, and there are
+fewer than 1000 other times in a game at which a player is given something."""
 
 FIELDS: Final = [
     *KERNEL_FIELDS,

@@ -116,12 +116,6 @@ POINTS: Final = Span(-50, 50)
 PER_POINT: Final = Span(1, 50)
 """Dollars that make one point."""
 
-MOST_DOLLARS: Final = (
-    YEARS * DOLLARS.most * (1 + BONUSES_A_YEAR * MOST_BUILDINGS + 2 * CARDS_IN_RING)
-)
-"""Of a player: in a year an income, the bonuses, of which each may pay for every building, and on
-every card an action that pays, or one in which clearing and developing pay at the corner."""
-
 CARD_ACTIONS: Final = ACTIONS[:MONEY]
 SMALL_CARD_ACTIONS: Final = ACTIONS[:PASS]
 """On the sides for 1 and 2 players nobody passes."""
@@ -196,8 +190,7 @@ class Box(PrintedBox):
         for plot in range(PLOTS):
             for i in range(self.site_plot.count(plot)):
                 where: tuple[str | int, ...] = ("plots", plot, "sites", i, "neighbours")
-                count = t.length(*where, count=Span(0, 4))
-                found.append([t.one_of(self.site_ids, *where, k) for k in range(count)])
+                found.append(t.each_of(self.site_ids, *where, count=Span(0, 4)))
         return found
 
     def _read_layouts(self, t: Tables) -> None:
@@ -205,11 +198,10 @@ class Box(PrintedBox):
         self.layouts: list[list[list[int]]] = [[] for _ in range(5)]
         self.reading_order: list[list[int]] = [[] for _ in range(5)]
         for i in range(len(t.rows("layouts", count=Span(1, 4)))):
-            rows: list[list[int]] = []
-            for r in range(t.length("layouts", i, "rows", count=Span(1, 4))):
-                count = t.length("layouts", i, "rows", r, count=Span(1, 4))
-                row = [t.one_of(self.plot_ids, "layouts", i, "rows", r, c) for c in range(count)]
-                rows.append(row)
+            rows = [
+                t.each_of(self.plot_ids, "layouts", i, "rows", r, count=Span(1, 4))
+                for r in range(t.length("layouts", i, "rows", count=Span(1, 4)))
+            ]
             for seats in t.numbers(Span(1, 4), "layouts", i, "players", count=Span(1, 4)):
                 self.layouts[seats] = rows
                 self.reading_order[seats] = self._in_reading_order(rows)
@@ -241,8 +233,7 @@ class Box(PrintedBox):
         for permit in range(PERMITS):
             colour = t.one_of([*COLOURS, "none", "any"], "permits", permit, "colour")
             number = t.number(Span(ANY_NUMBER, 5), "permits", permit, "number")
-            t.length("permits", permit, "symbols", count=2)
-            symbols = [t.one_of(DEVELOPMENTS, "permits", permit, "symbols", i) for i in (0, 1)]
+            symbols = t.each_of(DEVELOPMENTS, "permits", permit, "symbols", count=2)
             self.permit_colour.append(colour)
             self.permit_number.append(number)
             self.permit_symbols.append(symbols)
@@ -277,8 +268,7 @@ class Box(PrintedBox):
     def _read_developments(self, t: Tables) -> None:
         """`development_stack[type]` holds the cards of a type from the top down."""
         types = Rows(t, "development_types", count=len(DEVELOPMENTS))
-        if types.ids() != DEVELOPMENTS:
-            raise t.wrong(("development_types",), "box-must-be", wanted=", ".join(DEVELOPMENTS))
+        types.ids_are(DEVELOPMENTS)
         self.development_cost = types.numbers(DOLLARS, "gain_cost")
         self.street_light_vp = t.numbers(
             POINTS, "development_types", 0, "set_vp", count=Span(1, 1 + MOST_DEVELOPMENTS)
@@ -370,17 +360,17 @@ class Box(PrintedBox):
 
     def _read_solo(self, t: Tables) -> None:
         """The aid card by level: slot for a number (1-5), and the slots to try after it."""
-        count = t.length("solo", "removed_permits", count=Span(0, PERMITS))
-        removed = [t.one_of(self.permit_ids, "solo", "removed_permits", i) for i in range(count)]
+        removed = t.each_of(self.permit_ids, "solo", "removed_permits", count=Span(0, PERMITS))
         self.solo_permits = [p for p in range(PERMITS) if p not in removed]
         self.committee_permits = t.number(Span(1, MOST_IN_HAND), "solo", "permit_threshold")
-        self.committee_income = self._income(t, "solo", "committee_start_income_field")
+        self.committee_income = t.amount_of(
+            self.incomes, DOLLARS, "solo", "committee_start_income_field"
+        )
         self.aid_slot: list[list[int]] = []
         self.aid_fallback: list[list[list[int]]] = []
         self.blocked_income: list[int] = []
         levels = Rows(t, "solo_levels", count=len(LEVELS))
-        if levels.ids() != LEVELS:
-            raise t.wrong(("solo_levels",), "box-must-be", wanted=", ".join(LEVELS))
+        levels.ids_are(LEVELS)
         self.committee_money_per_vp = levels.numbers(PER_POINT, "money_per_vp")
         self.committee_tender_vp = levels.numbers(POINTS, "private_tender_vp")
         slot = Span(0, SLOTS - 1)
@@ -393,14 +383,9 @@ class Box(PrintedBox):
                 for s in range(SLOTS)
             ]
             self.aid_fallback.append(others)
-            self.blocked_income.append(self._income(t, "solo_levels", i, "blocked_income_field"))
-
-    def _income(self, t: Tables, *path: str | int) -> int:
-        amount = t.number(DOLLARS, *path)
-        if amount not in self.incomes:
-            fields = ", ".join(str(income) for income in self.incomes)
-            raise t.wrong(path, "box-choice", given=str(amount), choices=fields)
-        return self.incomes.index(amount)
+            self.blocked_income.append(
+                t.amount_of(self.incomes, DOLLARS, "solo_levels", i, "blocked_income_field")
+            )
 
 
 def bits(values: list[int], wanted: int) -> int:

@@ -8,13 +8,14 @@ from __future__ import annotations
 from typing import Final
 
 from burnham.games.san_francisco.box import (
+    BONUSES_A_YEAR,
     CARDS_IN_RING,
     DEVELOPMENTS,
+    DOLLARS,
     INCOMES,
     LEVELS,
     MOST_BUILDINGS,
     MOST_DEVELOPMENTS,
-    MOST_DOLLARS,
     MOST_IN_HAND,
     MOST_STEPS,
     PERMITS,
@@ -31,6 +32,12 @@ from burnham.games.san_francisco.box import FIELDS as CARD_FIELDS
 from burnham.games.san_francisco.questions import STEPS
 from burnham.kernel.fields import INT, INTS, OWNER, PUBLIC, ROWS, SECRET, fields
 from burnham.kernel.position import KERNEL_FIELDS, Position
+
+MOST_DOLLARS: Final = (
+    YEARS * DOLLARS.most * (1 + BONUSES_A_YEAR * MOST_BUILDINGS + 2 * CARDS_IN_RING)
+)
+"""Of a player: in a year an income, the bonuses, of which each may pay for every building, and on
+every card an action that pays, or one in which clearing and developing pay at the corner."""
 
 FIELDS: Final = [
     *KERNEL_FIELDS,
