@@ -7,7 +7,7 @@ import pytest
 
 import burnham.kernel.position
 
-# How often a test with a browser is tried again: of so many, on a busy machine, one may lose a race.
+# How often a test with a browser is tried again: on a busy machine one of so many may lose a race.
 # The summary names whoever needed it, and that is a fault to be mended.
 RERUNS = 2
 
