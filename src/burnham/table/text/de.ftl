@@ -64,8 +64,8 @@ number = { NUMBER($n, maximumFractionDigits: 0) }
 points-exactly = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 
 lobby-waiting = { $free ->
-    [one] Es fehlt noch jemand. Dann beginnt das Spiel von selbst.
-   *[other] Es fehlen noch { $free }. Dann beginnt das Spiel von selbst.
+    [one] Noch eine Person, dann beginnt das Spiel von selbst.
+   *[other] Noch { $free } Personen, dann beginnt das Spiel von selbst.
 }
 curtain = Gib das Gerät an { $name }.
 undo-asked = { $name } möchte zurück in Zug { $turn }.

@@ -64,8 +64,8 @@ number = { NUMBER($n, maximumFractionDigits: 0) }
 points-exactly = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 
 lobby-waiting = { $free ->
-    [one] One player is missing. Then the game starts by itself.
-   *[other] { $free } players are missing. Then the game starts by itself.
+    [one] One more player, and the game starts by itself.
+   *[other] { $free } more players, and the game starts by itself.
 }
 curtain = Pass the device to { $name }.
 undo-asked = { $name } would like to go back into turn { $turn }.
