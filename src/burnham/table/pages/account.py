@@ -140,8 +140,12 @@ def _notices(say: Speech, view: AccountView) -> Content:
     notices = view.notices
     if notices is None:
         return None
-    ways = {"push": bool(notices.push), "mail": notices.mail, "webhook": notices.webhook}
-    used = [say(f"notices-by-{way}") for way, there in ways.items() if there]
+    ways = {
+        "notices-by-push": notices.push,
+        "notices-by-mail": notices.mail,
+        "notices-by-webhook": notices.webhook,
+    }
+    used = [say(way) for way, there in ways.items() if there]
     state = " · ".join(used) or say("notices-by-none")
     inside = notices_inside(view.frame, notices)
     return _folded(view, "notices", say("notices-title"), state, inside)
