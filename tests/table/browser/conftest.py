@@ -25,6 +25,7 @@ ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking",
 SHELF = "tests.table.browser.tollhouse:titles"
 QUIETLY = ("--log-level", "warning", "--timeout-graceful-shutdown", "1")
 ROOT = Path(__file__).parents[3]
+STARTING = 120  # seconds: it reads all games, beside whatever else the machine does
 
 
 @pytest.fixture(scope="session")
@@ -72,13 +73,14 @@ def serving(folder: Path, **more: Any) -> Iterator[str]:
 
 
 def _wait_for(port: int, process: subprocess.Popen[bytes], log: Path) -> None:
-    for _ in range(300):
+    end = time.monotonic() + STARTING
+    while time.monotonic() < end:
         assert process.poll() is None, log.read_text()
         with socket.socket() as probe:
             if probe.connect_ex(("127.0.0.1", port)) == 0:
                 return
         time.sleep(0.1)
-    raise AssertionError("the server does not start")
+    raise AssertionError(f"the server does not start\n{log.read_text()}")
 
 
 @pytest.fixture(scope="session")
