@@ -68,13 +68,13 @@ def class_room(
 
 def test_a_pupil_follows_leaves_and_comes_back(browser: Browser, server: str) -> None:
     with class_room(browser, server, record("raising_chicago")) as (ada, bruno):
-        expect(bruno.page.locator(".led")).to_be_hidden()
+        expect(bruno.page.locator("p.led")).to_be_hidden()
         deed(ada.page, "lead")
         expect(ada.page.locator("[data-teach=lead]")).to_have_attribute("aria-pressed", "true")
         shows(bruno, "0")
         ada.page.keyboard.press("ArrowRight")
         shows(bruno, "1")
-        says = bruno.page.locator(".led span[role=status]")
+        says = bruno.page.locator("p.led span[role=status]")
         expect(says).to_contain_text("Gezeigt wird Zug 1")
         bruno.page.keyboard.press("ArrowRight")
         shows(bruno, "2")
@@ -93,7 +93,7 @@ def test_a_pupil_follows_leaves_and_comes_back(browser: Browser, server: str) ->
         ada.page.keyboard.press("End")
         shows(bruno, "")
         deed(ada.page, "lead")
-        expect(bruno.page.locator(".led")).to_be_hidden()
+        expect(bruno.page.locator("p.led")).to_be_hidden()
         assert ada.axe() == []
         assert bruno.axe() == []
 
