@@ -136,7 +136,7 @@ def test_a_person_plays_bots_to_the_end(browser: Browser, server: str, game: str
 def test_two_browsers_play_each_other(browser: Browser, server: str) -> None:
     with seated(browser, server) as ada, seated(browser, server) as bruno:
         table = ada.open_table("toy", "me", "friend")
-        expect(ada.title).to_contain_text("missing")
+        expect(ada.title).to_have_text("One more player, and the game starts by itself.")
         bruno.is_invited(ada.card.get_by_label("Invite link").input_value())
         players = (ada, bruno)
         play_each_other(players)
