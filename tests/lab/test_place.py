@@ -13,6 +13,7 @@ from typing import Any
 
 import pytest
 
+from burnham.bots import make_bot
 from burnham.games import title_of
 from burnham.kernel.errors import BadOption, BurnhamError
 from burnham.lab import cluster
@@ -20,9 +21,12 @@ from burnham.lab.arena import Match, run
 from burnham.lab.cluster import Cluster
 from burnham.lab.export import Shown, of_plan
 from burnham.lab.extras import MissingExtra
-from burnham.lab.place import place_of, spread
+from burnham.lab.ladder import Climb, Rung, climb, make_ladder
+from burnham.lab.place import Place, place_of, spread
 from burnham.lab.report.gather import watched
 from burnham.lab.simulate import Plan, simulate
+from burnham.lab.sprt import Bounds
+from burnham.lab.train import Lesson, make_course, train
 from burnham.lab.tune import Trial, match, read
 
 
@@ -105,6 +109,25 @@ def test_a_cluster_gives_the_same_results(two_workers: Cluster) -> None:
     ]
     for work in every:
         assert work(two_workers) == work(1)
+
+
+@pytest.mark.long
+@pytest.mark.filterwarnings("default")
+def test_a_cluster_trains_and_climbs_alike(two_workers: Cluster, tmp_path: Path) -> None:
+    course = make_course("san_francisco", 2, {}, "c", "abc", games=2, questions=1, tries=2)
+    ladder = make_ladder("san_francisco", ["random", "greedy"], 2, {}, "c", "abc", "")
+    bounds = Bounds(0.5, 0.6, least=2, most=2)
+
+    def lessons(place: Place, file: Path) -> list[Lesson]:
+        return train(course, 2, file, place, lambda number: None).lessons
+
+    def rungs(place: Place, file: Path) -> list[Rung]:
+        how = Climb(file, place, make_bot)
+        return list(climb(ladder, bounds, how, lambda pair, deals: None))
+
+    for work in (lessons, rungs):
+        there, here = tmp_path / f"{work.__name__}-there", tmp_path / f"{work.__name__}-here"
+        assert work(two_workers, there) == work(1, here)
 
 
 @pytest.mark.long

@@ -16,6 +16,7 @@ from burnham.cli.app import (
     Least,
     Most,
     Old,
+    On,
     OptionPairs,
     Paper,
     Seats,
@@ -44,6 +45,7 @@ from burnham.lab.ladder import (
     pairs,
     summary,
 )
+from burnham.lab.place import place_of
 from burnham.lab.sprt import Bounds
 
 MARGIN = 0.05
@@ -69,6 +71,7 @@ def command(
     seed: Seed = "0",
     option: OptionPairs = None,
     workers: Workers = 1,
+    on: On = None,
     results: Annotated[Path, typer.Option("--results", help=HELP.say("help-ladder-results"))] = (
         Path("ladder")
     ),
@@ -82,7 +85,7 @@ def command(
     higher = lower + MARGIN if high is None else high
     bounds = Bounds(lower, higher, alpha, beta, least, most).checked()
     bots, other = levels.split(","), old or ""
-    ladders = {}
+    ladders, place = {}, place_of(on, workers)
     for game in games or names():
         options, code = read_options(title_of(game), option), commit or own_commit(game)
         ladder = make_ladder(game, bots, seats, options, seed, code, other)
@@ -91,7 +94,7 @@ def command(
         kept(ladder, file)
     found = []
     for file, ladder in ladders.items():
-        rungs = _climbed(ladder, bounds, Climb(file, workers, partial(bot_from, other)))
+        rungs = _climbed(ladder, bounds, Climb(file, place, partial(bot_from, other)))
         found.append(summary(ladder, bounds, rungs))
         file.with_suffix(".svg").write_text(_chart(found[-1], speech), encoding="utf-8")
         if not json:

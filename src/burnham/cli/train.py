@@ -17,6 +17,7 @@ from burnham.cli.app import (
     Lang,
     Least,
     Most,
+    On,
     OptionPairs,
     Paper,
     Seats,
@@ -31,9 +32,10 @@ from burnham.cli.app import (
 from burnham.cli.speech import Speech
 from burnham.games import title_of
 from burnham.kernel.title import Title
-from burnham.lab.factors import place_of
+from burnham.lab.factors import learned_file
 from burnham.lab.gate import Result, examine, gain
 from burnham.lab.ladder import Pair, own_commit
+from burnham.lab.place import Place, place_of
 from burnham.lab.train import Course, Learning, make_course, train
 
 
@@ -54,6 +56,7 @@ def command(
     seed: Seed = "0",
     option: OptionPairs = None,
     workers: Workers = 1,
+    on: On = None,
     results: Annotated[Path, typer.Option("--results", help=HELP.say("help-train-results"))] = (
         Path("train")
     ),
@@ -67,10 +70,11 @@ def command(
     options, code = read_options(title, option), commit or own_commit(game)
     course = make_course(game, seats, options, seed, code, games, questions, tries)
     folder = results / f"{game}-{seats}"
-    learning = _trained(course, rounds, folder, workers, speech)
+    place = place_of(on, workers)
+    learning = _trained(course, rounds, folder, place, speech)
     file = folder / "learned.toml"
     file.write_text(learning.written(None), encoding="utf-8")
-    result = _gated(learning, bot, (least, most), file, workers) if gate else None
+    result = _gated(learning, bot, (least, most), file, place) if gate else None
     if json:
         print_json(learning.to_dict(None if result is None else result.told()))
         return
@@ -79,17 +83,17 @@ def command(
         _show_gate(result, title, speech)
 
 
-def _gated(learning: Learning, bot: str, span: tuple[int, int], file: Path, workers: int) -> Result:
+def _gated(learning: Learning, bot: str, span: tuple[int, int], file: Path, place: Place) -> Result:
     """What the gate measured, written into the file; what passed goes to the game, too."""
-    result = _examined(learning, bot, span, file.parent, workers)
+    result = _examined(learning, bot, span, file.parent, place)
     text = learning.written(result.told())
     file.write_text(text, encoding="utf-8")
     if result.passed:
-        place_of(title_of(learning.course.game)).write_text(text, encoding="utf-8")
+        learned_file(title_of(learning.course.game)).write_text(text, encoding="utf-8")
     return result
 
 
-def _trained(course: Course, rounds: int, folder: Path, workers: int, speech: Speech) -> Learning:
+def _trained(course: Course, rounds: int, folder: Path, place: Place, speech: Speech) -> Learning:
     """All rounds, with a bar for each."""
     with bars() as progress:
         tasks = [
@@ -97,11 +101,11 @@ def _trained(course: Course, rounds: int, folder: Path, workers: int, speech: Sp
             for number in range(rounds)
         ]
         file = folder / "lessons.jsonl"
-        return train(course, rounds, file, workers, lambda number: progress.advance(tasks[number]))
+        return train(course, rounds, file, place, lambda number: progress.advance(tasks[number]))
 
 
 def _examined(
-    learning: Learning, bot: str, span: tuple[int, int], folder: Path, workers: int
+    learning: Learning, bot: str, span: tuple[int, int], folder: Path, place: Place
 ) -> Result:
     """What the gate measures, with a bar for each pair."""
     with bars() as progress:
@@ -112,7 +116,7 @@ def _examined(
                 tasks[pair] = progress.add_task(" – ".join(pair), total=span[1])
             progress.update(tasks[pair], completed=deals)
 
-        return examine(learning.course, learning.factors, bot, span, folder, workers, tell)
+        return examine(learning.course, learning.factors, bot, span, folder, place, tell)
 
 
 def _show(learning: Learning, file: Path, speech: Speech) -> None:
@@ -141,6 +145,6 @@ def _show_gate(result: Result, title: Title, speech: Speech) -> None:
         more = gain(result.normal)
         out.print(speech.say("gate-normal", gain=more, deals=deals.count, verdict=said))
     if result.passed:
-        out.print(speech.say("gate-kept", file=str(place_of(title))))
+        out.print(speech.say("gate-kept", file=str(learned_file(title))))
     else:
         out.print(speech.say("gate-not-kept", game=title.id))

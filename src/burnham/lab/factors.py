@@ -55,7 +55,7 @@ def judging_by(title: Title, factors: Factors) -> Iterator[None]:
 # --- the file ---------------------------------------------------------------------------------
 
 
-def place_of(title: Title) -> Path:
+def learned_file(title: Title) -> Path:
     """Where a game's judgement looks for what was learned."""
     return title.folder / "judgement" / "learned.toml"
 

@@ -20,6 +20,7 @@ from burnham.kernel.title import Title
 from burnham.lab.factors import Factors, judging_by
 from burnham.lab.ladder import Climb, Ladder, Level, Pair, counted, kept, shares
 from burnham.lab.machine import is_native
+from burnham.lab.place import Place
 from burnham.lab.sprt import Bounds, Finding, Verdict, find
 from burnham.lab.train import Course
 
@@ -91,13 +92,13 @@ def examine(
     bot: str,
     span: tuple[int, int],
     folder: Path,
-    workers: int,
+    place: Place,
     tell: Tell,
 ) -> Result:
     """Plays until both tests have decided; `span` is the least and the most deals of each."""
     code = fingerprint(course.terms, *factors)
     ladder = ladder_of(course, bot, code)
-    how = Climb(folder / f"gate-{code}.jsonl", workers, partial(bot_by, factors))
+    how = Climb(folder / f"gate-{code}.jsonl", place, partial(bot_by, factors))
     least, most = span
     equal = 1.0 / course.seats
     better = Bounds(equal, equal + MARGIN, least=least, most=most)

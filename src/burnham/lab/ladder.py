@@ -24,9 +24,9 @@ from burnham.kernel.title import Options
 from burnham.lab.arena import Make, Match, Outcome, Pairing, mean, play
 from burnham.lab.elsewhere import OLD, about, bot_from
 from burnham.lab.machine import Machine, commit_of, is_native, this_machine
+from burnham.lab.place import Place, spread
 from burnham.lab.ratings import rate
 from burnham.lab.results import add_result, read_results
-from burnham.lab.spread import spread
 from burnham.lab.sprt import Bounds, Finding, find
 
 
@@ -84,10 +84,10 @@ class Rung(NamedTuple):
 
 
 class Climb(NamedTuple):
-    """How a ladder is played: where results go, in how many processes, with bots made how."""
+    """How a ladder is played: where results go, where it is played, with bots made how."""
 
     file: Path
-    workers: int
+    place: Place
     make: Make
 
 
@@ -154,9 +154,8 @@ def _played(match: Match, first: int, most: int, how: Climb) -> Iterator[list[Ou
     """Deals from the first to the last, each in all rotations."""
     count = len(match.line_up)
     numbers = range(first * count, most * count)
-    games = spread(
-        partial(play, make=how.make), (Pairing(match, number) for number in numbers), how.workers
-    )
+    pairings = (Pairing(match, number) for number in numbers)
+    games = spread(partial(play, make=how.make), pairings, how.place, long=True)
     while deal := list(islice(games, count)):
         yield deal
 

@@ -27,6 +27,7 @@ from burnham.kernel.title import Options, Title
 from burnham.lab.arena import mean
 from burnham.lab.calibrate import standard_error
 from burnham.lab.factors import Factors, factors_of, judging_by, learned_of, plain, written
+from burnham.lab.place import Place, spread
 from burnham.lab.questions import (
     Games,
     over_rivals,
@@ -38,7 +39,6 @@ from burnham.lab.questions import (
 )
 from burnham.lab.results import add_result, read_results
 from burnham.lab.ridge import Row, fit
-from burnham.lab.spread import spread
 
 BEST, WORST, OTHERS = 2, 1, 2
 """Answers of a question that are played on: liked best, liked least, and any."""
@@ -169,7 +169,7 @@ def command(course: Course, rounds: int) -> str:
 
 
 def train(
-    course: Course, rounds: int, file: Path, workers: int, tell: Callable[[int], None]
+    course: Course, rounds: int, file: Path, place: Place, tell: Callable[[int], None]
 ) -> Learning:
     """So many rounds; `tell` hears after every game of which round it is.  What the file holds is
     not played again."""
@@ -177,7 +177,7 @@ def train(
     lessons: list[Lesson] = []
     for number in range(rounds):
         factors = fitted(course, lessons)
-        for lesson in learn(course, number, factors, there, file, workers):
+        for lesson in learn(course, number, factors, there, file, place):
             lessons.append(lesson)
             tell(number)
     return Learning(course, rounds, lessons)
@@ -189,13 +189,13 @@ def learn(
     factors: Factors,
     there: dict[tuple[int, int], Lesson],
     file: Path,
-    workers: int,
+    place: Place,
 ) -> Iterator[Lesson]:
     """The lessons of a round: those that are there, then the others."""
     wanted = [(number, game) for game in range(course.games)]
-    yield from (there[place] for place in wanted if place in there)
-    tasks = (Task(*place, factors) for place in wanted if place not in there)
-    for lesson in spread(partial(study, course), tasks, workers):
+    yield from (there[key] for key in wanted if key in there)
+    tasks = (Task(*key, factors) for key in wanted if key not in there)
+    for lesson in spread(partial(study, course), tasks, place, long=True):
         add_result(file, lesson)
         yield lesson
 
