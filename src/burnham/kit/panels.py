@@ -58,7 +58,7 @@ def tally(
     money: str,
     points: str,
     *,
-    money_title: str,
+    money_title: str = "",
     points_title: str,
     money_label: str = "",
     points_label: str = "",
@@ -66,14 +66,16 @@ def tally(
     points_thing: str = "",
 ) -> Markup:
     """Money and points in sight, for the end of a player's line and the phone's strip.  A label is
-    the short form of its title, shown where there is room."""
+    the short form of its title, shown where there is room.  A game without money gives none."""
     of_money: dict[str, Value] = {"class": "money", **_named(money_thing, money_title)}
     of_points: dict[str, Value] = {"class": "score", **_named(points_thing, points_title)}
     star = icon_html("star")
     return tag(
         "span",
         {"class": "tally"},
-        tag("b", of_money, *_titled(money, money_title, money_label or money_title)),
+        tag("b", of_money, *_titled(money, money_title, money_label or money_title))
+        if money
+        else None,
         tag("span", of_points, *_titled(points, points_title, points_label or points_title, star)),
     )
 

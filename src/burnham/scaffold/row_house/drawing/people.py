@@ -41,8 +41,12 @@ def panel(scene: Scene[RowHouse], seat: int) -> Markup:
     return f.facts(_row(scene, seat), f.fact("hand", hand, title, thing=f"own_hand-{seat}"))
 
 
-@reads("rows long_rows")
 def tally(scene: Scene[RowHouse], seat: int) -> Markup:
     points = scene.seen.points(seat)
-    title = scene.say("drawing-points", count=points)
-    return f.facts(f.fact("star", points, title, thing=f"own_points-{seat}"))
+    return f.tally(
+        "",
+        str(points),
+        points_title=scene.say("drawing-points", count=points),
+        points_label=scene.say("drawing-total" if scene.seen.over else "drawing-so-far"),
+        points_thing=f"own_points-{seat}",
+    )

@@ -82,6 +82,8 @@ drawing-points = { $count ->
     [one] { $count } Punkt
    *[other] { $count } Punkte
 }
+drawing-so-far = Punkte bisher
+drawing-total = Punkte
 
 # Was Tipps als Gründe nennen: woraus sich das Urteil zusammensetzt, und was jemand hat
 

@@ -85,6 +85,8 @@ drawing-points = { $count ->
     [one] { $count } point
    *[other] { $count } points
 }
+drawing-so-far = points so far
+drawing-total = points
 
 # What hints name as reasons: terms of the judgement, and what is held
 
