@@ -6,7 +6,6 @@ Every line is one position and the answers that would be blunders there:
 
 `about` says in an English sentence what a good player would never do here, and why; `start` is
 the true position (`kernel.codec.plain`), `never` are words of legal answers to its question.
-`missed`, if it is there, names levels that are known to give one of them nevertheless.
 `tests/bots/test_never.py` holds the bots to it.  A new line comes from a recorded or saved game
 and the number of answers given before:
 
@@ -41,7 +40,6 @@ class Never(NamedTuple):
     seats: int
     start: dict[str, Any]
     never: list[str]
-    missed: tuple[str, ...] | list[str] = ()
 
     def __str__(self) -> str:
         return f"{self.game}: {self.about[:60]}"

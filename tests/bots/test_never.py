@@ -1,4 +1,4 @@
-"""A good player would never …: no bot from `normal` on does it either, but where a line says so."""
+"""A good player would never …: no bot from `normal` on does it either."""
 
 from __future__ import annotations
 
@@ -11,15 +11,7 @@ from tests import toy
 from tests.bots.never import Never, blunders, choices, every_line, keep, read
 from tests.toy.endgame import HIGH, LOW, endgame
 
-LINES = every_line()
-
-
-def each_line(level: str) -> pytest.MarkDecorator:
-    """Every line; where one is known to be missed by the level, to avoid it fails, too: then it is
-    known no more."""
-    known = pytest.mark.xfail(raises=AssertionError, strict=True)
-    marked = [pytest.param(line, marks=[known] * (level in line.missed)) for line in LINES]
-    return pytest.mark.parametrize("line", marked, ids=str)
+each_line = pytest.mark.parametrize("line", every_line(), ids=str)
 
 
 def check(line: Never, bot: str, seeds: int) -> None:
@@ -30,19 +22,19 @@ def check(line: Never, bot: str, seeds: int) -> None:
     assert not made, f"{bot} {len(made)} times of {seeds}: {made[0]}. {line.about}"
 
 
-@each_line("normal")
+@each_line
 def test_normal(line: Never) -> None:
     check(line, "normal", seeds=10)
 
 
 @pytest.mark.slow
-@each_line("hard")
+@each_line
 def test_hard_in_a_hurry(line: Never) -> None:
     check(line, "hard@40p", seeds=2)
 
 
 @pytest.mark.long
-@each_line("hard")
+@each_line
 def test_hard(line: Never) -> None:
     check(line, "hard@100p", seeds=10)
 

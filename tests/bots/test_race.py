@@ -179,12 +179,12 @@ def test_playing_on_stops_where_a_chapter_begins() -> None:
     title = title_of("chicago_1991")
     g = new_game(title, 2, "chapter", {}, None).position
     tree = Tree(
-        g.seen_by(g.seat), g.seat, Outlook(title), Settings(title.thinking.horizon), "chapter"
+        g.seen_by(g.seat), g.seat, Outlook(title), Settings(title.thinking.horizons), "chapter"
     )
     played = g.imagine(g.seat, "chapter")
     tree.play_on(played, 0)
     assert (played.phase, played.round) == (1, 0) or played.over  # type: ignore[attr-defined]
-    short = Tree(g.seen_by(g.seat), g.seat, Outlook(title), Settings(5), "chapter")
+    short = Tree(g.seen_by(g.seat), g.seat, Outlook(title), Settings((5,)), "chapter")
     played = g.imagine(g.seat, "chapter")
     short.play_on(played, 0)
     assert (played.phase, played.round) == (0, 0)  # type: ignore[attr-defined]
@@ -205,8 +205,8 @@ def test_the_tree_does_not_grow_beyond_a_chapter() -> None:
     assert after.visits == 0
 
 
-def test_every_try_goes_equally_far() -> None:
-    """However deep the tree has grown: what is answered in it counts."""
+def lengths(horizons: tuple[int, ...], tries: int) -> list[int]:
+    """How many answers the tries of one answer give, one after the other."""
     given: list[int] = []
 
     def give(g: Position, answer: int, seat: int) -> float:
@@ -216,15 +216,30 @@ def test_every_try_goes_equally_far() -> None:
 
     title = replace(toy.TITLE, thinking=replace(toy.TITLE.thinking, luck=give))
     g = new_game(title, 2, "race", {}, None).position
-    tree = Tree(g.seen_by(g.seat), g.seat, Outlook(title), Settings(ahead=3), "race")
+    tree = Tree(g.seen_by(g.seat), g.seat, Outlook(title), Settings(horizons), "race")
     tree.line_up()
-    lengths = []
-    for _ in range(12):
+    found = []
+    for _ in range(tries):
         given.clear()
         tree.play_out(tree.runners[0])
-        lengths.append(len(given))
-    assert min(lengths) >= 3
-    assert max(lengths) <= 4, "and the end of a turn"
+        found.append(len(given))
+    return found
+
+
+def test_every_try_goes_equally_far() -> None:
+    """However deep the tree has grown: what is answered in it counts."""
+    found = lengths((3,), 12)
+    assert min(found) >= 3
+    assert max(found) <= 4, "and the end of a turn"
+
+
+def test_tries_take_turns_at_the_horizons() -> None:
+    """Every answer in the same order, so that all are compared over the same ones."""
+    found = lengths((2, 3, 5), 12)
+    for number, length in enumerate(found):
+        horizon = (2, 3, 5)[number % 3]
+        assert horizon <= length <= horizon + 1, "and the end of a turn"
+    assert len(set(found)) > 1
 
 
 def test_the_tree_follows_the_short_list() -> None:

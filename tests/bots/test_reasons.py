@@ -179,7 +179,7 @@ def test_reasons_add_up_to_the_difference_of_leads(game: str) -> None:
             continue
         compared += 1
         thinker = Thinker(found, "why", playouts=32)
-        thinker.settings.ahead = 4
+        thinker.settings.horizons = (4,)
         counsel = ask(thinker, g.seen_by(g.seat), g.seat)
         for one in counsel.answers[1:]:
             assert one.why.points == pytest.approx(counsel.best.lead - one.lead, abs=1e-6)

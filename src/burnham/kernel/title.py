@@ -167,8 +167,8 @@ class Thinking:
     scale: float = 6.0
     """How many points make a comfortable lead."""
 
-    horizon: int = 40
-    """How many answers it pays to play ahead before judging."""
+    horizons: tuple[int, ...] = (40,)
+    """How many answers it pays to play ahead before judging; if several, tries take turns."""
 
     first_sight: float = 1.0
     """How many such tries the judgement of an answer is worth; luck makes tries worth little."""

@@ -5,7 +5,7 @@
 `scale`: a judged lead of one scale makes a player e times as likely to win as the rival
 (soft_shares).  The best one makes the victories that were seen most likely.
 
-`horizon` and `first_sight`: at real choices the answers are tried so often and played on so far
+`horizons` and `first_sight`: at real choices the answers are tried so often and played on so far
 that one knows better which are good.  By that measure it is told what a bot gains over its first
 sight by a few tries of its own, for each horizon and each weight of first sight.  Tries of a long
 horizon are dearer, so the table says what they cost, too.
@@ -108,7 +108,7 @@ def somewhere(title: Title, seats: int, seed: str) -> Position | None:
 
 def lined_up(title: Title, g: Position, horizon: int, seed: str) -> Tree:
     """A choice seen at first sight."""
-    settings = Settings(horizon, widen=NEVER)
+    settings = Settings((horizon,), widen=NEVER)
     tree = Tree(g.seen_by(g.seat), g.seat, Outlook(title), settings, seed)
     tree.line_up()
     return tree
@@ -211,12 +211,13 @@ def main() -> None:
     best = best_scale(found, title.thinking.scale)
     for name, scale in (("now", title.thinking.scale), ("best", best)):
         print(f"scale {name}: {scale:.4g}, log-likelihood {likelihood(found, scale):.3f}")
-    gains = Gains(title, args.horizons or [title.thinking.horizon // 2, title.thinking.horizon])
+    now = title.thinking.horizons
+    gains = Gains(title, args.horizons or [min(now) // 2, *now])
     for number in range(args.games):
         g = somewhere(title, args.seats, f"{args.seed}/{number}")
         if g is not None:
             gains.look(g)
-    print(f"horizon now: {title.thinking.horizon}, first_sight now: {title.thinking.first_sight:g}")
+    print(f"horizons now: {now}, first_sight now: {title.thinking.first_sight:g}")
     print(*gains.lines(), sep="\n")
 
 

@@ -231,7 +231,7 @@ def searched(title: Title, moment: Moment, playouts: int, seed: str) -> list[Jud
     only if it is far behind, and each is tried a few times at least."""
     thinking, seen = title.thinking, moment.seen
     settings = Settings(
-        thinking.horizon, thinking.first_sight, runners=len(moment.answers), doubt=CAUTIOUS
+        thinking.horizons, thinking.first_sight, runners=len(moment.answers), doubt=CAUTIOUS
     )
     witness = Witness(title, moment.seat)
     tree = Tree(seen, moment.seat, Outlook(title), settings, seed, witness)

@@ -107,7 +107,7 @@ def some_choices(title: Title, seats: int, seed: str) -> Iterator[Position]:
 
 def tried(title: Title, g: Position, tries: int, seed: str) -> list[Runner]:
     """The answers that would run a race, each tried so often."""
-    settings = Settings(title.thinking.horizon)
+    settings = Settings(title.thinking.horizons)
     tree = Tree(g.seen_by(g.seat), g.seat, Outlook(title), settings, seed)
     tree.line_up()
     runners = tree.runners[: settings.runners]

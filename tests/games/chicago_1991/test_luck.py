@@ -81,7 +81,7 @@ def test_an_answer_without_dice_brings_no_luck() -> None:
 @pytest.mark.slow
 def test_without_luck_tries_of_one_answer_differ_far_less() -> None:
     t = table("Y02:3@s0806", "Y03:2@s1102", "R02:3@s1504", "R03:2@s1508", points=12)
-    tree = Tree(t.g.seen_by(0), 0, Outlook(TITLE), Settings(TITLE.thinking.horizon), "luck")
+    tree = Tree(t.g.seen_by(0), 0, Outlook(TITLE), Settings(TITLE.thinking.horizons), "luck")
     tree.think(8 * 60, 0.0)
     as_came = sum(variance(one[0] for one in runner.came) for runner in tree.runners[:8])
     without = sum(variance(runner.shares) for runner in tree.runners[:8])

@@ -23,7 +23,7 @@ class Thinker:
         self.seconds = seconds
         thinking = title.thinking
         self.settings = Settings(
-            thinking.horizon, thinking.first_sight, first_sights=thinking.first_sights
+            thinking.horizons, thinking.first_sight, first_sights=thinking.first_sights
         )
         self.count = 0
 

@@ -29,13 +29,13 @@ LONG_TURN: Final = 20
 class Settings:
     """How to think.  The `runners` liked best take part in the race; one that is worse than the
     best by `doubt` standard errors drops out; `first_sight` is how many tries the judgement of the
-    root's answers counts for, `first_sights` the same for single kinds of question.  Every try goes
-    so many answers `ahead`, and on to the end of the turn.  `explore` is the curiosity about
-    answers seldom tried; a node tries a second answer after `widen` visits."""
+    root's answers counts for, `first_sights` the same for single kinds of question.  A try goes to
+    one of the `horizons`, and on to the end of the turn.  `explore` is the curiosity about answers
+    seldom tried; a node tries a second answer after `widen` visits."""
 
     def __init__(
         self,
-        ahead: int = 40,
+        horizons: tuple[int, ...] = (40,),
         first_sight: float = 1.0,
         runners: int = 8,
         doubt: float = 2.0,
@@ -43,7 +43,7 @@ class Settings:
         widen: int = 16,
         first_sights: dict[str, float] | None = None,
     ) -> None:
-        self.ahead = ahead
+        self.horizons = horizons
         self.first_sight = first_sight
         self.runners = runners
         self.doubt = doubt
@@ -54,6 +54,10 @@ class Settings:
     def trust(self, question: str) -> float:
         """How many tries first sight counts for at this kind of question."""
         return self.first_sights.get(question, self.first_sight)
+
+    def ahead(self, number: int) -> int:
+        """How many answers this try goes ahead."""
+        return self.horizons[number % len(self.horizons)]
 
 
 class Node:
@@ -159,13 +163,14 @@ class Tree:
         rows = [row]
         seats = [self.seat]
         luck = 0.0
+        ahead = self.settings.ahead(runner.tries)
         while True:
             luck += self.outlook.give(g, answer, self.seat)
             child = node.children[row]
             if child is None:
                 node.children[row] = Node()
                 break
-            if len(path) >= self.settings.ahead or self.is_far_enough(g):
+            if len(path) >= ahead or self.is_far_enough(g):
                 break
             node = child
             row, answer = self.choose(node, g, self.is_rival(g, runner.tries))
@@ -212,9 +217,9 @@ class Tree:
     def play_on(self, g: Position, number: int, given: int = 0, seat: int = NOBODY) -> float:
         """Everybody answers what the judgement likes best, for a while and to the end of a turn:
         in the midst of turns positions are hard to compare.  What was `given` in the tree counts,
-        the last by this `seat`, so that all tries go equally far.  Tells how lucky the bot's own
-        seat was."""
-        left = self.settings.ahead - given
+        the last by this `seat`, so that all answers are tried equally far.  Tells how lucky the
+        bot's own seat was."""
+        left = self.settings.ahead(number) - given
         luck = 0.0
         while left > 0 or (g.seat == seat and left > -LONG_TURN):
             if self.is_far_enough(g):

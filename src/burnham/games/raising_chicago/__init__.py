@@ -62,7 +62,7 @@ TITLE = Title(
         stage=stage,
         weights=WEIGHTS,
         scale=18.0,
-        horizon=24,
+        horizons=(24,),
         first_sight=10.0,
     ),
     showing=Showing(

@@ -76,7 +76,7 @@ TITLE = Title(
         stage=stage,
         weights=WEIGHTS,
         scale=9.0,
-        horizon=40,
+        horizons=(20, 36, 60),
         first_sight=20.0,
     ),
     showing=Showing(kinds=KINDS, plain=plain, drawing=drawing, about=ABOUT, contents=CONTENTS),

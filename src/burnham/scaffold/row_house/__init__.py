@@ -43,6 +43,6 @@ TITLE = Title(
         items=items,
     ),
     card=Card(minutes=10, weight="light"),
-    thinking=Thinking(judge=value, weights=WEIGHTS, scale=3.0, horizon=36),
+    thinking=Thinking(judge=value, weights=WEIGHTS, scale=3.0, horizons=(36,)),
     showing=Showing(kinds=KINDS, plain=plain, drawing=drawing, about=ABOUT, contents=CONTENTS),
 )
