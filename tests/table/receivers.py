@@ -6,6 +6,7 @@ import asyncio
 import base64
 import json
 import ssl
+import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from datetime import UTC, datetime, timedelta
@@ -52,11 +53,13 @@ class Certificate:
 
 
 class Mailbox:
-    """What has arrived.  `refuse`: the reply to an address, if it is not welcome."""
+    """What has arrived.  `refuse`: the reply to an address, if it is not welcome.  If it `dawdles`,
+    it says good-bye, and hangs up only after a while."""
 
     def __init__(self) -> None:
         self.port = 0
         self.refuse = ""
+        self.dawdles = False
         self.mails: asyncio.Queue[EmailMessage] = asyncio.Queue()
 
     async def handle_RCPT(  # noqa: N802
@@ -76,6 +79,14 @@ class Mailbox:
         assert isinstance(mail, EmailMessage)
         await self.mails.put(mail)
         return "250 OK"
+
+    async def handle_QUIT(  # noqa: N802
+        self, server: SMTP, session: Session, envelope: Envelope
+    ) -> str:
+        if self.dawdles:
+            await server.push("221 Bye")
+            time.sleep(0.5)  # the loop is to hear nothing meanwhile
+        return "221 Bye"
 
     async def next(self) -> EmailMessage:
         return await asyncio.wait_for(self.mails.get(), PATIENCE)

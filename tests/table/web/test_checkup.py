@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import json
 import threading
 from collections.abc import Iterator
@@ -114,22 +115,28 @@ def test_secrets_that_others_can_read(tmp_path: Path) -> None:
 
 
 @pytest.mark.anyio
+@pytest.mark.parametrize("security", ["starttls", "tls"])
 async def test_the_mail_server_is_asked_and_gets_no_mail(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, security: str
 ) -> None:
     certificate = Certificate(tmp_path)
     monkeypatch.setenv("SSL_CERT_FILE", str(certificate.file))
-    async with mailbox("burnham", "right", certificate) as box:
+    async with mailbox("burnham", "right", certificate, at_once=security == "tls") as box:
         mail: dict[str, Any] = {
             "mail_host": "127.0.0.1",
+            "mail_security": security,
             "mail_port": box.port,
             "mail_from": "a@club.example",
         }
         good = Told(**mail, mail_user="burnham", mail_password="right")
         bad = Told(**mail, mail_user="burnham", mail_password="wrong")
         assert await to_thread.run_sync(check_settings, good, EN) == []
+        box.dawdles = True
+        assert await to_thread.run_sync(check_settings, good, EN) == []
         (found,) = await to_thread.run_sync(check_settings, bad, EN)
         assert f"127.0.0.1, port {box.port}, would take no mail" in found
+        assert "535" in found
+        gc.collect()  # a connection left open would tell of itself now
         assert box.mails.empty()
     (found,) = await to_thread.run_sync(check_settings, good, EN)
     assert "would take no mail" in found

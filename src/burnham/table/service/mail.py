@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+import smtplib
+import ssl
 from email.headerregistry import Address
 from email.message import EmailMessage
 from email.utils import formatdate, make_msgid, parseaddr
@@ -70,15 +72,29 @@ async def send_mail(mail: EmailMessage, settings: Mail) -> None:
         raise Stuck(str(error) or type(error).__name__) from error
 
 
-async def try_mail(settings: Mail) -> None:
-    """Say hello to the mail server as for a mail, and send none.  Stuck if it would take none."""
-    import aiosmtplib as smtp
-
+def try_mail(settings: Mail) -> None:
+    """Say hello to the mail server as for a mail, and send none.  Stuck if it would take none.  It
+    ends before it returns, which a connection of an event loop that ends with it would not."""
+    secret = ssl.create_default_context()
     try:
-        async with smtp.SMTP(**_server(settings)) as server:
-            await server.noop()
-    except (smtp.SMTPException, OSError) as error:
+        with _reached(settings, secret) as server:
+            if settings.security == "starttls":
+                server.starttls(context=secret)
+            if settings.user:
+                server.login(settings.user, settings.password)
+            server.noop()
+    except smtplib.SMTPResponseException as error:
+        reply = error.smtp_error
+        words = reply.decode(errors="replace") if isinstance(reply, bytes) else reply
+        raise Stuck(f"{error.smtp_code} {words}") from error
+    except (smtplib.SMTPException, OSError) as error:
         raise Stuck(str(error) or type(error).__name__) from error
+
+
+def _reached(settings: Mail, secret: ssl.SSLContext) -> smtplib.SMTP:
+    if settings.security == "tls":
+        return smtplib.SMTP_SSL(settings.host, settings.port, timeout=SECONDS, context=secret)
+    return smtplib.SMTP(settings.host, settings.port, timeout=SECONDS)
 
 
 def _server(settings: Mail) -> dict[str, Any]:

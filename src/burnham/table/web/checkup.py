@@ -4,7 +4,6 @@ whether its secrets are secret."""
 
 from __future__ import annotations
 
-import asyncio
 import stat
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
@@ -134,7 +133,7 @@ def _mail(told: Told, say: Speech) -> Iterator[str]:
 
 def _mail_trouble(mail: Mail) -> str:
     try:
-        asyncio.run(try_mail(mail))
+        try_mail(mail)
     except Stuck as trouble:
         return str(trouble)
     return ""
