@@ -160,11 +160,16 @@ def certainty(g: RaisingChicago, seat: int, slot: int) -> float:
 
 
 def building_worth(g: RaisingChicago, seat: int, slot: int, look: Outlook) -> float:
-    """Levels, and what the place in the city will bring; of final projects also their symbols."""
+    """Levels, and what the place in the city will bring; of final projects also their symbols.  In
+    the last round there is no more to come there than the wards, and what others would take of
+    them by this building, which `wards` counts for every building to come."""
     levels, project = g.markers_on(slot, seat), g.slot_project[slot]
     if g.box.kinds[project] == MOVE:
         return WEIGHTS.moved + levels + prestige_hope(look)
-    worth = WEIGHTS.level * levels + WEIGHTS.raised + look.step
+    if look.last:
+        worth = WEIGHTS.last_level * levels + look.taken + look.step
+    else:
+        worth = WEIGHTS.level * levels + WEIGHTS.raised + look.step
     if project >= NUMBERED:
         for symbol in g.box.final_symbols[project - NUMBERED]:
             worth += g.box.match_reputation * g.symbols[SYMBOLS * seat + symbol]

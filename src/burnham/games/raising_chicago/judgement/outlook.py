@@ -9,7 +9,9 @@ from burnham.games.raising_chicago.box import (
     EXPANSION,
     EXPERTISE,
     FAVOR,
+    FREE,
     NUMBERED,
+    RAISE,
     REPUTATION,
     RESOURCE,
     WILD,
@@ -31,9 +33,10 @@ class Outlook:
         self.past = min(1.0, ((g.round - 1) * 5 + g.phase) / (5.0 * g.box.rounds))
         self.left = min(1.0, self.rounds / 4.0)
         self.pace = WON_PER_ROUND[g.seats - 2]
-        self.projects = self.pace * self.rounds
+        last = self.last = g.round == g.box.rounds
+        # What is won by then is paid as it costs: expertise has nothing more to save.
+        self.projects = 0.0 if last and g.phase >= 4 else self.pace * self.rounds
         # After the last round a token only helps the personal project.
-        last = g.round == g.box.rounds
         self.usual_cost = 0.0 if last else g.box.usual_costs[g.round]
         self.token = 0.1 if last else WEIGHTS.token
         self.spare = 0.1 if last else WEIGHTS.spare
@@ -42,6 +45,17 @@ class Outlook:
         self.step = WEIGHTS.step * min(1.0, 0.15 * self.rounds + 0.2)
         self.expansion = WEIGHTS.expansion * self.token * self.rounds
         self.symbols = symbol_worths(g, seat)
+        self.taken = WEIGHTS.taken / (g.seats - 1)
+        self.to_raise = raises_left(g) if last else 0
+
+
+def raises_left(g: RaisingChicago) -> int:
+    """Buildings that are still to be raised in this round, by whomever."""
+    left = 0
+    for project in g.slot_project:
+        if project != FREE and g.box.kinds[project] == RAISE:
+            left += 1
+    return left
 
 
 def poverty_worth(g: RaisingChicago, steps: int, look: Outlook) -> float:

@@ -83,7 +83,7 @@ def weigh(g: RaisingChicago, seat: int) -> list[float]:
         company(g, seat, look),
         wards(g, seat, look),
         symbols(g, seat, look),
-        neighborhoods(g, seat),
+        0.0 if look.last else neighborhoods(g, seat),
         prestige(g)[seat] + (prestige_ahead(g, seat, look) if g.phase == 4 else 0.0),
         tiles(g, seat, look),
         markers(g, seat),
@@ -124,7 +124,7 @@ def expertise(g: RaisingChicago, seat: int, look: Outlook) -> float:
         column = g.tracks[3 * seat + t]
         total += column
         if column == last:
-            worth += WEIGHTS.track_end * saved + 2.0
+            worth += WEIGHTS.track_end * saved + (0.0 if look.last else 2.0)
             continue
         ahead = column
         while ahead < last and permanents[ahead] == permanents[column]:
@@ -196,7 +196,7 @@ def wards(g: RaisingChicago, seat: int, look: Outlook) -> float:
         elif ahead == 1:
             place = float(second)
         worth += (1.0 - sure) * share * share * (first + second) + sure * place
-    return worth
+    return worth - look.taken * look.to_raise
 
 
 def neighborhoods(g: RaisingChicago, seat: int) -> float:

@@ -13,8 +13,10 @@ class Weights:
     `spare` is a token beyond what the next round will need (`reserve` times the usual), `step` one
     of expertise, `track_end` and `halfway` what is special about the end of a track and the way to
     the next permanent.  `raised`, `level` and `moved` are what building brings beside its printed
-    gains, `prestige` a prestige building to come.  `behind` is the chance of a project that one
-    could still catch up in, `threat` that of losing one with the smallest lead.
+    gains, `prestige` a prestige building to come.  In the last round a level is worth `last_level`,
+    its point and what it brings in the wards, and a building takes `taken` points of ward control
+    from all others together.  `behind` is the chance of a project that one could still catch up in,
+    `threat` that of losing one with the smallest lead.
     """
 
     marker: float = 1.18
@@ -22,6 +24,8 @@ class Weights:
     set_part: float = 0.0459
     level: float = 0.77
     raised: float = 8.09
+    last_level: float = 2.4
+    taken: float = 2.2
     moved: float = 2.64
     prestige: float = 5.36
     behind: float = 0.172
