@@ -9,13 +9,11 @@ import pytest
 from burnham.bots.search.outcome import Outlook
 from burnham.games.chicago_1991 import TITLE
 from burnham.games.chicago_1991.judgement.glance import (
-    FEW,
     Glance,
     foes_turns,
     gatherers,
     shortlist,
 )
-from burnham.games.chicago_1991.judgement.weights import GATHERER
 from burnham.games.chicago_1991.questions import GATHER
 from burnham.kernel.game import new_game
 from tests.games.chicago_1991.builders import Table, member_and_route, start, table
@@ -30,8 +28,9 @@ def glance(t: Table) -> str:
 
 
 def gathered(t: Table) -> str:
-    """What somebody does who gathers casinos: the judgement chooses among what they think of."""
-    return t.g.step.word(Outlook(TITLE).quick_answer(t.g, as_rival=True))
+    """What somebody does who gathers casinos."""
+    (answer,) = gatherers(t.g, t.g.answers())
+    return t.g.step.word(answer)
 
 
 # --- hiring and placing -------------------------------------------------------------------
@@ -166,28 +165,13 @@ def test_who_gathers_casinos_takes_the_last_one_early_instead_of_a_duel(
     assert member_and_route(t, choose) == move
 
 
-def test_who_gathers_casinos_thinks_of_a_few_answers_and_the_glance_of_one() -> None:
-    t = table("Y02:2@s0402", "Y03:3@s1510", "R02:2@s1508", points=9, cash=QUIET)
-    t.take(t.g.step.word(t.g.answers()[0]))
-    assert t.question == "choose_route"
-    answers = t.g.answers()
-    thought_of = gatherers(t.g, answers)
-    assert len(answers) > FEW == len(thought_of)
-    worths = Glance(t.g, GATHERER).routes(t.g.arg, answers)
-    left = [
-        worth for worth, answer in zip(worths, answers, strict=True) if answer not in thought_of
-    ]
-    assert min(worths[answers.index(answer)] for answer in thought_of) >= max(left)
-    assert len(shortlist(t.g, answers)) == 1
-
-
 @pytest.mark.parametrize("as_rival", [False, True])
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize("variants", [(False, False), (True, False), (False, True), (True, True)])
 def test_games_can_be_played_at_a_glance(
     seats: int, variants: tuple[bool, bool], as_rival: bool
 ) -> None:
-    """One answer for all but assaults, a few as a rival, always legal ones, up to the end."""
+    """One answer for everything but assaults, always a legal one, up to the end."""
     options = {"variant_one": variants[0], "variant_two": variants[1]}
     g = new_game(TITLE, seats, f"glance/{seats}", options, None).position
     outlook = Outlook(TITLE)
@@ -195,6 +179,6 @@ def test_games_can_be_played_at_a_glance(
         answers = g.answers()
         short = outlook.short(g, as_rival)
         assert set(short) <= set(answers)
-        assert len(short) <= (FEW if as_rival else 1) or g.asked_step >= GATHER
+        assert len(short) == 1 or g.asked_step >= GATHER
         g.take(outlook.quick_answer(g, as_rival))
     assert not g.flaws()

@@ -39,9 +39,6 @@ from burnham.kernel.position import NOBODY
 SPEND: Final = FIELDS
 """Answers from here on spend points near by or stroll; those before go to a field."""
 
-FEW: Final = 3
-"""So many answers a gatherer thinks of; the judgement chooses among them."""
-
 
 def shortlist(g: Chicago, answers: list[int]) -> list[int]:
     """The answer that a glance prefers; all of them where a glance does not help."""
@@ -51,40 +48,20 @@ def shortlist(g: Chicago, answers: list[int]) -> list[int]:
 
 
 def gatherers(g: Chicago, answers: list[int]) -> list[int]:
-    """The few answers that somebody thinks of who hires all there is and gathers casinos."""
-    step, arg = g.asked_step, g.arg
-    if step == HIRE:
+    """The answer of somebody who hires all there is and gathers casinos."""
+    if g.asked_step == HIRE:
         return [answers[-2]]
-    if step == PLACE:
-        return front(posts(g, arg, answers, GATHERER), answers)
-    if step == CHOOSE_MEMBER:
-        return front(Glance(g, GATHERER).reaches(answers), answers)
-    if step == CHOOSE_ROUTE:
-        return front(Glance(g, GATHERER).routes(arg, answers), answers)
     return at_a_glance(g, answers, GATHERER)
-
-
-def front(worths: list[float], answers: list[int]) -> list[int]:
-    """The few answers worth most."""
-    if len(answers) <= FEW:
-        return answers
-    order = sorted([(-worth, i) for i, worth in enumerate(worths)])
-    return [answers[i] for _, i in order[:FEW]]
-
-
-def first(worths: list[float], answers: list[int]) -> int:
-    """The answer worth most."""
-    return answers[worths.index(max(worths))]
 
 
 def at_a_glance(g: Chicago, answers: list[int], habits: Habits) -> list[int]:
     step, arg = g.asked_step, g.arg
     if step == PLACE:
-        return [first(posts(g, arg, answers, habits), answers)]
+        return [post_for(g, arg, answers, habits)]
     if step == HIRE_IN_TURN:
         return [newcomer(g, arg, answers)]
     if step == CHOOSE_MEMBER:
-        return [first(Glance(g, habits).reaches(answers), answers)]
+        return [Glance(g, habits).mover(answers)]
     if step == CHOOSE_ROUTE:
         return [Glance(g, habits).route(arg, answers)]
     if step == CHOOSE_STREET:
@@ -111,18 +88,19 @@ def newcomer(g: Chicago, gang: int, answers: list[int]) -> int:
     return answers[-1]
 
 
-def posts(g: Chicago, member: int, answers: list[int], habits: Habits) -> list[float]:
-    """What places are worth: the casino, else those near to where there is something to get."""
+def post_for(g: Chicago, member: int, answers: list[int], habits: Habits) -> int:
+    """The casino if it is free, else near to where there is something to get."""
     gang, box = member // FIGURES, g.box
     clockwise = box.distance[box.casino[(gang + 1) % GANGS]]
     back = box.distance[box.casino[(gang - 1) % GANGS]]
-    worths: list[float] = []
+    best, chosen = -math.inf, answers[0]
     for b in answers:
         worth = habits.in_casino if b == box.casino[gang] else 0.0
         plaza = min([box.distance[bar][b] for bar in box.plaza_bars])
         worth -= habits.clockwise * clockwise[b] + habits.back * back[b] + habits.plaza * plaza
-        worths.append(worth)
-    return worths
+        if worth > best:
+            best, chosen = worth, b
+    return chosen
 
 
 # --- moving
@@ -206,9 +184,14 @@ class Glance:
             won += self.prizes[field]
         return win * won - (1.0 - win) * self.lose[rings]
 
-    def reaches(self, members: list[int]) -> list[float]:
-        """How much is in each member's reach."""
-        return [self.in_reach(m) for m in members]
+    def mover(self, members: list[int]) -> int:
+        """The member for whom most is in reach."""
+        best, chosen = -math.inf, members[0]
+        for m in members:
+            gain = self.in_reach(m)
+            if gain > best:
+                best, chosen = gain, m
+        return chosen
 
     def in_reach(self, member: int) -> float:
         """The best that a member may get to, less what it leaves behind."""
@@ -228,20 +211,14 @@ class Glance:
 
     def route(self, member: int, answers: list[int]) -> int:
         """The best target, else a way to use up the points."""
-        worths = self.routes(member, answers)
-        best = max(worths)
-        return answers[worths.index(best)] if best > 0.0 else self.idle(member, answers)
-
-    def routes(self, member: int, answers: list[int]) -> list[float]:
-        """What each way brings; near is better, and to stay or stroll brings nothing."""
         rings, row = self.g.rings[member], self.box.distance[self.g.where[member]]
-        worths: list[float] = []
+        best, chosen = 0.0, NONE
         for answer in answers:
-            worth = 0.0
             if answer < SPEND:
-                worth = self.gain(answer, rings) - self.habits.point * row[answer]
-            worths.append(worth)
-        return worths
+                gain = self.gain(answer, rings)
+                if gain > 0.0 and gain - self.habits.point * row[answer] > best:
+                    best, chosen = gain - self.habits.point * row[answer], answer
+        return self.idle(member, answers) if chosen == NONE else chosen
 
     def idle(self, member: int, answers: list[int]) -> int:
         """Stay in a building, else stroll, else pace; attack only if nothing else is left."""
