@@ -7,7 +7,9 @@ from collections.abc import Iterator
 from dataclasses import fields
 
 from burnham.games.chicago_1875 import TITLE
-from burnham.games.chicago_1875.judgement import value
+from burnham.games.chicago_1875.judgement import TERMS, value, weigh
+from burnham.games.chicago_1875.judgement.prospects import Turn, stage_of, turn_now
+from burnham.games.chicago_1875.judgement.supplying import Market
 from burnham.games.chicago_1875.judgement.weights import WEIGHTS
 from burnham.games.chicago_1875.position import BigShoulders
 from burnham.kernel.reopening import replay_record
@@ -90,6 +92,41 @@ def test_a_pair_that_nobody_sells_buys_nothing() -> None:
     lonely = value(t.g, 0)
     t.g.supply[-1] += 1
     assert value(t.g, 0) > lonely
+
+
+def turn_of(t: Table, name: str) -> Turn:
+    """What the judgement expects of a company's turn in this decade."""
+    company = t.company(name)
+    return turn_now(t.g, company, stage_of(t.g, company), Market(t.g))
+
+
+def test_a_turn_in_which_nothing_can_run_goes_down_one_step() -> None:
+    """BS-185, BS-209: goods in the treasury change nothing about it."""
+    t = running(libby=0, elgin=1).staffed("libby").goods("libby", 3).treasury("libby", 0)
+    t.on_supply(30).on_supply(20).on_supply(10).on_haymarket().operate("libby")
+    turn = turn_of(t, "libby")
+    assert turn.place < t.g.stock[t.company("libby")] - 0.8
+    assert turn.dividends < 1.0
+
+
+def test_a_company_is_paid_for_its_own_shares() -> None:
+    """BS-200: its two cubes are there, and what is sold pays shares of players and its own."""
+    t = running(libby=0, elgin=1).staff("libby", 1, workers=2).cubes("libby", livestock=1, steel=1)
+    company = t.company("libby")
+    own = turn_of(t.operate("libby"), "libby")
+    assert own.capital == own.dividends * t.g.treasury_shares(company) > 0.0
+    sold = turn_of(t.hold(1, "libby", commons=5), "libby")
+    assert sold.dividends == own.dividends
+    assert 0.0 <= sold.capital < own.capital
+
+
+def test_the_start_partner_is_foreseen() -> None:
+    """BS-184"""
+    t = running(libby=0, elgin=1).staffed("libby").cubes("libby", livestock=3, steel=2, coal=3)
+    t.operate("libby")
+    sure = weigh(t.g, 0)[TERMS.index("partners")]
+    t.g.start_partner[0] = -1
+    assert sure > weigh(t.g, 0)[TERMS.index("partners")]
 
 
 def test_a_used_asset_is_worth_keeping() -> None:

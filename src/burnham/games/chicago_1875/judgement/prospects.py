@@ -33,27 +33,47 @@ SELLING: Final = 2
 PAYING: Final = 3
 OVER: Final = 4
 
+DOWN: Final = 1.0
+"""How many steps a share falls when nothing is paid."""
+
 UNLIKELY: Final = 0.02
 """Factories with a smaller chance to run are not looked at."""
 
 
 class Prospect:
     """What one share of a company brings: dividends, its value at the end, and a little for what a
-    full treasury can do besides."""
+    full treasury can do besides; and the chance that all factories run in this decade."""
 
-    def __init__(self, dividends: float, final: float, treasury: float) -> None:
+    def __init__(self, dividends: float, final: float, treasury: float, all_run: float) -> None:
         self.dividends = dividends
         self.final = final
         self.treasury = treasury
+        self.all_run = all_run
+
+
+class Turn:
+    """What a turn leaves: where the marker is, what a share was paid, by how much the company's
+    capital has changed, and the chance that all factories run in it."""
+
+    def __init__(self, place: float, dividends: float, capital: float, all_run: float) -> None:
+        self.place = place
+        self.dividends = dividends
+        self.capital = capital
+        self.all_run = all_run
 
 
 class Output:
-    """What the factories of a company make, what that costs, and the cubes left over."""
+    """What the factories of a company make, what that costs, the cubes left over, and the chances
+    that any factory runs and that all do."""
 
-    def __init__(self, goods: float, cost: float, cubes: int) -> None:
+    def __init__(
+        self, goods: float, cost: float, cubes: int, any_runs: float, all_run: float
+    ) -> None:
         self.goods = goods
         self.cost = cost
         self.cubes = cubes
+        self.any_runs = any_runs
+        self.all_run = all_run
 
 
 def turn_stage(g: BigShoulders) -> int:
@@ -80,28 +100,9 @@ def stage_of(g: BigShoulders, company: int) -> int:
 
 def prospect(g: BigShoulders, company: int, stage: int, market: Market) -> Prospect:
     """One share until the end of the game; what it needs is bought from the market."""
-    place = float(g.stock[company])
-    capital = g.treasury[company] + WEIGHTS.appeal_capital * g.appeal[company]
-    dividends = 0.0
-    if stage < OVER:
-        revenue = float(g.revenue) if g.operating == company else 0.0
-        goods = float(g.goods[company])
-        if stage < SELLING:
-            output = output_now(g, company, stage, market)
-            goods += output.goods + g.bonus_goods[company]
-            capital += WEIGHTS.cube_capital * output.cubes - output.cost
-        if stage < PAYING:
-            revenue += sales(g, company, goods, price(g, company))
-        revenue += catalogues(g, company, True)
-        if stage >= SELLING:
-            sells = g.goods_sold > 0 or (stage == SELLING and goods > 0.0)
-            place, dividends = paid_now(g, company, sells, int(revenue))
-        else:
-            place, dividends = paid(g, place, revenue, dividends)
-        place += steps_from_assets(g, company, True)
-    else:
-        cubes = sum(g.cubes[company * RESOURCES : (company + 1) * RESOURCES])
-        capital += WEIGHTS.cube_capital * cubes
+    turn = turn_now(g, company, stage, market)
+    place, dividends = turn.place, turn.dividends
+    capital = g.treasury[company] + WEIGHTS.appeal_capital * g.appeal[company] + turn.capital
     left = g.box.decades - g.decade
     if left:
         usual = usual_revenue(g, company)
@@ -121,10 +122,41 @@ def prospect(g: BigShoulders, company: int, stage: int, market: Market) -> Prosp
     low = int(place)
     high = min(low + 1, len(track) - 1)
     final = track[low] + (track[high] - track[low]) * (place - low)
-    return Prospect(dividends, final, WEIGHTS.last_capital * capital)
+    return Prospect(dividends, final, WEIGHTS.last_capital * capital, turn.all_run)
 
 
 # --- what a turn pays ---------------------------------------------------------------------
+
+
+def turn_now(g: BigShoulders, company: int, stage: int, market: Market) -> Turn:
+    """The turn of this decade, or what is still to come of it."""
+    now = float(g.stock[company])
+    if stage == OVER:
+        return Turn(now, 0.0, WEIGHTS.cube_capital * cubes_at_hand(g, company), 0.0)
+    revenue = float(g.revenue) if g.operating == company else 0.0
+    goods = float(g.goods[company])
+    capital, any_runs, all_run = 0.0, 1.0, 0.0
+    if stage < SELLING:
+        output = output_now(g, company, stage, market)
+        any_runs, all_run = output.any_runs, output.all_run
+        if any_runs > 0.0:
+            goods += output.goods / any_runs
+        goods += g.bonus_goods[company]
+        capital = WEIGHTS.cube_capital * output.cubes - output.cost
+    if stage < PAYING:
+        revenue += sales(g, company, goods, price(g, company))
+    revenue += catalogues(g, company, True)
+    if stage >= SELLING:
+        sells = g.goods_sold > 0 or (stage == SELLING and goods > 0.0)
+        place, dividends = paid_now(g, company, sells, int(revenue))
+    else:
+        place, dividends = paid(g, now, revenue, 0.0)
+        # If no factory runs nothing is paid, whatever is sold.
+        place = any_runs * place + (1.0 - any_runs) * (now - DOWN)
+        dividends *= any_runs
+    # Its own shares are paid, too.
+    capital += dividends * g.treasury_shares(company)
+    return Turn(place + steps_from_assets(g, company, True), dividends, capital, all_run)
 
 
 def paid(g: BigShoulders, place: float, revenue: float, dividends: float) -> tuple[float, float]:
@@ -132,7 +164,7 @@ def paid(g: BigShoulders, place: float, revenue: float, dividends: float) -> tup
     track = g.box.stock
     at = track[min(len(track) - 1, max(0, int(place + 0.5)))]
     if revenue < 8.0:
-        return place - WEIGHTS.fall, dividends
+        return place - DOWN, dividends
     most = 3.0 if at >= g.box.triple_from else 2.0
     steps = revenue / at if at else most
     steps = steps * WEIGHTS.short_rise if steps < 1.0 else min(most, steps)
@@ -143,7 +175,7 @@ def paid_now(g: BigShoulders, company: int, sells: bool, revenue: int) -> tuple[
     """The same when all is made: nothing is uncertain any more."""
     place = float(g.stock[company])
     if not g.factories_run or not sells or g.must_withhold:
-        return place - 1.0, 0.0
+        return place - DOWN, 0.0
     return place + payout_steps(g, company, revenue), float(revenue // 10)
 
 
@@ -174,11 +206,12 @@ def output_now(g: BigShoulders, company: int, stage: int, market: Market) -> Out
     last = first + g.box.factory_count[company]
     if turn:
         first += g.factories_run
+    ran = 1.0 if turn and g.factories_run else 0.0
     if first == last or (hope == 0.0 and lacking_people(g, company, first)):
-        return Output(0.0, 0.0, sum(g.cubes[company * RESOURCES : (company + 1) * RESOURCES]))
+        return Output(0.0, 0.0, cubes_at_hand(g, company), ran, 0.0)
     supplies = Supplies(g, company, market, stage == BUYING or g.buy_in_production == 1)
     money = supplies.money
-    chain, made, cost = 1.0, 0.0, 0.0
+    chain, made, cost, any_runs, all_run = 1.0, 0.0, 0.0, ran, 0.0
     for factory in range(first, last):
         lacking = lacking_people(g, company, factory)
         if lacking:
@@ -192,12 +225,18 @@ def output_now(g: BigShoulders, company: int, stage: int, market: Market) -> Out
         became = supplies.run(company, factory)
         if became != SUPPLIED:
             chain *= chance_of_cubes(g, company, became, turn)
+        any_runs = max(any_runs, chain)
+        all_run = chain if factory == last - 1 else 0.0
         cost += chain * (money - supplies.money)
         money = supplies.money
         made += chain * goods_of(g, company, factory)
         if g.managers[factory]:
             supplies.gifts += g.box.manager_cubes[factory]
-    return Output(made, cost, sum(supplies.have))
+    return Output(made, cost, sum(supplies.have), any_runs, all_run)
+
+
+def cubes_at_hand(g: BigShoulders, company: int) -> int:
+    return sum(g.cubes[company * RESOURCES : (company + 1) * RESOURCES])
 
 
 def chance_of_cubes(g: BigShoulders, company: int, became: int, turn: bool) -> float:

@@ -36,9 +36,7 @@ class Weights:
     growth_capital: float = 0.095
     """… and how much for each dollar of capital."""
 
-    # a turn that brings little or nothing
-    fall: float = 2.3
-    """How many steps a share falls without revenue."""
+    # a turn that brings little
     short_rise: float = 1.1
     """How far a revenue below the share value lifts it, as a part of a step."""
     later_sales: float = 0.82

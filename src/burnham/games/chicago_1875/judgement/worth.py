@@ -146,10 +146,18 @@ class Worth:
         partners = 0.0
         # A partner more is an action more, for whoever has a company to use it.
         if self.directs[seat]:
-            partners = WEIGHTS.partner * g.partners[seat] * left
+            partners = WEIGHTS.partner * (g.partners[seat] + self.start_partner(seat)) * left
             partners += WEIGHTS.partner_now * g.available[seat]
         built = buildings(g, seat, left)
         return [cash, worth, rise, dividends, treasuries, built, partners, self.goals(seat)]
+
+    def start_partner(self, seat: int) -> float:
+        """The chance that the partner on the last factory of the start company is gained now."""
+        company = self.g.start_partner[seat]
+        if not 0 <= company < COMPANIES:
+            return 0.0
+        one = self.prospects[company]
+        return one.all_run if one is not None else 0.0
 
     def goals(self, seat: int) -> float:
         """The reward of a goal by how far the seat leads or lags, less certain early on."""
