@@ -15,6 +15,7 @@ from burnham.games.chicago_1875.position import BigShoulders
 from burnham.kernel.reopening import replay_record
 from tests.games.chicago_1875.builders import Table, running
 from tests.games.chicago_1875.records import FOLDER
+from tests.rules import rule
 
 
 def test_judgement_likes_what_a_player_likes() -> None:
@@ -100,8 +101,9 @@ def turn_of(t: Table, name: str) -> Turn:
     return turn_now(t.g, company, stage_of(t.g, company), Market(t.g))
 
 
+@rule("BS-185", "BS-209")
 def test_a_turn_in_which_nothing_can_run_goes_down_one_step() -> None:
-    """BS-185, BS-209: goods in the treasury change nothing about it."""
+    """Goods in the treasury change nothing about it."""
     t = running(libby=0, elgin=1).staffed("libby").goods("libby", 3).treasury("libby", 0)
     t.on_supply(30).on_supply(20).on_supply(10).on_haymarket().operate("libby")
     turn = turn_of(t, "libby")
@@ -109,8 +111,9 @@ def test_a_turn_in_which_nothing_can_run_goes_down_one_step() -> None:
     assert turn.dividends < 1.0
 
 
+@rule("BS-200")
 def test_a_company_is_paid_for_its_own_shares() -> None:
-    """BS-200: its two cubes are there, and what is sold pays shares of players and its own."""
+    """Its two cubes are there, and what is sold pays shares of players and its own."""
     t = running(libby=0, elgin=1).staff("libby", 1, workers=2).cubes("libby", livestock=1, steel=1)
     company = t.company("libby")
     own = turn_of(t.operate("libby"), "libby")
@@ -120,8 +123,8 @@ def test_a_company_is_paid_for_its_own_shares() -> None:
     assert 0.0 <= sold.capital < own.capital
 
 
+@rule("BS-184")
 def test_the_start_partner_is_foreseen() -> None:
-    """BS-184"""
     t = running(libby=0, elgin=1).staffed("libby").cubes("libby", livestock=3, steel=2, coal=3)
     t.operate("libby")
     sure = weigh(t.g, 0)[TERMS.index("partners")]
