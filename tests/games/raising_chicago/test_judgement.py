@@ -54,7 +54,7 @@ def test_what_one_takes_from_the_wards_the_others_lose() -> None:
 
 
 @rule("RC-142", "RC-158")
-def test_it_is_taken_once_from_each_and_from_no_one_in_earlier_rounds() -> None:
+def test_in_earlier_rounds_nothing_is_taken_off_beforehand() -> None:
     t = before_building(7)
     expected = told(t, ANGELIKA, "wards")
     assert expected == told(without_project(t), ANGELIKA, "wards")
