@@ -149,12 +149,15 @@ def tell(connection: Connection, news: str) -> None:
 _NOTIFY = text("SELECT pg_notify(:channel, :news)")
 
 
+# Parameters are hidden: a statement that fails is told in the log, what people keep here is not.
+
+
 def _postgresql(url: Any) -> Engine:
-    return create_engine(url, pool_size=CONNECTIONS, pool_pre_ping=True)
+    return create_engine(url, pool_size=CONNECTIONS, pool_pre_ping=True, hide_parameters=True)
 
 
 def _sqlite(url: Any) -> Engine:
-    engine = create_engine(url, pool_size=CONNECTIONS)
+    engine = create_engine(url, pool_size=CONNECTIONS, hide_parameters=True)
 
     @event.listens_for(engine, "connect")
     def on_connect(connection: Any, _: Any) -> None:
