@@ -223,9 +223,12 @@ doctor-empty = Die Datenbank ist leer. „burnham table“ füllt sie beim Start
 doctor-newer = Ein neueres Burnham hat diese Datenbank geschrieben (Schema { $version }). Weiter wurde nichts geprüft.
 doctor-older = Die Datenbank hat Schema { $version }, dieses Burnham schreibt { $newest }. Starte einmal „burnham table“, das bringt sie auf den neuen Stand. Weiter wurde nichts geprüft.
 doctor-integrity = SQLite sagt zu der Datei: { $detail }
+doctor-damaged = Nimm eine Sicherung (burnham restore), oder rette, was zu retten ist: sqlite3 DATEI .recover
 doctor-foreign = Eine Zeile von { $table } gehört zu einer Zeile von { $other }, die fehlt.
 doctor-store = Die Datenbank lässt sich nicht lesen: { $detail }
 doctor-table = Tisch { $table }: { $detail }
+doctor-no-answers = Das Spiel hat begonnen, aber von seinen Antworten ist nichts mehr da.
+doctor-rows = Was dazu gespeichert ist, ergibt keinen Sinn: { $detail }
 
 verify-noted = Das Geheimnis ist das, dessen Fingerabdruck du notiert hast: { $commitment }.
 verify-secret = Das Geheimnis hat den Fingerabdruck, der in der Aufzeichnung steht: { $commitment }.

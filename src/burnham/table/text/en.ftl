@@ -223,9 +223,12 @@ doctor-empty = The database is empty. "burnham table" fills it at its start.
 doctor-newer = A newer Burnham has written this database (schema { $version }). Nothing more was looked at.
 doctor-older = The database has schema { $version }, this Burnham writes { $newest }. Start "burnham table" once: it brings it up to date. Nothing more was looked at.
 doctor-integrity = SQLite says of the file: { $detail }
+doctor-damaged = Go back to a backup (burnham restore), or save what can be saved: sqlite3 FILE .recover
 doctor-foreign = A row of { $table } belongs to a row of { $other } that is not there.
 doctor-store = The database cannot be read: { $detail }
 doctor-table = Table { $table }: { $detail }
+doctor-no-answers = The game has begun, but nothing is left of its answers.
+doctor-rows = What is stored of it makes no sense: { $detail }
 
 verify-noted = The secret is the one whose fingerprint you noted: { $commitment }.
 verify-secret = The secret has the fingerprint that stands in the record: { $commitment }.
