@@ -30,7 +30,7 @@ from burnham.table.views.timed import timed
 
 WATCH = "/watch"
 FEW = 5
-"""Games to watch that the home page shows."""
+"""Games to watch, and finished ones, that the home page shows."""
 
 
 def by_length(games: Sequence[GameCard]) -> list[GameCard]:
@@ -68,7 +68,7 @@ def home_tables(view: HomeView) -> Markup:
                 h.span(".grow"),
                 h.a(href=MISTAKES)[say("mistakes")] if view.mine else None,
             ],
-            _rows(say, view.mine, "my-games-none" if may_open else "my-games-sit-down"),
+            _mine(say, view.mine, may_open),
             None if view.mine else _first_steps(say, by_length(view.games)),
             _vacation(say, view.vacation) if view.vacation else None,
             _studies(say, view.studies),
@@ -231,6 +231,21 @@ def _rows(say: Speech, tables: Sequence[TableCard], none: str) -> Markup:
     if not tables:
         return h.p(".soft")[say(none)]
     return h.ul(".rows")[(_row(say, table) for table in tables)]
+
+
+def _mine(say: Speech, tables: Sequence[TableCard], may_open: bool) -> list[Content]:
+    """The most urgent first; of what is over the latest, and the others when they are asked for."""
+    over = [table for table in tables if not table.under_way]
+    shown = [table for table in tables if table.under_way] + over[:FEW]
+    none = "my-games-none" if may_open else "my-games-sit-down"
+    return [_rows(say, shown, none), _earlier(say, over[FEW:])]
+
+
+def _earlier(say: Speech, tables: Sequence[TableCard]) -> Content:
+    if not tables:
+        return None
+    rows = _rows(say, tables, "")
+    return h.details(".earlier", id="earlier")[h.summary[say("my-games-earlier")], rows]
 
 
 def _studies(say: Speech, studies: Sequence[TableCard]) -> Content:

@@ -311,6 +311,7 @@ minutes = { $n } Min
 my-games = Deine Spiele
 my-games-none = Noch keine. Spiel gegen Bots oder öffne einen Tisch für Freunde.
 my-games-sit-down = Noch keine. Setz dich an einen offenen Tisch.
+my-games-earlier = Frühere Partien
 open-tables = Offene Tische
 open-tables-none = Gerade ist kein Tisch offen. Öffne einen: Freunde kommen per Link, Fremde von hier.
 open-tables-wait = Gerade ist kein Tisch offen.

@@ -311,6 +311,7 @@ minutes = { $n } min
 my-games = Your games
 my-games-none = Nothing yet. Play bots, or open a table for friends.
 my-games-sit-down = Nothing yet. Sit down at an open table.
+my-games-earlier = Earlier games
 open-tables = Open tables
 open-tables-none = No open table right now. Open one: friends join by a link, strangers from here.
 open-tables-wait = No open table right now.
