@@ -48,7 +48,7 @@ class TournamentCard:
     url: str
     status: TournamentStatus
     line: str  # game, system, how many have entered, which round
-    mine: bool  # I take part
+    mine: bool  # I take part, and it is not over
 
 
 @dataclass(frozen=True)
@@ -173,7 +173,8 @@ def _card(say: Speech, shelf: Shelf, one: Tournament, person: str | None) -> Tou
         _where(say, one),
     ]
     line = " · ".join(facts)
-    return TournamentCard(one.name, tournament_url(one.id), one.status, line, person in one.here)
+    mine = person in one.here and one.status in ("open", "running")
+    return TournamentCard(one.name, tournament_url(one.id), one.status, line, mine)
 
 
 def _where(say: Speech, one: Tournament) -> str:
