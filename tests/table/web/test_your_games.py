@@ -89,6 +89,13 @@ async def test_a_game_that_waits_for_me_is_among_those_that_are_found(site: Site
     assert len(await site.server.store.tables_of(person)) == 1 + len(others)
 
 
+async def test_a_table_of_mine_that_waits_is_listed_once(site: Site) -> None:
+    ada = site.visitor()
+    table = await ada.open("me", "friend")
+    assert (await page(ada, "/")).count(f'href="{table}"') == 1
+    assert f'action="{table}/sit"' in await page(site.visitor(), "/")
+
+
 async def test_the_page_can_ask_for_what_is_new(site: Site) -> None:
     ada, tables = await three_games(site)
     told = (await ada.get("/tables")).json()

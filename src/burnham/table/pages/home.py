@@ -60,7 +60,7 @@ def home(view: HomeView) -> Markup:
 def home_tables(view: HomeView) -> Markup:
     """My games and the open tables, which the script keeps up to date."""
     say = speech_in(view.frame.lang)
-    may_open = view.frame.opening is None
+    may_open = view.frame.may_open
     return together(
         h.div[
             h.div(".section-head")[
@@ -119,7 +119,8 @@ def _promise(say: Speech, view: HomeView, games: Sequence[GameCard]) -> Markup:
             h.span(".label")[say("promise-over")],
             h.h1[say("promise")],
             h.p[say("promise-under")],
-            opening_notice(say, view.frame) or _begin(say, view, games),
+            opening_notice(say, view.frame),
+            _begin(say, view, games) if view.frame.may_open else None,
         ],
         h.div(".art")[hero(say("hero"))],
     ]
@@ -146,7 +147,7 @@ def _play_now(say: Speech, game: GameCard, level: Level) -> Markup:
 # --------------------------------------------------------------------------------------- games
 def _games(say: Speech, view: HomeView, games: Sequence[GameCard]) -> Markup:
     """One form for all: the level above, a button on each game."""
-    may_open = view.frame.opening is None
+    may_open = view.frame.may_open
     levels = _levels(say, view.levels, view.level.name) if may_open else None
     return h.section(id="games")[
         h.form(".fair", method="post", action="/play")[
@@ -316,12 +317,13 @@ def _tiny(say: Speech, seat: TinySeat) -> Markup:
 def _go(say: Speech, table: TableCard) -> Markup:
     mine = any(seat.mine for seat in table.seats)
     to = f"{table.game_name}, {table.line}"
-    if table.status == "open" and not mine:
+    if table.can_sit:
         button = h.button(".button", aria_label=f"{say('sit')}: {to}")[say("sit")]
         commitment = table.commitment
         return post(f"{table.url}/sit", button, cls="inline fair", commitment=commitment)
     if table.my_turn:
         return h.a(".button.act", href=table.url, aria_label=f"{say('go-on')}: {to}")[say("go-on")]
     mine_to_do = "go-on" if table.study else "look"
-    key = "look-back" if table.status == "over" else mine_to_do if mine else "watch"
+    looks = mine or table.status == "open"
+    key = "look-back" if table.status == "over" else mine_to_do if looks else "watch"
     return h.a(".button", href=table.url, aria_label=f"{say(key)}: {to}")[say(key)]

@@ -154,9 +154,7 @@ def club_view(
             LadderCard(cards[game], _best(rung_views(say, rungs, person)))
             for game, rungs in ladders.items()
         ),
-        f"{TOURNAMENTS}/new/{next(iter(shelf))}"
-        if frame.person.member and frame.opening is None
-        else "",
+        f"{TOURNAMENTS}/new/{next(iter(shelf))}" if frame.person.member and frame.may_open else "",
     )
 
 
