@@ -125,14 +125,14 @@ class HostBook(Store):
         host, person = people.alias(), people.alias()
         query = (
             select(
-                host.c.name,
+                host.c.name.label("host"),
                 host_deeds.c.deed,
-                _called(person),
+                _called(person).label("person"),
                 host_deeds.c.table_id,
                 host_deeds.c.text,
                 host_deeds.c.made,
                 tables.c.game,
-                archived.c.table_id.is_not(None),
+                archived.c.table_id.is_not(None).label("archived"),
             )
             .select_from(host_deeds)
             .outerjoin(host, host.c.id == host_deeds.c.host)
@@ -144,11 +144,8 @@ class HostBook(Store):
 
         def doing(connection: Connection) -> list[Deed]:
             found = connection.execute(_paged(query, page)).all()
-            names = _names(connection, {table for _, _, _, table, *_ in found if table})
-            return [
-                Deed(name or "", *rest, game, names.get(rest[2], ()), old)
-                for name, *rest, game, old in found
-            ]
+            names = _names(connection, {row.table_id for row in found if row.table_id})
+            return [_deed(row, names.get(row.table_id, ())) for row in found]
 
         return await self.database.read(doing)
 
@@ -326,6 +323,13 @@ def _called(who: FromClause) -> Any:
     mine = seats.c.person == who.c.id
     at_table = select(func.max(seats.c.name)).where(mine).correlate(who).scalar_subquery()
     return func.coalesce(func.nullif(who.c.name, ""), at_table)
+
+
+def _deed(row: Any, names: tuple[str, ...]) -> Deed:
+    return Deed(
+        row.host or "", row.deed, row.person, row.table_id, row.text, row.made,
+        row.game, names, bool(row.archived),
+    )  # fmt: skip
 
 
 def _names(connection: Connection, ids: Collection[str]) -> dict[str, tuple[str, ...]]:
