@@ -60,7 +60,9 @@ def _look_at_schema(database: Database, say: Speech, found: Findings) -> None:
     is_there = not database.is_sqlite or file.is_file()  # to look at a file that is not makes it
     version = database.read_now(schema_version) if is_there else None
     found.schema = version or ""
-    if version is None:
+    if not is_there:
+        found.faults.append(say("doctor-missing", file=str(file)))
+    elif version is None:
         found.faults.append(say("doctor-empty"))
     elif version not in KNOWN:
         found.faults.append(say("doctor-newer", version=version))

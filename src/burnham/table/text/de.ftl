@@ -219,6 +219,7 @@ check-mail-open = Das Passwort für { $host } ginge offen über die Leitung. Wä
 check-mail = Der Mailserver { $host }, Port { $port }, nähme keine Mail an: { $detail }
 check-readable = Andere auf diesem Rechner können { $file } lesen. Nimm ihnen das: chmod 600.
 check-token = Das Token für die Messwerte ist kürzer als { $letters } Zeichen. Wer lange genug probiert, findet es.
+doctor-missing = Eine Datenbank { $file } gibt es nicht. Mit --data oder --database sagst du, wo sie liegt.
 doctor-empty = Die Datenbank ist leer. „burnham table“ füllt sie beim Start.
 doctor-newer = Ein neueres Burnham hat diese Datenbank geschrieben (Schema { $version }). Weiter wurde nichts geprüft.
 doctor-older = Die Datenbank hat Schema { $version }, dieses Burnham schreibt { $newest }. Starte einmal „burnham table“, das bringt sie auf den neuen Stand. Weiter wurde nichts geprüft.

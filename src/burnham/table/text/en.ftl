@@ -219,6 +219,7 @@ check-mail-open = The password for { $host } would go over the line in the open.
 check-mail = The mail server { $host }, port { $port }, would take no mail: { $detail }
 check-readable = Others on this machine can read { $file }. Take that from them: chmod 600.
 check-token = The token for the metrics is shorter than { $letters } letters. Whoever tries long enough finds it.
+doctor-missing = There is no database { $file }. --data or --database says where it lies.
 doctor-empty = The database is empty. "burnham table" fills it at its start.
 doctor-newer = A newer Burnham has written this database (schema { $version }). Nothing more was looked at.
 doctor-older = The database has schema { $version }, this Burnham writes { $newest }. Start "burnham table" once: it brings it up to date. Nothing more was looked at.
