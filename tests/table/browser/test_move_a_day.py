@@ -72,7 +72,7 @@ def test_what_is_unfolded_at_home_stays_so_when_something_is_new(
         origin, seats = {"origin": server}, {"game": "toy", "seat-0": "me", "seat-1": "bot:random"}
 
         def post(path: str, **fields: str) -> None:
-            reply = ada.page.request.post(server + path, form=fields, headers=origin)
+            reply = ada.page.request.post(server + path, form={**fields}, headers=origin)
             assert reply.ok, reply.text()
 
         for _ in range(7):
