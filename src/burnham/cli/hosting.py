@@ -67,7 +67,7 @@ def restore(
     from burnham.table.store import restore as bring_back
 
     speech, paper = Speech(lang), Paper()
-    with _store(data, database) as store, _bar(speech.say("copying")) as told:
+    with _store(data, database, make=True) as store, _bar(speech.say("copying")) as told:
         kept = bring_back(store, file, told, overwrite=overwrite)
     paper.print(speech.say("restored", file=str(file)))
     if kept is not None:
@@ -143,13 +143,14 @@ def doctor(
 
 
 @contextmanager
-def _store(data: Path | None, database: str | None) -> Iterator[Database]:
-    """The store that `burnham table` would use with the same options."""
+def _store(data: Path | None, database: str | None, *, make: bool = False) -> Iterator[Database]:
+    """The store that `burnham table` would use with the same options.  `make`: its folder, too."""
     from burnham.table.room.refusals import Unavailable
     from burnham.table.store import BadDatabase, Database
-    from burnham.table.web.serve import data_folder, sqlite_url
+    from burnham.table.web.serve import data_folder, sqlite_there, sqlite_url
 
-    store = Database(database or sqlite_url(data or data_folder()))
+    url_in = sqlite_url if make else sqlite_there
+    store = Database(database or url_in(data or data_folder()))
     try:
         yield store
     except Unavailable as error:

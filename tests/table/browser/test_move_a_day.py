@@ -65,6 +65,31 @@ def test_home_keeps_itself_up_to_date(browser: Browser, server: str) -> None:
         assert wide <= 0
 
 
+def test_what_is_unfolded_at_home_stays_so_when_something_is_new(
+    browser: Browser, server: str
+) -> None:
+    with seated(browser, server) as ada:
+        origin, seats = {"origin": server}, {"game": "toy", "seat-0": "me", "seat-1": "bot:random"}
+
+        def post(path: str, **fields: str) -> None:
+            reply = ada.page.request.post(server + path, form={**fields}, headers=origin)
+            assert reply.ok, reply.text()
+
+        for _ in range(7):
+            ada.open_table("toy", "me", "bot:random")
+            post(f"{ada.path}/cancel", sure="yes")
+        ada.visit("/")
+        unfolded = ada.page.locator("#earlier .rows li")
+        expect(unfolded.first).to_be_hidden()
+        ada.page.locator("#earlier summary").click()
+        expect(unfolded).to_have_count(2)
+        post("/tables", **seats)
+        ada.page.evaluate(SOON)
+        expect(ada.page.locator("#tables .flag")).to_have_count(1)
+        expect(unfolded.first).to_be_visible()
+        assert ada.axe() == []
+
+
 def test_the_form_asks_about_a_clock_only_what_it_means_something_for(
     browser: Browser, server: str
 ) -> None:

@@ -6,7 +6,7 @@ import logging
 from typing import Any
 
 import pytest
-from sqlalchemy import select, update
+from sqlalchemy import select, text, update
 
 from burnham.table.room import clocks
 from burnham.table.room.room import Room
@@ -97,6 +97,25 @@ async def test_its_players_are_told_and_it_goes_on_when_it_is_mended(
     await stored(any_site, table, column, good)
     assert await ada.state(table) == before
     assert "Zurzeit nicht lesbar" not in (await ada.http.get("/")).text
+
+
+async def test_garbled_text_is_a_fault_of_its_table_and_not_told_to_the_log(
+    sqlite: MakeUrl, caplog: pytest.LogCaptureFixture
+) -> None:
+    """As one bit of a file that fell over leaves it."""
+    async with site_on(sqlite()) as site:
+        ada, table = await with_clock(site)
+        garble = (
+            "UPDATE answers SET facts = CAST(x'5b22736563726574ff' AS TEXT) WHERE table_id = :id"
+        )
+        id = table.removeprefix("/t/")
+        await site.server.database.write(lambda c: c.execute(text(garble), {"id": id}))
+        forget(site)
+        reply = await ada.get(f"/api/tables/{id}")
+        assert (reply.status_code, reply.json()["error"]) == (503, "unreadable")
+        assert (await site.visitor().get("/ready")).json() == {"ok": True, "missing": []}
+    assert f"table {id} cannot be read" in caplog.text
+    assert "secret" not in caplog.text
 
 
 async def test_the_keeper_comes_back_to_a_table_that_was_mended(sqlite: MakeUrl) -> None:

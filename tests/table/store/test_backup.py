@@ -147,6 +147,8 @@ def test_two_hundred_games_are_well(many: tuple[Path, list[str]], stores: Stores
         "UPDATE tables SET options = 'no json' WHERE id = :id",
         "UPDATE tables SET game = 'chess' WHERE id = :id",
         "UPDATE tables SET seed = 'another' WHERE id = :id",
+        "DELETE FROM answers WHERE table_id = :id",
+        "UPDATE answers SET facts = CAST(x'5b22ff' AS TEXT) WHERE table_id = :id",
     ],
 )
 def test_a_damaged_table_is_named_and_the_others_are_fine(
@@ -176,6 +178,27 @@ def test_a_file_that_is_broken_is_told(copy: Path, stores: Stores, tmp_path: Pat
     with pytest.raises(BadDatabase, match="damaged"):
         backup(stores(copy), tmp_path / "backup", told)
     assert not (tmp_path / "backup").exists()
+
+
+def test_of_a_broken_file_the_games_are_named_that_cannot_be_read(
+    many: tuple[Path, list[str]], copy: Path, stores: Stores
+) -> None:
+    """One page of answers is gone: all other games are well."""
+    bad = many[1][50]
+    content = copy.read_bytes()
+    pages = [content[start : start + 4096] for start in range(0, len(content), 4096)]
+    leaves = [number for number, page in enumerate(pages) if page[0] == 0x0D]  # of rows
+    number = max(leaves, key=lambda one: pages[one].count(bad.encode()))
+    with copy.open("r+b") as file:
+        file.seek(number * 4096 + 8)
+        file.write(b"\xff" * 200)
+    found = examined(stores(copy))
+    assert any(f"page {number + 1}" in fault for fault in found.faults)
+    assert any("burnham restore" in fault for fault in found.faults)
+    named = [fault.partition(":")[0] for fault in found.faults if fault.startswith("Table ")]
+    assert f"Table {bad}" in named
+    assert len(named) < 10
+    assert (found.tables, found.replayed >= GAMES - len(named)) == (GAMES, True)
 
 
 def test_a_copy_goes_back(many: tuple[Path, list[str]], stores: Stores, tmp_path: Path) -> None:

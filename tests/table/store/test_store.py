@@ -8,7 +8,7 @@ from dataclasses import replace
 
 import pytest
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, inspect, text
+from sqlalchemy import Connection, insert, inspect, text
 from sqlalchemy.exc import IntegrityError
 
 from burnham.table.room import play, seating
@@ -33,7 +33,7 @@ from burnham.table.service.people import People
 from burnham.table.service.rooms import Rooms
 from burnham.table.store import OFFERED, BadDatabase, Database, Store, migrate
 from burnham.table.store.migrate import MIGRATIONS, NEWEST
-from burnham.table.store.schema import metadata
+from burnham.table.store.schema import metadata, people
 from tests.table.conftest import MakeUrl
 from tests.table.site import SHELF
 from tests.table.store.younger import grow_younger
@@ -219,6 +219,18 @@ async def test_the_store_itself_refuses_a_number_twice(servers: tuple[Server, Se
         await one.database.write(lambda c: save(c, before, right))
     entries = (await Rooms(one.rooms.store, one.shelf, Hub()).open(before.id)).journal.entries
     assert entries[1].word == left.journal.entries[1].word
+
+
+async def test_a_statement_that_fails_does_not_say_what_people_keep(
+    servers: tuple[Server, Server],
+) -> None:
+    """Such errors go to the log."""
+    one, _ = servers
+    row = {"id": await person(one, "Ada"), "name": "Ada", "password": "argon2 secret", "created": 0}
+    with pytest.raises(IntegrityError) as failed:
+        await one.database.write(lambda c: c.execute(insert(people), [row]))
+    assert "INSERT INTO people" in str(failed.value)
+    assert "argon2 secret" not in str(failed.value)
 
 
 async def test_a_change_that_fails_leaves_nothing(servers: tuple[Server, Server]) -> None:

@@ -49,6 +49,13 @@ async def test_a_name_at_one_table_does_not_change_the_one_that_is_known(site: S
     assert (await ada.state(again))["seats"][0]["name"] == "Ada"
 
 
+async def test_the_page_tells_the_login_which_is_not_the_name(site: Site) -> None:
+    ada = site.visitor()
+    await ada.post("/me/name", name="Countess")
+    await ada.post("/me/sign-up", **LOGIN)
+    assert "Your login is ada.l." in await page(ada, "/account")
+
+
 async def test_a_new_password_signs_out_the_other_devices(any_site: Site) -> None:
     ada, elsewhere = any_site.visitor(), any_site.visitor()
     await ada.post("/me/sign-up", **LOGIN)

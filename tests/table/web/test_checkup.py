@@ -148,3 +148,15 @@ def test_the_command_ends_with_one(tmp_path: Path, capsys: pytest.CaptureFixture
     assert "0.0.0.0/0" in json.loads(capsys.readouterr().out)["faults"][0]
     assert run([*asked, "--lang", "de"]) == 1
     assert "glaubt allen" in " ".join(capsys.readouterr().out.split())
+
+
+def test_the_command_makes_nothing_where_nothing_is(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Somebody has mistyped a folder."""
+    folder = tmp_path / "tabels"
+    assert run(["doctor", "--data", str(folder)]) == 1
+    said = "".join(capsys.readouterr().out.split())  # however the lines were broken
+    assert f"Thereisnodatabase{folder / 'tables.sqlite'}." in said
+    assert run(["backup", str(tmp_path / "copy"), "--data", str(folder)]) == 1
+    assert list(tmp_path.iterdir()) == []

@@ -118,6 +118,20 @@ async def test_a_pause_by_posts(site: Site) -> None:
     assert (await ada.answer(table)).status_code == 200
 
 
+async def test_a_wish_for_a_pause_in_german_is_right_for_one_and_for_two(site: Site) -> None:
+    ada, bruno, clara = (site.visitor("de") for _ in range(3))
+    for one, name in ((ada, "Ada"), (bruno, "Bruno"), (clara, "Clara")):
+        await one.post("/me/name", name=name)
+    table = await ada.open("me", "friend", "friend", clock="move:3600")
+    for one in (bruno, clara):
+        await one.post(f"{table}/sit")
+    await ada.post(f"{table}/pause")
+    assert "Wunsch nach einer Pause: Ada." in await page(clara, table)
+    await bruno.post(f"{table}/pause")
+    asked = "Wunsch nach einer Pause: Ada und Bruno. Noch nicht einverstanden: Clara."
+    assert asked in await page(clara, table)
+
+
 async def test_bots_pause_too(site: Site) -> None:
     ada = site.visitor()
     table = await ada.open("me", "bot:random", clock="move:3600")

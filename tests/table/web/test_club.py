@@ -25,6 +25,9 @@ async def test_the_ladder_and_profiles_follow_the_games(any_site: Site) -> None:
     assert "1 game, " in shown
     assert "hardly known yet" in shown
     assert all(name in shown for name in AB)
+    order = "The order goes by the lower number"
+    assert shown.index(order) < shown.index('class="rows ladder"')
+    assert "Leading members: " in await page(ada, "/club")
     profile = await page(bruno, f"/people/{await person_of(ada)}")
     assert "1 game, " in profile
     assert "with Bruno" in profile

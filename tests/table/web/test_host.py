@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from html import unescape
 from typing import Any
 
 import pytest
@@ -231,6 +233,22 @@ async def test_hosts_search_tables(any_club: Club) -> None:
     assert f'href="{table}"' in page
     assert f'href="{hidden}"' not in page  # private tables are not for hosts either
     assert (await club.host.get(hidden)).status_code == 404
+
+
+async def test_a_deed_tells_of_which_table_and_leads_there(any_club: Club) -> None:
+    """Also when the table lies in the archive by now."""
+    club = any_club
+    _, _, table = await club.site.two_seated()
+    id = table.removeprefix("/t/")
+    await club.do("close", table=id, reason="Left for weeks")
+    await club.do("archive", table=id)
+    await club.do("mute", to="Bruno", reason="Too loud")
+    page = (await club.host.get("/host/deeds")).text
+    assert page.count(f"Tollhouse · Ada, Bruno · {id}") == 2
+    assert "/host/people?search=Bruno" in page
+    leads = re.findall(r'href="(/host\?search=[^"]+)"', page)
+    assert len(leads) == 2
+    assert f"<code>{id}</code>" in (await club.host.get(unescape(leads[0]))).text
 
 
 async def test_a_page_of_tables_leads_to_the_next(club: Club, monkeypatch: Any) -> None:

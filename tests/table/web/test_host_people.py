@@ -156,6 +156,9 @@ async def test_hosts_search_people(any_club: Club) -> None:
     assert "Clara" not in page
     assert "Login clara" in (await club.host.get("/host/people?search=clara")).text
     everybody = (await club.host.get("/host/people")).text
+    clara = await club.person("Clara")
+    assert f'href="/people/{clara.id}"' in everybody
+    assert everybody.count("data-day") == everybody.count("last seen")  # more is not known
     assert all(name in everybody for name in ("Ada", "Bruno", "Clara", HOST))
 
 

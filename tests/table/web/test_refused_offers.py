@@ -130,6 +130,19 @@ async def test_nobody_is_asked_to_open_a_table_who_may_not(club: Club) -> None:
         assert "open a table" not in page
 
 
+async def test_whoever_is_blocked_is_offered_neither_a_table_nor_a_seat(club: Club) -> None:
+    _, bruno, _ = await club.site.two_seated()
+    await club.site.visitor().open("me", "friend")
+    before = await html(bruno, "/")
+    await club.do("block", to="Bruno", reason="Came only to disturb")
+    page = await html(bruno, "/")
+    assert "Came only to disturb" in page
+    for offer in ('action="/play"><input', 'href="/new/toy"', '/sit"', 'name="game" value="toy"'):
+        assert (offer in before, offer in page) == (True, False), offer
+    for path in ("/new/toy", "/records"):
+        assert '<button class="button act"' not in await html(bruno, path)
+
+
 async def test_whoever_is_muted_reads_why_instead_of_a_field_to_write_in(club: Club) -> None:
     ada, bruno, table = await club.site.two_seated()
     await club.do("mute", to="Bruno", reason="Too loud")

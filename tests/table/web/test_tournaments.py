@@ -69,6 +69,7 @@ async def finish_with_bots(site: Site, table: str, club: dict[str, Visitor]) -> 
 async def test_a_tournament_of_four_runs_by_itself(any_site: Site, system: str) -> None:
     club = await members(any_site, 4)
     path = await started(club, system=system)
+    assert "You play" in await page(club["Ada"], "/club")
     rounds = 2 if system == "swiss" else 3
     for number in range(1, rounds + 1):
         tournament = await now(any_site, path)
@@ -86,6 +87,7 @@ async def test_a_tournament_of_four_runs_by_itself(any_site: Site, system: str) 
     shown = await page(club["Ada"], path)
     assert "Standings" in shown
     assert "Round 1" in shown
+    assert "You play" not in await page(club["Ada"], "/club")
 
 
 async def test_the_page_of_each_who_takes_part_leads_to_their_table(site: Site) -> None:

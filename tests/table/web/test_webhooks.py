@@ -59,8 +59,10 @@ async def test_a_webhook_gets_what_it_understands(sqlite: MakeUrl, form: str) ->
         "http://127.0.0.1:9/x", "http://localhost/x", "http://10.1.2.3/", "http://[::1]/",
         "http://169.254.169.254/latest", "http://[::ffff:127.0.0.1]/", "http://0.0.0.0/",
         "http://[64:ff9b::7f00:1]/", "http://[2002:7f00:1::]/", "http://[fe80::1]/",
-        "http://2130706433/", "http://224.0.0.1/", "ftp://example.org/", "http://a:b@1.1.1.1/",
-        "https://", "nothing", "http://nothing.invalid/", "http://1.1.1.1:99999/",
+        "http://[fec0::1]/", "http://[::127.0.0.1]/", "http://[::ffff:0:127.0.0.1]/",
+        "http://[64:ff9b:1::7f00:1]/", "http://2130706433/", "http://224.0.0.1/",
+        "ftp://example.org/", "http://a:b@1.1.1.1/", "https://", "nothing",
+        "http://nothing.invalid/", "http://1.1.1.1:99999/",
     ],
 )  # fmt: skip
 async def test_nothing_is_sent_to_private_addresses(sqlite: MakeUrl, url: str) -> None:

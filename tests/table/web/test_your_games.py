@@ -6,6 +6,7 @@ import re
 
 import pytest
 
+from burnham.table.room.ending import close_by_host
 from tests.table.site import Site, Visitor
 
 pytestmark = pytest.mark.anyio
@@ -55,6 +56,44 @@ async def test_games_that_wait_for_others_come_later(site: Site) -> None:
     assert set(first) == {"both", "mine"}
     assert order(await page(ada, "/"), {"both": table, "mine": mine}) == ["mine", "both"]
     assert order(await page(bruno, "/"), {"both": table}) == ["both"]
+
+
+async def test_of_what_is_over_the_latest_are_shown_and_others_when_asked_for(site: Site) -> None:
+    ada, bruno, first = await site.two_seated()
+    tables = {"0": first}
+    for number in range(1, 8):
+        tables[str(number)] = await ada.open("me", "friend")
+        await bruno.post(f"{tables[str(number)]}/sit")
+    for table in tables.values():
+        id = table.removeprefix("/t/")
+        await site.server.rooms.change(id, lambda room: close_by_host(room, "Over", 1.0))
+    running = await ada.open("me", "bot:random")
+    html = await page(ada, "/")
+    mine, _, earlier = html.partition('<details class="earlier"')
+    assert order(mine, {"running": running, **tables})[0] == "running"
+    assert len(order(mine, tables)) == 5
+    assert "Earlier games" in earlier
+    assert len(order(earlier, tables)) == 3
+
+
+async def test_a_game_that_waits_for_me_is_among_those_that_are_found(site: Site) -> None:
+    """However many others are under way, at which something happened since."""
+    ada, _, table = await site.two_seated()
+    others = [await ada.open("me", "friend") for _ in range(3)]
+    room = await site.server.rooms.open(table.removeprefix("/t/"))
+    person = room.seats[0].person
+    assert person
+    assert room.asked == 0
+    found = await site.server.store.tables_of(person, limit=1)
+    assert [f"/t/{header.id}" for header, _ in found] == [table]
+    assert len(await site.server.store.tables_of(person)) == 1 + len(others)
+
+
+async def test_a_table_of_mine_that_waits_is_listed_once(site: Site) -> None:
+    ada = site.visitor()
+    table = await ada.open("me", "friend")
+    assert (await page(ada, "/")).count(f'href="{table}"') == 1
+    assert f'action="{table}/sit"' in await page(site.visitor(), "/")
 
 
 async def test_the_page_can_ask_for_what_is_new(site: Site) -> None:

@@ -73,7 +73,7 @@ def _signed_in(say: Speech, view: AccountView) -> Content:
         return None
     out = h.button(".button")[say("sign-out")]
     return h.div(".stack.panel")[
-        h.p[say("signed-in", name=view.frame.person.name)],
+        h.p[say("signed-in", login=view.login)],
         h.p[h.a(href=view.profile)[say("profile-mine")]],
         post("/me/sign-out", out),
     ]

@@ -77,7 +77,9 @@ def _introduction(say: Speech, view: BoxView) -> Content:
         h.div(".go")[
             h.a(".button.act", href=view.edition)[say("edition-write")],
             h.a(".button", href=view.game.guide)[say("how-to-play")] if view.game.guide else None,
-            None if view.frame.opening else h.a(".button", href=view.game.new)[say("open-a-table")],
+            h.a(".button", href=view.game.new)[say("open-a-table")]
+            if view.frame.may_open
+            else None,
         ],
         opening_notice(say, view.frame),
     ]

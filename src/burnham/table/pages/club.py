@@ -21,7 +21,7 @@ from burnham.table.views.club import (
 )
 from burnham.table.views.club_addresses import ladder_url
 
-HOW = ("points", "order", "games", "bots")
+HOW = ("points", "games", "bots")
 STYLES = ("club.css",)
 SCRIPTS = ("site.js", "club.js")
 
@@ -45,7 +45,10 @@ def ladder(view: LadderView) -> Markup:
                 )
             ],
             h.div(".columns")[
-                rungs(say, view.rungs),
+                h.div[
+                    h.p(".soft.order")[say("ladder-how-order")] if view.rungs else None,
+                    rungs(say, view.rungs),
+                ],
                 h.section(".explained")[
                     h.h2[say("ladder-how")],
                     (h.p[say(f"ladder-how-{part}")] for part in HOW),

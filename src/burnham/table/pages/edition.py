@@ -76,7 +76,7 @@ def _tools(say: Speech, view: EditionView) -> Markup:
                         value=say("edition-own"),
                     ),
                 ],
-                opening_notice(say, view.frame) or _play(say, view),
+                _play(say, view) if view.frame.may_open else opening_notice(say, view.frame),
                 h.div(".go")[
                     h.form(".inline", method="post", action=f"{view.url}/edition.toml")[
                         hidden("changes", "{}"),

@@ -53,7 +53,7 @@ def guide(view: GuideView) -> Markup:
                 prose[1:],
                 opening_notice(say, view.frame),
                 h.p[
-                    None if view.frame.opening else _open_table(say, view),
+                    _open_table(say, view) if view.frame.may_open else None,
                     " ",
                     h.a(".button", href=view.game.box)[say("box-look")],
                 ],

@@ -30,7 +30,7 @@ from burnham.table.views.timed import timed
 
 WATCH = "/watch"
 FEW = 5
-"""Games to watch that the home page shows."""
+"""Games to watch, and finished ones, that the home page shows."""
 
 
 def by_length(games: Sequence[GameCard]) -> list[GameCard]:
@@ -60,7 +60,7 @@ def home(view: HomeView) -> Markup:
 def home_tables(view: HomeView) -> Markup:
     """My games and the open tables, which the script keeps up to date."""
     say = speech_in(view.frame.lang)
-    may_open = view.frame.opening is None
+    may_open = view.frame.may_open
     return together(
         h.div[
             h.div(".section-head")[
@@ -68,7 +68,7 @@ def home_tables(view: HomeView) -> Markup:
                 h.span(".grow"),
                 h.a(href=MISTAKES)[say("mistakes")] if view.mine else None,
             ],
-            _rows(say, view.mine, "my-games-none" if may_open else "my-games-sit-down"),
+            _mine(say, view.mine, may_open),
             None if view.mine else _first_steps(say, by_length(view.games)),
             _vacation(say, view.vacation) if view.vacation else None,
             _studies(say, view.studies),
@@ -119,7 +119,8 @@ def _promise(say: Speech, view: HomeView, games: Sequence[GameCard]) -> Markup:
             h.span(".label")[say("promise-over")],
             h.h1[say("promise")],
             h.p[say("promise-under")],
-            opening_notice(say, view.frame) or _begin(say, view, games),
+            opening_notice(say, view.frame),
+            _begin(say, view, games) if view.frame.may_open else None,
         ],
         h.div(".art")[hero(say("hero"))],
     ]
@@ -146,7 +147,7 @@ def _play_now(say: Speech, game: GameCard, level: Level) -> Markup:
 # --------------------------------------------------------------------------------------- games
 def _games(say: Speech, view: HomeView, games: Sequence[GameCard]) -> Markup:
     """One form for all: the level above, a button on each game."""
-    may_open = view.frame.opening is None
+    may_open = view.frame.may_open
     levels = _levels(say, view.levels, view.level.name) if may_open else None
     return h.section(id="games")[
         h.form(".fair", method="post", action="/play")[
@@ -233,6 +234,21 @@ def _rows(say: Speech, tables: Sequence[TableCard], none: str) -> Markup:
     return h.ul(".rows")[(_row(say, table) for table in tables)]
 
 
+def _mine(say: Speech, tables: Sequence[TableCard], may_open: bool) -> list[Content]:
+    """The most urgent first; of what is over the latest, and the others when they are asked for."""
+    over = [table for table in tables if not table.under_way]
+    shown = [table for table in tables if table.under_way] + over[:FEW]
+    none = "my-games-none" if may_open else "my-games-sit-down"
+    return [_rows(say, shown, none), _earlier(say, over[FEW:])]
+
+
+def _earlier(say: Speech, tables: Sequence[TableCard]) -> Content:
+    if not tables:
+        return None
+    rows = _rows(say, tables, "")
+    return h.details(".earlier", id="earlier")[h.summary[say("my-games-earlier")], rows]
+
+
 def _studies(say: Speech, studies: Sequence[TableCard]) -> Content:
     """Apart from games, since nobody waits for them."""
     return [
@@ -301,12 +317,13 @@ def _tiny(say: Speech, seat: TinySeat) -> Markup:
 def _go(say: Speech, table: TableCard) -> Markup:
     mine = any(seat.mine for seat in table.seats)
     to = f"{table.game_name}, {table.line}"
-    if table.status == "open" and not mine:
+    if table.can_sit:
         button = h.button(".button", aria_label=f"{say('sit')}: {to}")[say("sit")]
         commitment = table.commitment
         return post(f"{table.url}/sit", button, cls="inline fair", commitment=commitment)
     if table.my_turn:
         return h.a(".button.act", href=table.url, aria_label=f"{say('go-on')}: {to}")[say("go-on")]
     mine_to_do = "go-on" if table.study else "look"
-    key = "look-back" if table.status == "over" else mine_to_do if mine else "watch"
+    looks = mine or table.status == "open"
+    key = "look-back" if table.status == "over" else mine_to_do if looks else "watch"
     return h.a(".button", href=table.url, aria_label=f"{say(key)}: {to}")[say(key)]

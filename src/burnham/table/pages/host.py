@@ -10,9 +10,10 @@ from markupsafe import Markup
 from burnham.kit import Content, icon_html
 from burnham.kit import html as h
 from burnham.table.pages.account import field
-from burnham.table.pages.frame import at_time, hidden, post, site_page, unfolds
+from burnham.table.pages.frame import a_time, at_time, hidden, post, site_page, unfolds
 from burnham.table.speech import Speech, speech_in
 from burnham.table.store.hosts import MESSAGES, STATES, Invitation, PersonRow
+from burnham.table.views.club_addresses import profile_url
 from burnham.table.views.frame import Frame
 from burnham.table.views.host import (
     ADDRESS,
@@ -150,7 +151,7 @@ def _person(say: Speech, person: PersonRow, is_host: bool, back: str) -> Markup:
     return h.li[
         h.div[
             h.div(".title")[
-                person.name,
+                h.a(href=profile_url(person.id))[person.name] if person.login else person.name,
                 " ",
                 h.span(".flag")[say("host-one")] if is_host else None,
                 h.span(".flag.bad")[say("muted")] if person.muted is not None else None,
@@ -161,7 +162,7 @@ def _person(say: Speech, person: PersonRow, is_host: bool, back: str) -> Markup:
                 " · ",
                 say("host-sat", n=person.tables),
                 " · ",
-                at_time(timed(say, "host-seen", person.seen)),
+                _seen(say, person.seen),
             ],
             (
                 h.div(".sub")[f"{say(key)}: {reason}"]
@@ -178,6 +179,12 @@ def _person(say: Speech, person: PersonRow, is_host: bool, back: str) -> Markup:
             None if is_host else _sanctions(say, person, of, id, back),
         ],
     ]
+
+
+def _seen(say: Speech, at: float) -> list[Content]:
+    """To the day: more is not known."""
+    told = timed(say, "host-seen", at)
+    return [told.before, a_time(at, data_at=str(at), data_day=""), told.after]
 
 
 def _sanctions(say: Speech, person: PersonRow, of: str, id: str, back: str) -> Content:
@@ -206,7 +213,8 @@ def host_deeds(view: HostDeedsView) -> Markup:
 def _deed(say: Speech, deed: DeedView) -> Markup:
     return h.li[
         h.div[
-            h.div(".title")[deed.sentence],
+            h.div(".title")[h.a(href=deed.url)[deed.sentence] if deed.url else deed.sentence],
+            h.div(".sub")[deed.table] if deed.table else None,
             h.div(".sub")[deed.host, " · ", at_time(timed(say, "host-at", deed.made))],
             h.div(".sub")[deed.reason] if deed.reason else None,
         ]

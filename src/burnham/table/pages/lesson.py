@@ -75,7 +75,7 @@ def lessons(view: LessonsView) -> Markup:
             h.ul(".rows")[(_row(say, card) for card in view.lessons)],
             opening_notice(say, view.frame),
             h.div(".go")[
-                None if view.frame.opening else _play(say, view.game.id, view.game.bots),
+                _play(say, view.game.id, view.game.bots) if view.frame.may_open else None,
                 h.a(".button", href=view.game.guide)[say("nav-guide")] if view.game.guide else None,
                 h.a(".button", href="/learn/own")[say("own-lessons")],
             ],

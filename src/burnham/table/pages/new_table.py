@@ -20,7 +20,7 @@ from burnham.table.views.new_table import NewTableView
 def new_table(view: NewTableView) -> Markup:
     say = speech_in(view.frame.lang)
     game = view.game
-    if view.frame.opening:
+    if not view.frame.may_open:
         return _refused(say, view)
     return site_page(
         view.frame,

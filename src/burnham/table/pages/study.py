@@ -56,11 +56,11 @@ def study_form(view: StudyFormView) -> Markup:
                 _share(say) if view.under_way and view.share else None,
                 opening_notice(say, view.frame),
                 h.div(".go")[
-                    None if view.frame.opening else h.button(".button.act")[say("study-open")],
+                    h.button(".button.act")[say("study-open")] if view.frame.may_open else None,
                     h.a(".button", href=view.table)[icon_html("prev"), say("mistake-table")],
                 ],
             ],
-            _whole(say, view.url) if view.whole and not view.frame.opening else None,
+            _whole(say, view.url) if view.whole and view.frame.may_open else None,
             h.figure[h.div(".broad")[view.board], h.div(".narrow")[view.tall]],
         ],
     )
@@ -125,8 +125,9 @@ def record_form(view: RecordFormView) -> Markup:
         h.article(".prose.practice")[
             h.h1[say("record-open")],
             h.p[say("record-open-about")],
-            opening_notice(say, view.frame)
-            or file_form(say, RECORDS, "record", ".json", view.error),
+            file_form(say, RECORDS, "record", ".json", view.error)
+            if view.frame.may_open
+            else opening_notice(say, view.frame),
         ],
         scripts=("site.js", "file.js"),
     )

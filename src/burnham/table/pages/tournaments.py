@@ -14,7 +14,6 @@ from burnham.table.pages.frame import hidden, opening_notice, post, site_page
 from burnham.table.pages.home import by_length, card_labels
 from burnham.table.speech import Speech, speech_in
 from burnham.table.views.choices import Choice, OptionView
-from burnham.table.views.club import RungView
 from burnham.table.views.club_addresses import TOURNAMENTS, ladder_url
 from burnham.table.views.tournaments import (
     ClubView,
@@ -74,7 +73,8 @@ def _card(say: Speech, card: TournamentCard) -> Markup:
 
 
 def _ladder(say: Speech, card: LadderCard) -> Markup:
-    top = " · ".join(f"{rung.place}. {_short(rung)}" for rung in card.top)
+    """Without points: their order is explained on the ladder's own page."""
+    top = say("ladder-top", names=say.listed([rung.name for rung in card.top])) if card.top else ""
     return h.li[
         h.div[
             h.div(".title")[h.a(href=ladder_url(card.game.id))[card.game.name]],
@@ -86,10 +86,6 @@ def _ladder(say: Speech, card: LadderCard) -> Markup:
             aria_label=say("ladder-of", game=card.game.name),
         )[say("ladder")],
     ]
-
-
-def _short(rung: RungView) -> str:
-    return f"{rung.name} {rung.rating.points}"
 
 
 # ----------------------------------------------------------------------------------- opening one

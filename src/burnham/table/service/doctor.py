@@ -9,7 +9,7 @@ from pathlib import Path
 
 from sqlalchemy import Connection, text
 
-from burnham.kernel.errors import BurnhamError
+from burnham.kernel.errors import BurnhamError, shown
 from burnham.kernel.reopening import replay_record
 from burnham.table.room.records import game_at, record
 from burnham.table.room.refusals import Refusal, Unavailable
@@ -22,6 +22,7 @@ from burnham.table.store.migrate import KNOWN, NEWEST, schema_version
 
 FAULTS = 20
 """So many that SQLite finds are told."""
+DAMAGED = "store-damaged"
 
 
 @dataclass
@@ -49,6 +50,8 @@ def examine(
             _look_at_tables(database, Store(database, shelf), say, found, told)
     except Unavailable as error:
         found.faults.append(say("doctor-store", detail=error.detail))
+        if error.key == DAMAGED:
+            found.faults.append(say("doctor-damaged"))
     return found
 
 
@@ -57,7 +60,9 @@ def _look_at_schema(database: Database, say: Speech, found: Findings) -> None:
     is_there = not database.is_sqlite or file.is_file()  # to look at a file that is not makes it
     version = database.read_now(schema_version) if is_there else None
     found.schema = version or ""
-    if version is None:
+    if not is_there:
+        found.faults.append(say("doctor-missing", file=str(file)))
+    elif version is None:
         found.faults.append(say("doctor-empty"))
     elif version not in KNOWN:
         found.faults.append(say("doctor-newer", version=version))
@@ -69,11 +74,13 @@ def _damage(connection: Connection, say: Speech) -> list[str]:
     """What is wrong with how an SQLite file is built; PostgreSQL looks after itself."""
     if connection.dialect.name != "sqlite":
         return []
-    lines = connection.scalars(text(f"PRAGMA integrity_check({FAULTS})")).all()
-    found = [say("doctor-integrity", detail=line) for line in lines if line != "ok"]
-    for row in connection.execute(text("PRAGMA foreign_key_check")).all()[:FAULTS]:
-        found.append(say("doctor-foreign", table=row[0], other=row[2]))
-    return found
+    told = connection.scalars(text(f"PRAGMA integrity_check({FAULTS})")).all()
+    lines = [line for one in told if one != "ok" for line in one.splitlines()]
+    found = [say("doctor-integrity", detail=line) for line in lines if not line.startswith("***")]
+    if found:  # who looks on for rows finds the same damage
+        return [*found[:FAULTS], say("doctor-damaged")]
+    rows = connection.execute(text("PRAGMA foreign_key_check")).all()[:FAULTS]
+    return [say("doctor-foreign", table=row[0], other=row[2]) for row in rows]
 
 
 def _look_at_tables(
@@ -97,19 +104,22 @@ def _faults_of(
         room = database.read_now(lambda c: store.load(c, table, None))
         boxed = store.shelf.boxed(room.header.game, room.header.edition)
         if room.position is None:
+            if room.header.status in ("playing", "over"):
+                yield say("doctor-no-answers")
             return
         if any(entry.rules != boxed.title.rules.version for entry in room.journal.standing):
             found.earlier += 1
             return
         _play_again(room, boxed, store.shelf, say, found)
-    except Unavailable:
-        raise
+    except Unavailable as error:
+        database.read_now(schema_version)  # fails, too, if it is not these rows alone
+        yield say("doctor-rows", detail=shown(error.detail))
     except BurnhamError as error:
         yield error.said(say.lang)
     except Refusal as refusal:
         yield say(f"refused-{refusal.key}", **refusal.given)
     except Exception as error:  # rows can be damaged in any way
-        yield repr(error)
+        yield say("doctor-rows", detail=shown(repr(error)))
 
 
 def _play_again(room: Room, boxed: Boxed, shelf: Shelf, say: Speech, found: Findings) -> None:

@@ -25,6 +25,8 @@ SECONDS = 10.0
 """That a request may take."""
 ENDED = (404, 410)
 NAT64 = ip_network("64:ff9b::/96")
+GIVEN_OUT = ip_network("2000::/3")
+"""All of IPv6 that is anybody's by now; elsewhere are old ways to say a private address."""
 LONGEST = 500
 
 
@@ -82,8 +84,10 @@ class Outgoing:
 
     def _is_open(self, text: str) -> bool:
         address = _innermost(ip_address(text.partition("%")[0]))
-        listed = any(address in network for network in self._networks)
-        return listed or (address.is_global and not address.is_multicast)
+        if any(address in network for network in self._networks):
+            return True
+        anybodys = isinstance(address, IPv4Address) or address in GIVEN_OUT
+        return anybodys and address.is_global and not address.is_multicast
 
 
 def _innermost(address: IPv4Address | IPv6Address) -> IPv4Address | IPv6Address:

@@ -16,11 +16,13 @@ async function refresh() {
   if (reply.said.html !== shown) show(reply.said.html);
 }
 
-/** A form that is being sent, and a link that has the focus, stay. */
+/** A form that is being sent, a link that has the focus, and what was unfolded stay. */
 function show(html) {
   if (tables.querySelector("form[data-fair], form :focus")) return;
   const focused = document.activeElement?.closest("#tables a")?.getAttribute("href");
+  const unfolded = [...tables.querySelectorAll("details[open]")].map(one => one.id);
   tables.innerHTML = shown = html;
+  for (const id of unfolded) document.getElementById(id)?.setAttribute("open", "");
   if (focused) tables.querySelector(`a[href="${CSS.escape(focused)}"]`)?.focus({ preventScroll: true });
   runClocks();
 }

@@ -217,16 +217,17 @@ class Store:
     async def tables_of(
         self, person: str, limit: int = 40, *, studies: bool = False
     ) -> list[tuple[Header, list[Seat]]]:
-        """Tables at which a person sits, or else their studies; those under way first, then the
-        latest."""
+        """Tables at which a person sits, or else their studies; first those that wait for them,
+        then others under way, then the latest."""
         mine = select(seats.c.table_id).where(seats.c.person == person)
         ended = tables.c.status.in_(("over", "closed"))
+        asked = mine.where(seats.c.seat == tables.c.asked).correlate(tables)
         given_up = and_(tables.c.status == "closed", tables.c.ending.is_(None))
         kind = tables.c.study.is_not(None) if studies else tables.c.study.is_(None)
         query = (
             select(tables)
             .where(tables.c.id.in_(mine), ~given_up, kind, tables.c.id.not_in(_ARCHIVED))
-            .order_by(ended, tables.c.changed.desc())
+            .order_by(ended, tables.c.id.not_in(asked), tables.c.changed.desc())
             .limit(limit)
         )
         return await self._with_seats(query)

@@ -149,16 +149,29 @@ def tell(connection: Connection, news: str) -> None:
 _NOTIFY = text("SELECT pg_notify(:channel, :news)")
 
 
+# Parameters are hidden: a statement that fails is told in the log, what people keep here is not.
+
+
 def _postgresql(url: Any) -> Engine:
-    return create_engine(url, pool_size=CONNECTIONS, pool_pre_ping=True)
+    return create_engine(url, pool_size=CONNECTIONS, pool_pre_ping=True, hide_parameters=True)
+
+
+def _text(stored: bytes) -> str:
+    """What is garbled is a fault of its row alone; SQLite's own error would be one of the store,
+    and tell what stands there."""
+    try:
+        return stored.decode()
+    except UnicodeDecodeError:
+        raise ValueError("a text that is not UTF-8") from None
 
 
 def _sqlite(url: Any) -> Engine:
-    engine = create_engine(url, pool_size=CONNECTIONS)
+    engine = create_engine(url, pool_size=CONNECTIONS, hide_parameters=True)
 
     @event.listens_for(engine, "connect")
     def on_connect(connection: Any, _: Any) -> None:
         connection.isolation_level = None  # we begin transactions ourselves
+        connection.text_factory = _text
         for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON",
                        "busy_timeout=10000"):  # fmt: skip
             connection.execute(f"PRAGMA {pragma}")

@@ -3,7 +3,7 @@ tables, the message of the day; all tables and people to look through; and what 
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any, Final, Literal, NamedTuple, get_args
 
 from sqlalchemy import (
@@ -70,6 +70,9 @@ class Deed(NamedTuple):
     table: str | None
     text: str
     made: float
+    game: str | None = None  # of the table
+    names: tuple[str, ...] = ()  # of those who sit there
+    archived: bool = False
 
 
 class Rules(NamedTuple):
@@ -122,20 +125,29 @@ class HostBook(Store):
         host, person = people.alias(), people.alias()
         query = (
             select(
-                host.c.name,
+                host.c.name.label("host"),
                 host_deeds.c.deed,
-                _called(person),
+                _called(person).label("person"),
                 host_deeds.c.table_id,
                 host_deeds.c.text,
                 host_deeds.c.made,
+                tables.c.game,
+                archived.c.table_id.is_not(None).label("archived"),
             )
             .select_from(host_deeds)
             .outerjoin(host, host.c.id == host_deeds.c.host)
             .outerjoin(person, person.c.id == host_deeds.c.person)
+            .outerjoin(tables, tables.c.id == host_deeds.c.table_id)
+            .outerjoin(archived, archived.c.table_id == host_deeds.c.table_id)
             .order_by(host_deeds.c.number.desc())
         )
-        found = await self.database.read(lambda c: c.execute(_paged(query, page)).all())
-        return [Deed(name or "", *rest) for name, *rest in found]
+
+        def doing(connection: Connection) -> list[Deed]:
+            found = connection.execute(_paged(query, page)).all()
+            names = _names(connection, {row.table_id for row in found if row.table_id})
+            return [_deed(row, names.get(row.table_id, ())) for row in found]
+
+        return await self.database.read(doing)
 
     async def invitations(self) -> list[Invitation]:
         def doing(connection: Connection) -> list[Invitation]:
@@ -311,6 +323,23 @@ def _called(who: FromClause) -> Any:
     mine = seats.c.person == who.c.id
     at_table = select(func.max(seats.c.name)).where(mine).correlate(who).scalar_subquery()
     return func.coalesce(func.nullif(who.c.name, ""), at_table)
+
+
+def _deed(row: Any, names: tuple[str, ...]) -> Deed:
+    return Deed(
+        row.host or "", row.deed, row.person, row.table_id, row.text, row.made,
+        row.game, names, bool(row.archived),
+    )  # fmt: skip
+
+
+def _names(connection: Connection, ids: Collection[str]) -> dict[str, tuple[str, ...]]:
+    """Of those who sit at tables."""
+    query = select(seats.c.table_id, seats.c.name).where(seats.c.table_id.in_(ids))
+    found: dict[str, tuple[str, ...]] = {}
+    for table, name in connection.execute(query.order_by(seats.c.seat)):
+        if name:
+            found[table] = (*found.get(table, ()), name)
+    return found
 
 
 def _has(column: Any, search: str) -> ColumnElement[bool]:

@@ -37,6 +37,7 @@ class AccountView:
     consent: bool = False  # finished games may be used
     done: str = ""  # what was just done, as a sentence
     profile: str = ""  # the address of one's own; empty for guests
+    login: str = ""  # empty for guests
     notices: NoticesView | None = None  # None: there is nobody yet whom they could reach
     can_reset: bool = False  # a forgotten password, by mail
     opened: tuple[str, ...] = ()  # the sections in which something was just done, or tried
@@ -68,6 +69,7 @@ def account_view(
         consent=consent,
         done=done,
         profile=profile_url(person.id) if person and person.login else "",
+        login=(person.login or "") if person else "",
         notices=notices,
         can_reset=can_reset,
         opened=_opened(deed, notices),

@@ -45,6 +45,11 @@ class Frame:
     notices: bool = False  # this server can reach those whose page is closed
     opening: Opening | None = None  # who may open tables, if the one who looks may not
 
+    @property
+    def may_open(self) -> bool:
+        """Tables.  Whoever is blocked reads why on every page."""
+        return self.opening is None and self.person.barred is None
+
 
 def stamp_of(value: object) -> str:
     """A short name for a value: equal for equal values."""

@@ -53,6 +53,7 @@ class TableCard:
     commitment: str  # what somebody sees who sits down there
     study: bool = False
     time: ClockView | None = None  # of whoever is asked; None if no clock runs
+    can_sit: bool = False
 
     @property
     def under_way(self) -> bool:
@@ -107,6 +108,9 @@ def home_view(
     def card(header: Header, seats: list[Seat]) -> TableCard:
         return _table_card(say, shelf[header.game], person, header, seats, now)
 
+    def sits(seats: list[Seat]) -> bool:
+        return person is not None and any(seat.person == person for seat in seats)
+
     def cards(tables: Tables) -> list[TableCard]:
         made = [card(header, seats) for header, seats in tables if header.game in shelf]
         return [_closed_off(say, card) if card.id in unreadable else card for card in made]
@@ -119,9 +123,9 @@ def home_view(
         mine=tuple(sorted(cards(mine), key=urgency)),
         studies=tuple(cards(studies)),
         open=tuple(
-            card(header, seats)
+            replace(card(header, seats), can_sit=frame.person.barred is None)
             for header, seats in free
-            if header.game in shelf and header.id not in unreadable
+            if header.game in shelf and header.id not in unreadable and not sits(seats)
         ),
         watched=watched_cards(frame, shelf, person, watched or [], now),
         vacation=_vacation(person, mine, now),

@@ -82,6 +82,8 @@ class HostRulesView:
 class DeedView:
     host: str
     sentence: str
+    url: str  # where hosts find whom or what it was done to; empty: it was for all
+    table: str  # which one; empty: it was done to none
     reason: str
     made: float
 
@@ -181,17 +183,35 @@ def host_rules_view(
     )
 
 
-def host_deeds_view(frame: Frame, looked: Searched, deeds: Sequence[Deed]) -> HostDeedsView:
+def host_deeds_view(
+    frame: Frame, looked: Searched, shelf: Shelf, deeds: Sequence[Deed]
+) -> HostDeedsView:
     say = speech_in(frame.lang)
-    return HostDeedsView(frame, looked, tuple(_deed(say, deed) for deed in deeds[:PAGE]))
+    return HostDeedsView(frame, looked, tuple(_deed(say, shelf, deed) for deed in deeds[:PAGE]))
 
 
-def _deed(say: Speech, deed: Deed) -> DeedView:
+def _deed(say: Speech, shelf: Shelf, deed: Deed) -> DeedView:
     name = say("somebody-gone") if deed.person is None else deed.person or say("visitor")
     is_opening = deed.deed == "opening" and deed.text in OPENINGS
     text = say(f"opening-{deed.text}") if is_opening else deed.text
-    sentence = say(f"deed-{deed.deed}", name=name, table=deed.table or "")
-    return DeedView(deed.host or say("somebody-gone"), sentence, text, deed.made)
+    sentence = say(f"deed-{deed.deed}", name=name)
+    url, table = _where(deed), _which(say, shelf, deed)
+    return DeedView(deed.host or say("somebody-gone"), sentence, url, table, text, deed.made)
+
+
+def _where(deed: Deed) -> str:
+    if deed.table is not None:
+        state = "archived" if deed.archived else "all"
+        return f"{ADDRESS}?{urlencode({'search': deed.table, 'state': state})}"
+    return f"{ADDRESS}/people?{urlencode({'search': deed.person})}" if deed.person else ""
+
+
+def _which(say: Speech, shelf: Shelf, deed: Deed) -> str:
+    game = deed.game or ""
+    if game in shelf:
+        game = shelf[game].text(say.lang, {}, len(deed.names)).say("game-name")
+    parts = (game, ", ".join(deed.names), deed.table or "")
+    return " · ".join(part for part in parts if part)
 
 
 def read_state(text: str, states: Sequence[State]) -> State:

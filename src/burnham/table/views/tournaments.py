@@ -48,7 +48,7 @@ class TournamentCard:
     url: str
     status: TournamentStatus
     line: str  # game, system, how many have entered, which round
-    mine: bool  # I take part
+    mine: bool  # I take part, and it is not over
 
 
 @dataclass(frozen=True)
@@ -154,9 +154,7 @@ def club_view(
             LadderCard(cards[game], _best(rung_views(say, rungs, person)))
             for game, rungs in ladders.items()
         ),
-        f"{TOURNAMENTS}/new/{next(iter(shelf))}"
-        if frame.person.member and frame.opening is None
-        else "",
+        f"{TOURNAMENTS}/new/{next(iter(shelf))}" if frame.person.member and frame.may_open else "",
     )
 
 
@@ -173,7 +171,8 @@ def _card(say: Speech, shelf: Shelf, one: Tournament, person: str | None) -> Tou
         _where(say, one),
     ]
     line = " · ".join(facts)
-    return TournamentCard(one.name, tournament_url(one.id), one.status, line, person in one.here)
+    mine = person in one.here and one.status in ("open", "running")
+    return TournamentCard(one.name, tournament_url(one.id), one.status, line, mine)
 
 
 def _where(say: Speech, one: Tournament) -> str:

@@ -102,7 +102,8 @@ async def deeds(request: Request) -> Response:
     _, number = _asked(request)
     found = await visit.server.powers.book.deeds(number)
     looked = searched(f"{ADDRESS}/deeds", "", "", number, len(found))
-    return page(visit, pages.host_deeds(host_deeds_view(await visit.frame(), looked, found)))
+    view = host_deeds_view(await visit.frame(), looked, visit.server.shelf, found)
+    return page(visit, pages.host_deeds(view))
 
 
 # --- powers ---------------------------------------------------------------------------------------

@@ -217,10 +217,16 @@ def data_folder() -> Path:
 
 
 def sqlite_url(folder: Path) -> str:
+    """Of the file in a folder, which is made if it is not there."""
     try:
         make_folder(folder)
     except OSError as error:
         raise CannotServe(f"{folder}: {error.strerror}") from None
+    return sqlite_there(folder)
+
+
+def sqlite_there(folder: Path) -> str:
+    """The same, for who only looks."""
     return f"sqlite:///{folder / FILE}"
 
 
