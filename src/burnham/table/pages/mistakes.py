@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from markupsafe import Markup
 
-from burnham.kit import Content, icon_html
+from burnham.kit import Content, icon_html, together
 from burnham.kit import html as h
 from burnham.table.pages.frame import at_time, site_page
 from burnham.table.pages.items import Items
@@ -34,9 +34,18 @@ def mistakes(view: MistakesView) -> Markup:
         h.article(".prose")[
             h.h1[say("mistakes")],
             h.p[say("mistakes-about")],
-            h.ul(".moments.dear")[map(line, view.lines)]
-            if view.lines
-            else h.p(".soft")[say("mistakes-none")],
+            h.ul(".moments.dear")[map(line, view.lines)] if view.lines else _none(say),
+        ],
+    )
+
+
+def _none(say: Speech) -> Markup:
+    return together(
+        h.p(".soft")[say("mistakes-none")],
+        h.p[
+            h.a(".button", href="/")[say("my-games")],
+            " ",
+            h.a(".button", href="/puzzles")[say("puzzles")],
         ],
     )
 

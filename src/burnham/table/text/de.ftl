@@ -885,7 +885,7 @@ as-good = nichts Besseres gefunden
 # deine Fehler noch einmal
 mistakes = Deine Fehler noch einmal
 mistakes-about = Was dich in analysierten Spielen am meisten gekostet hat, das Älteste zuerst. Jede Antwort zählt, die so gut ist wie die beste.
-mistakes-none = Nichts gutzumachen: In keinem deiner analysierten Spiele steckt ein Fehler.
+mistakes-none = Nichts gutzumachen. Was hier steht, kommt aus der Analyse am Ende einer Partie: Öffne sie dort, dann wartet hier, was dich viel gekostet hat.
 mistake-when = Tisch vom { $time }
 mistake-cost = Das kostete { $chance } Siegchance.
 mistake-solved = Gutgemacht.
@@ -904,7 +904,7 @@ practice-show = Beste Antwort zeigen
 practice-promises = Siegchancen
 # puzzles
 puzzles = Rätsel
-puzzles-about = Eine Stellung aus einer Partie, und du bist gefragt: Eine Antwort ist eindeutig die beste, oder einige sind gleich gut. Du siehst, was der Spieler sah. Deine erste Antwort zählt. Um Mitternacht (UTC) gibt es ein neues Rätsel des Tages, für alle dasselbe.
+puzzles-about = Eine Stellung aus einer Partie, und du bist gefragt: Eine Antwort ist eindeutig die beste, oder einige sind gleich gut. Du siehst, was an diesem Platz zu sehen war. Deine erste Antwort zählt. Um Mitternacht (UTC) gibt es ein neues Rätsel des Tages, für alle dasselbe.
 puzzles-none = Hier gibt es noch keine Rätsel.
 puzzles-so-far = { $answered ->
     [0] { $count } zu lösen.

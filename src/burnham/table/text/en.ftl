@@ -885,7 +885,7 @@ as-good = nothing better found
 # your mistakes again
 mistakes = Your mistakes again
 mistakes-about = What cost you most in the games that were analysed, the oldest first. Any answer counts that is as good as the best.
-mistakes-none = Nothing to put right: no analysed game of yours has a mistake in it.
+mistakes-none = Nothing to put right. What is here comes from the analysis at the end of a game: open it there, and what cost you much will wait here.
 mistake-when = Table of { $time }
 mistake-cost = Cost { $chance } winning chance.
 mistake-solved = Put right.
