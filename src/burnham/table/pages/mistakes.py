@@ -11,22 +11,16 @@ from burnham.table.pages.items import Items
 from burnham.table.pages.practice import practice, practice_items
 from burnham.table.pages.study import study_link
 from burnham.table.speech import Speech, speech_in
-from burnham.table.views.mistakes import MistakeLine, MistakesView, MistakeView
+from burnham.table.views.mistakes import (
+    MistakeLine,
+    MistakenGame,
+    MistakesView,
+    MistakeView,
+)
 
 
 def mistakes(view: MistakesView) -> Markup:
     say = speech_in(view.frame.lang)
-
-    def line(one: MistakeLine) -> Markup:
-        return h.li[
-            icon_html("check") if one.solved else h.span,
-            h.a(href=one.url)[
-                h.b[one.game_name],
-                h.span(".soft")[at_time(one.opened)],
-                h.span[say("mistake-solved" if one.solved else "mistake-cost", chance=one.chance)],
-            ],
-        ]
-
     return site_page(
         view.frame,
         say("mistakes"),
@@ -34,9 +28,25 @@ def mistakes(view: MistakesView) -> Markup:
         h.article(".prose")[
             h.h1[say("mistakes")],
             h.p[say("mistakes-about")],
-            h.ul(".moments.dear")[map(line, view.lines)] if view.lines else _none(say),
+            [_game(say, game) for game in view.games] if view.games else _none(say),
         ],
     )
+
+
+def _game(say: Speech, game: MistakenGame) -> Markup:
+    def line(one: MistakeLine) -> Markup:
+        return h.li[
+            icon_html("check") if one.solved else h.span,
+            h.a(href=one.url)[
+                h.b[one.question] if one.question else None,
+                h.span[say("mistake-solved" if one.solved else "mistake-cost", chance=one.chance)],
+            ],
+        ]
+
+    return h.section(".mistaken")[
+        h.h2[game.name, " ", h.span(".label")[at_time(game.opened)]],
+        h.ul(".moments.dear")[map(line, game.lines)],
+    ]
 
 
 def _none(say: Speech) -> Markup:
