@@ -6,7 +6,7 @@ from markupsafe import Markup
 
 from burnham.kit import Content, icon_html, together
 from burnham.kit import html as h
-from burnham.table.pages.frame import at_time, site_page
+from burnham.table.pages.frame import on_day, site_page
 from burnham.table.pages.items import Items
 from burnham.table.pages.practice import practice, practice_items
 from burnham.table.pages.study import study_link
@@ -30,6 +30,7 @@ def mistakes(view: MistakesView) -> Markup:
             h.p[say("mistakes-about")],
             [_game(say, game) for game in view.games] if view.games else _none(say),
         ],
+        scripts=("site.js", "dates.js"),
     )
 
 
@@ -44,7 +45,7 @@ def _game(say: Speech, game: MistakenGame) -> Markup:
         ]
 
     return h.section(".mistaken")[
-        h.h2[game.name, " ", h.span(".label")[at_time(game.opened)]],
+        h.h2[game.name, " ", h.span(".label")[on_day(game.opened)]],
         h.ul(".moments.dear")[map(line, game.lines)],
     ]
 
@@ -53,7 +54,7 @@ def _none(say: Speech) -> Markup:
     return together(
         h.p(".soft")[say("mistakes-none")],
         h.p[
-            h.a(".button", href="/")[say("my-games")],
+            h.a(".button", href="/#tables")[say("my-games")],
             " ",
             h.a(".button", href="/puzzles")[say("puzzles")],
         ],

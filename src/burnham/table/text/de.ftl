@@ -891,7 +891,7 @@ mistake-cost = Das kostete { $chance } Siegchance.
 mistake-solved = Gutgemacht.
 mistake-right = { $what }
 mistake-wrong = Das kostet { $chance } Siegchance: { $what }
-mistake-why = Was die beste Antwort mehr hat: { $reasons }
+mistake-why = Warum die beste Antwort besser ist: { $reasons }
 mistake-table = Der Tisch in diesem Moment
 mistake-about = Deine Antwort hat dich hier { $chance } Siegchance gekostet. Was ist besser?
 mistake-next = Nächster Fehler
@@ -930,7 +930,7 @@ puzzle-found = Bot „{ $bot }“ findet es { $times ->
     [one] einmal bei { $of } Versuchen
    *[other] { $times }-mal bei { $of } Versuchen
 }
-puzzle-better-than = Was die beste Antwort mehr hat als „{ $what }“: { $reasons }
+puzzle-better-than = Warum die beste Antwort besser ist als „{ $what }“: { $reasons }
 puzzle-report = Dieses Rätsel melden
 puzzle-report-why = Was stimmt damit nicht?
 puzzle-report-send = Absenden

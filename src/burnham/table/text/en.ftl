@@ -891,7 +891,7 @@ mistake-cost = Cost { $chance } winning chance.
 mistake-solved = Put right.
 mistake-right = { $what }
 mistake-wrong = This costs { $chance } winning chance: { $what }
-mistake-why = What the best answer has more of: { $reasons }
+mistake-why = Why the best answer is better: { $reasons }
 mistake-table = The table at that moment
 mistake-about = Your answer here cost you { $chance } winning chance. What is better?
 mistake-next = Next mistake
@@ -930,7 +930,7 @@ puzzle-found = the bot { $bot } finds it { $times ->
     [one] once in { $of } times
    *[other] { $times } of { $of } times
 }
-puzzle-better-than = What the best answer has more of than “{ $what }”: { $reasons }
+puzzle-better-than = Why the best answer beats “{ $what }”: { $reasons }
 puzzle-report = Report this puzzle
 puzzle-report-why = What is wrong with it?
 puzzle-report-send = Send
