@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from burnham.bots.counsel import Weighed, ask, compared
-from burnham.bots.reasons import Reason, Why
+from burnham.bots.reasons import Glance, Reason, Why, Witness
 from burnham.bots.search.race import Runner
 from burnham.bots.search.thinker import Thinker
 from burnham.games import title_of
@@ -60,3 +60,29 @@ def test_points_are_told_as_the_score_counts_them() -> None:
     weighed = Weighed(0, 0.5, -3.0, Why((Reason("cash", "", -1, 2.0),), 1.0))
     told = weighed.times(2.0)
     assert (told.chance, told.lead, told.why.points) == (0.5, -6.0, 6.0)
+
+
+def test_where_the_tries_show_no_reason_first_sight_tells_its_own() -> None:
+    """Dice drown the tries of Chicago (1991); whom to hire is mostly seen at first sight."""
+    title = title_of("chicago_1991")
+    g = new_game(title, 4, 1, {}, None).position
+    bot = Thinker(title, "sight", playouts=24)
+    counsel = ask(bot, g.seen_by(g.seat), g.seat)
+    at_sight = [one for one in counsel.answers if one.why.at_sight]
+    assert at_sight
+    for one in at_sight:
+        assert sum(reason.points for reason in one.why.reasons) > 0
+        assert one.why.points == pytest.approx(counsel.best.lead - one.lead, abs=1e-6)
+        assert not one.why.against
+    assert not counsel.best.why.at_sight
+
+
+def test_first_sight_that_prefers_another_answer_is_no_reason() -> None:
+    title = title_of("chicago_1991")
+    seen = new_game(title, 4, 1, {}, None).position
+    tree = Thinker(title, "sight", playouts=8).think(seen.seen_by(seen.seat), seen.seat)
+    first, *_, last = sorted(tree.runners, key=lambda one: -one.sight)
+    glance = Glance(tree, Witness(title, seen.seat), [first.answer, last.answer])
+    tried = Why((), 3.0)
+    assert glance.why(tried, first.answer, last.answer).at_sight
+    assert glance.why(tried, last.answer, first.answer) == tried

@@ -147,6 +147,25 @@ def test_reasons_that_explain_little_are_not_told() -> None:
     assert found.points == pytest.approx(6.5)
 
 
+def test_what_is_worth_its_price_is_no_reason() -> None:
+    """Who hires has somebody for the money; the reason is what he is for."""
+    best = Tried(1, {"members": [50.0] * 6, "cash": [0.0] * 6, "hands": [2.0] * 6})
+    other = Tried(2, {"members": [0.0] * 6, "cash": [50.0] * 6, "hands": [0.0] * 6})
+    assert told(why(best, other)) == {"hands": 2.0}
+    dear = Tried(1, {"members": [50.0] * 6, "cash": [3.0] * 6, "hands": [0.0] * 6})
+    assert told(why(dear, other)) == {"members": 50.0, "cash": -47.0}, "that was a bargain"
+
+
+def test_the_rest_is_told_where_it_is_most_of_the_difference() -> None:
+    many = {f"a{n}": [0.6] * 6 for n in range(4)}
+    best = Tried(1, {"b": [9.0] * 6, "c": [0.0] * 6, **many})
+    other = Tried(2, {"b": [0.0] * 6, "c": [8.0] * 6, **{name: [0.0] * 6 for name in many}})
+    found = why(best, other)
+    assert told(found) == {"b": 9.0, "c": -8.0}
+    assert found.rest == pytest.approx(2.4)
+    assert found.rest_matters
+
+
 def test_luck_is_taken_out_of_reasons_as_out_of_leads() -> None:
     """The dice were kinder to the first by four points."""
     best = Tried(1, {"a": [9.0, 7.0, 11.0, 9.0, 8.0, 10.0]}, luck=[4.0, 2.0, 6.0, 4.0, 3.0, 5.0])
@@ -154,6 +173,14 @@ def test_luck_is_taken_out_of_reasons_as_out_of_leads() -> None:
     found = why(best, other)
     assert told(found) == {"a": 1.0}
     assert found.points == pytest.approx(other.points_lag(best))
+
+
+def test_luck_is_taken_out_of_things_that_are_not_always_there() -> None:
+    """Where a term is told of a thing, other tries tell it of another: all still adds up."""
+    best = Tried(1, {"a": [9.0, 7.0, 11.0, 9.0, 8.0, 10.0]}, luck=[4.0, 2.0, 6.0, 4.0, 3.0, 5.0])
+    other = Tried(2, {"b": [4.0, 2.0, 6.0, 4.0, 3.0, 5.0]}, luck=[0.0, -2.0, 2.0, 0.0, -1.0, 1.0])
+    found = why(best, other)
+    assert found.points == pytest.approx(other.points_lag(best)) == pytest.approx(1.0)
 
 
 def test_what_is_held_more_often_is_told() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from functools import cache
 from math import ceil
+from pathlib import Path
 
 import pytest
 
@@ -16,6 +17,7 @@ from burnham.lab.mining import FEWEST, MANY, MOST_RIGHT
 from burnham.lab.packing import OF_A_KIND, is_dull, searched_again
 from burnham.table.views.puzzles import can_be_told
 
+DOCUMENT = Path(__file__).parents[2] / "docs" / "puzzles.md"
 AT_LEAST = {"san_francisco": 100}
 USUALLY = 30
 SAMPLE = 6
@@ -64,6 +66,19 @@ def test_a_pack_says_where_it_comes_from(game: str) -> None:
     assert look < search
     assert 4 * search <= confirm
     assert made.looked_at > made.candidates >= made.confirmed >= len(pack(game).puzzles)
+
+
+@pytest.mark.parametrize("game", names())
+def test_the_documentation_tells_of_the_pack_that_ships(game: str) -> None:
+    made, puzzles = pack(game).head.made, pack(game).puzzles
+    name = Text(title_of(game), title_of(game).box(title_of(game).tables()), "en", {}, 2)
+    levels = Counter(puzzle.level for puzzle in puzzles)
+    row = (
+        f"| {name.say('game-name')} | {made.games} | {made.looked_at} | {made.candidates} "
+        f"| {made.confirmed} ({made.confirmed / made.candidates:.0%}".replace("%", " %")
+        + f") | {len(puzzles)} | {levels['hard']}, {levels['medium']}, {levels['easy']} |"
+    )
+    assert row in DOCUMENT.read_text(encoding="utf-8").splitlines()
 
 
 @pytest.mark.parametrize("game", names())

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, NamedTuple, Protocol, TypeVar
 
-from burnham.bots.reasons import Evidence, Why, Witness
+from burnham.bots.reasons import Evidence, Glance, Why, Witness
 from burnham.bots.search.race import BETWEEN_LOOKS, Runner, take_out_luck
 from burnham.bots.search.thinker import Thinker
+from burnham.bots.search.tree import Tree
 from burnham.kernel.position import Position
 
 BEST: Final = 3
@@ -60,7 +61,8 @@ class Counsel(NamedTuple):
 
 def ask(bot: Thinker, seen: Position, seat: int, given: int = -1) -> Counsel:
     """What the bot would answer in this seat, and what it thinks of the answer that was `given`."""
-    tree = bot.think(seen, seat, witness=Witness(bot.title, seat))
+    witness = Witness(bot.title, seat)
+    tree = bot.think(seen, seat, witness=witness)
     chances = tuple(tree.chances())
     told = [
         runner for i, runner in enumerate(tree.findings()) if i < BEST or runner.answer == given
@@ -75,7 +77,21 @@ def ask(bot: Thinker, seen: Position, seat: int, given: int = -1) -> Counsel:
     weighed = [
         compared(one, best)._replace(why=evidence.why(best, one)).times(unit) for one in told
     ]
+    weighed = looked_at(weighed, tree, witness)
     return Counsel(tuple(sorted(weighed, key=lambda one: -one.chance)), chances)
+
+
+def looked_at(weighed: list[Weighed], tree: Tree, witness: Witness) -> list[Weighed]:
+    """Where the tries show no reason against an answer, that of first sight, if it has one.  The
+    first is the best."""
+    best, *others = weighed
+    if not any(one.why.is_silent for one in others):
+        return weighed
+    glance = Glance(tree, witness, [one.answer for one in weighed])
+    return [best] + [
+        one._replace(why=glance.why(one.why, best.answer, one.answer)) if one.why.is_silent else one
+        for one in others
+    ]
 
 
 def compared(runner: Runner, best: Runner) -> Weighed:

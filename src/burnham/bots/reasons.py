@@ -4,7 +4,8 @@ A witness notes how every try ended: the terms of the judgement, and what the se
 answers are compared over the imaginings that both have met.  The difference of their leads is the
 sum of the differences of all terms, and of the best rival's points; of these is told which term of
 theirs it is, if it is one.  Only what stands out from chance is told, and whatever is told was seen
-in the tries: nothing is made up.
+in the tries: nothing is made up.  Where the tries show no reason, first sight may: the same terms,
+as they are right after the answers.
 """
 
 from __future__ import annotations
@@ -14,7 +15,9 @@ from collections import defaultdict
 from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
+from burnham.bots.search.outcome import lead_of
 from burnham.bots.search.race import BETWEEN_LOOKS, Runner
+from burnham.bots.search.tree import Tree
 from burnham.kernel.title import Title
 
 MOST: Final = 3
@@ -31,8 +34,14 @@ CLOSE: Final = 1.0
 SMALL: Final = 0.15
 """Nor is one that is less than so much of the largest."""
 
+LOOKS: Final = 8
+"""In so many imaginings first sight is looked at."""
+
 MATTERS: Final = 0.5
-"""All that is not told is worth a word if it comes to so much of the largest."""
+"""All that is not told is worth a word if it comes to so much of the largest, or of all."""
+
+EVEN: Final = 0.01
+"""Two terms that differ by no more than this part are a thing and its price."""
 
 EXPLAINS: Final = 0.5
 """What speaks for an answer must come to so much of the difference: less is no reason.  And a term
@@ -84,26 +93,36 @@ class Held(NamedTuple):
 
 class Why(NamedTuple):
     """What one answer has more of than another.  `reasons` and `rest` add up to the points of lead
-    between them; `tries_agree`: not first sight alone prefers it."""
+    between them; `tries_agree`: not first sight alone prefers it; `at_sight`: the reasons are those
+    of first sight, since the tries show none."""
 
     reasons: tuple[Reason, ...] = ()
     rest: float = 0.0
     held: tuple[Held, ...] = ()
     tries_agree: bool = True
+    at_sight: bool = False
 
     @property
     def points(self) -> float:
         return sum(reason.points for reason in self.reasons) + self.rest
 
     @property
+    def is_silent(self) -> bool:
+        """Whether nothing is told."""
+        return not self.reasons and not self.held
+
+    @property
     def against(self) -> bool:
         """Whether the points speak for the other answer, by more than chance."""
-        return bool(self.reasons) and self.points < 0.0
+        return bool(self.reasons) and self.points < 0.0 and not self.at_sight
 
     @property
     def rest_matters(self) -> bool:
+        """What the tries found beside the reasons of first sight may be chance, and is not told."""
+        if self.at_sight:
+            return False
         largest = max((abs(reason.points) for reason in self.reasons), default=0.0)
-        return abs(self.rest) > MATTERS * largest
+        return abs(self.rest) > MATTERS * min(largest, abs(self.points))
 
     def times(self, factor: float) -> Why:
         """The same in other points."""
@@ -170,7 +189,10 @@ class Evidence:
         slopes = _slopes(rows)
         self.rows = {
             runner.answer: [
-                {key: points - slopes.get(key, 0.0) * came[2] for key, points in row.items()}
+                {
+                    key: row.get(key, 0.0) - slopes.get(key, 0.0) * came[2]
+                    for key in row.keys() | slopes.keys()
+                }
                 for row, came in zip(found, runner.came, strict=True)
             ]
             for runner, found in rows
@@ -197,6 +219,36 @@ class Evidence:
         rest = total - sum(means[key] for key in told)
         share = sum(best.shares[:tries]) >= sum(other.shares[:tries])
         return Why(reasons, rest, _held(best, other, tries), share)
+
+
+class Glance:
+    """First sight of some answers: the terms right after each, in a few imaginings.  It counts like
+    some tries, so it is a reason of the bot's, and the only one where dice drown the tries."""
+
+    def __init__(self, tree: Tree, witness: Witness, answers: Sequence[int]) -> None:
+        self.runners = {answer: _looked_at(tree, witness, answer) for answer in answers}
+        self.evidence = Evidence([*self.runners.values()])
+        self.factor = witness.title.thinking.unit_at_sight(tree.seen)
+
+    def why(self, tried: Why, best: int, other: int) -> Why:
+        """What the tries could not tell, if first sight prefers the best as well; in points of
+        the score.  The rest is what the tries say otherwise."""
+        found = self.evidence.why(self.runners[best], self.runners[other]).times(self.factor)
+        told = sum(reason.points for reason in found.reasons)
+        if told <= 0.0 or told < EXPLAINS * found.points:
+            return tried
+        rest = tried.points - told
+        return tried._replace(reasons=found.reasons, rest=rest, at_sight=True)
+
+
+def _looked_at(tree: Tree, witness: Witness, answer: int) -> Runner:
+    runner = Runner(answer, 0.0, 0.0, tree.seen.players)
+    for number in range(LOOKS):
+        after = tree.seen.imagine(tree.seat, f"{tree.seed}/look/{number}").after(answer)
+        values = tree.outlook.values(after)
+        runner.came_in(tree.outlook.judged(values), tree.seat, lead_of(values, tree.seat))
+        runner.endings.append(witness(after))
+    return runner
 
 
 def _rows(runner: Runner) -> list[Terms]:
@@ -236,6 +288,7 @@ def _told(means: Terms, total: float) -> list[Key]:
     """The few largest, those first that speak for the difference; equal ones by their names.  Then
     what leaves least unsaid, if it does.  None if they explain little: then it is made of
     many small things."""
+    means = _without_price(means, total)
     order = sorted(means, key=lambda key: (-abs(means[key]), key))
     large = [key for key in order if abs(means[key]) >= SMALL * abs(means[order[0]])]
     chosen = [key for key in large if means[key] * total > 0][:FOR]
@@ -249,6 +302,20 @@ def _told(means: Terms, total: float) -> list[Key]:
             break
         chosen.append(best)
     return sorted(chosen, key=lambda key: (means[key] * total <= 0, large.index(key)))
+
+
+def _without_price(means: Terms, total: float) -> Terms:
+    """What is worth just what it costs speaks for nothing, if something else does."""
+    left = dict(means)
+    for key in sorted(means):
+        price = next((one for one in sorted(left) if _is_even(means[key], means[one])), None)
+        if key in left and price is not None:
+            del left[key], left[price]
+    return left if any(points * total > 0 for points in left.values()) else means
+
+
+def _is_even(gain: float, price: float) -> bool:
+    return gain > 0.0 and abs(gain + price) <= EVEN * gain
 
 
 def _part(parts: Terms, points: float) -> Key:

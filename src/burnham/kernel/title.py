@@ -155,6 +155,9 @@ class Thinking:
     unit: Callable[[Any], float] = field(default=lambda g: 1.0)
     """How many points of the score a point is, where tries that begin with this position end."""
 
+    unit_at_sight: Callable[[Any], float] = field(default=lambda g: 1.0)
+    """The same of what is judged in this position, without any try."""
+
     learned: Learned | None = None
     """Corrects the terms, inside `weigh` and `judge`, by what training found (docs/training.md)."""
 

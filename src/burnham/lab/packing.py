@@ -14,9 +14,9 @@ from burnham.bots.puzzles import Made, Puzzle
 from burnham.kernel.title import Title
 from burnham.lab.mining import Dug, Mine, Moment, searched
 
-OF_A_KIND: Final = (1 / 4, 2 / 3)
+OF_A_KIND: Final = (1 / 4, 1 / 2, 2 / 3)
 """No kind of question is asked in more of the puzzles than this; if then there are too few, in no
-more than that."""
+more than that, and so on."""
 
 OF_A_GAME: Final = 3
 """Nor do more puzzles than this come from one game."""

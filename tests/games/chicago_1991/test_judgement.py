@@ -7,7 +7,7 @@ import pytest
 from burnham.bots.greedy import Greedy
 from burnham.games.chicago_1991 import TITLE
 from burnham.games.chicago_1991.box import CASINOS
-from burnham.games.chicago_1991.judgement import value
+from burnham.games.chicago_1991.judgement import details, value
 from burnham.games.chicago_1991.judgement.board import Board, turns_left
 from burnham.games.chicago_1991.judgement.goals import Hopes, at_least
 from burnham.games.chicago_1991.judgement.weights import WEIGHTS
@@ -271,3 +271,29 @@ def test_a_held_goal_is_safe_when_no_rival_moves_again() -> None:
     assert hopes.victory() == 1
     late.g.gang = late.gang("Y")
     assert Hopes(Board(late.g), 0).victory() < 1
+
+
+# --- what hints tell ----------------------------------------------------------------------
+
+
+def told(t: Table) -> list[tuple[str, str, int]]:
+    return [(one.term, one.kind, one.value) for one in details(t.g, 0)]
+
+
+def test_hints_name_the_goal_and_where_the_mover_had_best_go() -> None:
+    t = table("Y02:2@s0623", "Y03:2@s1510", points=9, round=6, owners={"Y": "RW"}, cash=QUIET)
+    assert ("goals", "goal", CASINOS) in told(t)
+    assert all(term != "turn" for term, _, _ in told(t))
+    t.choose("Y02")
+    assert ("turn", "field", t.field_of["BW"]) in told(t)
+    assert all(one.term != "turn" for one in details(t.g, 1)), "it is Yellow that moves"
+
+
+def test_hints_name_no_target_for_who_had_better_stay() -> None:
+    t = table("Y01:1@YW", "R02:4@s0802", points=2, round=6, cash=QUIET).choose("Y01")
+    assert all(term != "turn" for term, _, _ in told(t))
+
+
+def test_hints_tell_nothing_of_single_things_while_dice_are_about_to_fall() -> None:
+    t = table("Y02:1@s0802", "R02:1@s0803", points=6, cash=QUIET).attack("Y02", "s0803")
+    assert details(t.g, 0) == []

@@ -92,6 +92,7 @@ def test_a_mistake_is_put_right(browser: Browser, server: str, size: tuple[int, 
         assert looked_at(ada) == []
 
         ada.card.get_by_role("link", name="All mistakes").click()
+        expect(ada.page.locator(".mistaken time").first).to_contain_text("at")  # in words, not UTC
         put_right = ada.page.locator(f'.moments li:has(a[href="{path}"])')
         expect(put_right).to_contain_text("Put right")
         assert cost(rows(ada).last) == 0, "those put right come last"

@@ -27,7 +27,12 @@ from burnham.table.views.frame import Frame, Person, Picture
 from burnham.table.views.games import GameCard
 from burnham.table.views.hint import HintEntry, HintView
 from burnham.table.views.home import HomeView, TableCard, TinySeat
-from burnham.table.views.mistakes import MistakeLine, MistakesView, MistakeView
+from burnham.table.views.mistakes import (
+    MistakeLine,
+    MistakenGame,
+    MistakesView,
+    MistakeView,
+)
 from burnham.table.views.new_table import NewTableView
 from burnham.table.views.notices import NoticesView, notices_view
 from burnham.table.views.practice import PracticeView, Promise, Verdict
@@ -336,11 +341,16 @@ def analysis(lang: Lang = "en", reached: int = 40) -> AnalysisView:
 
 
 def mistakes(lang: Lang = "en") -> MistakesView:
-    lines = [
-        MistakeLine(f"/t/abc/mistakes/{n}", "Tollhouse", "8%", n == 12, Timed("Of ", 0.0, ""))
-        for n in (7, 12)
+    """One whose question is not told, then one that was put right."""
+    games = [
+        MistakenGame(
+            "Tollhouse",
+            Timed("Of ", 0.0, ""),
+            (MistakeLine(f"/t/abc/mistakes/{n}", "What do you do?" * solved, "8%", solved),),
+        )
+        for n, solved in ((7, False), (12, True))
     ]
-    return MistakesView(frame(lang), tuple(lines))
+    return MistakesView(frame(lang), tuple(games))
 
 
 def mistake(lang: Lang = "en", *, right: bool | None = None) -> MistakeView:

@@ -153,6 +153,22 @@ async def test_a_hint_tells_why_in_the_games_own_terms(site: Site) -> None:
     assert "Verglichen mit der nächsten: Münzen +2,5 Münzen · " in html
 
 
+async def test_answers_that_are_alike_are_called_so(site: Site) -> None:
+    assert "The next is as good" in await hinted(site, Sure(0.504, 0.5))
+    assert "ebenso gut" in await hinted(site, Sure(0.504, 0.5), "de")
+
+
+async def test_reasons_of_first_sight_are_called_so(site: Site) -> None:
+    """Also where the tries would rather have the next; what these found else is left out."""
+    why = Why((Reason("coins", "", -1, 2.5),), -4.0, at_sight=True)
+    html = await hinted(site, Sure(0.5, 0.4, 0.3, why=why))
+    assert "Compared with the next: Coins +2.5 coins (at first sight)" in html
+    assert "Compared with the first: Coins −2.5 coins (at first sight)" in html
+    assert "Everything else" not in html
+    html = await hinted(site, Sure(0.5, 0.4, why=why), "de")
+    assert "Münzen +2,5 Münzen (auf den ersten Blick)" in html
+
+
 @pytest.mark.parametrize(
     ("why", "told"),
     [

@@ -8,6 +8,8 @@ import pytest
 
 from burnham.bots.counsel import SWING, Counsel, Weighed
 from burnham.bots.reasons import Reason, Why
+from burnham.table.room.refusals import Unreadable
+from burnham.table.room.room import Room
 from burnham.table.service.queue import Claim
 from burnham.table.service.thinkers import Task
 from burnham.table.store.analyses import Analysis, Decision
@@ -82,6 +84,28 @@ async def test_all_of_ones_own_mistakes_are_listed_and_nobody_elses(site: Site) 
     theirs = next(one for one in mistakes if one.seat == 1)
     for visitor, moment in ((ada, theirs.moment), (site.visitor(), int(mine[0])), (ada, 9999)):
         assert (await visitor.get(f"{table}/mistakes/{moment}")).status_code == 404
+
+
+async def test_the_list_tells_by_game_what_was_asked(site: Site) -> None:
+    ada, _, mistakes = await with_mistakes(site)
+    text = await html(ada, "/mistakes")
+    assert text.count("<h2>Tollhouse") == 1
+    asked = re.findall(r'/mistakes/(\d+)"><b>([^<]+\?)</b>', text)
+    assert [moment for moment, _ in asked] == [str(one.moment) for one in mistakes if not one.seat]
+
+
+async def test_a_table_that_cannot_be_read_is_listed_without_its_questions(
+    site: Site, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ada, _, _ = await with_mistakes(site)
+
+    async def broken(self: object, table: str, number: int = 0) -> Room:
+        raise Unreadable(table)
+
+    monkeypatch.setattr(type(site.server.rooms), "open", broken)
+    text = await html(ada, "/mistakes")
+    assert len(listed(text)) == 2
+    assert "?</b>" not in text
 
 
 async def test_the_best_answer_is_hidden_until_the_question_is_answered(site: Site) -> None:

@@ -13,6 +13,7 @@ from burnham.games.chicago_1991.judgement import (
     HABITS,
     TERMS,
     WEIGHTS,
+    details,
     gatherers,
     holds,
     luck,
@@ -38,10 +39,15 @@ def _phase(g: Chicago) -> int:
     return g.phase
 
 
+def _unit_at_sight(g: Chicago) -> float:
+    """The judgement counts by gang."""
+    return float(len(g.gangs_of(g.seat)))
+
+
 def _unit(g: Chicago) -> float:
-    """The judgement counts by gang.  The last phase is played to its end, where wealth counts."""
+    """The last phase is played to its end, where wealth counts."""
     last = g.phase == len(g.box.phases) - 1
-    return 1.0 if last else float(len(g.gangs_of(g.seat)))
+    return 1.0 if last else _unit_at_sight(g)
 
 
 import_module("burnham.games.chicago_1991.steps")
@@ -75,8 +81,10 @@ TITLE = Title(
         judge_together=values,
         terms=TERMS,
         weigh=weigh,
+        details=details,
         holds=holds,
         unit=_unit,
+        unit_at_sight=_unit_at_sight,
         weights=WEIGHTS,
         scale=140_000.0,
         horizons=(400,),

@@ -124,7 +124,7 @@ def _questions(say: Speech, questions: Iterable[QuestionTold]) -> Markup:
 
 def _question(say: Speech, told: QuestionTold) -> Markup:
     return h.li[
-        h.b[told.question] if told.question else None,
+        h.b[told.question or say("box-question-rare")],
         h.p[told.about] if told.about else None,
         h.p(".rules")[
             [[h.a(href=rule.link)[rule.rule], " "] for rule in told.rules],

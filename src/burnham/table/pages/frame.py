@@ -210,6 +210,11 @@ def at_time(told: Timed) -> list[Content]:
     return [told.before, a_time(told.at, data_at=str(told.at)), told.after]
 
 
+def on_day(told: Timed) -> list[Content]:
+    """The same, with the day even if that is today."""
+    return [told.before, a_time(told.at, data_day=str(told.at)), told.after]
+
+
 def a_time(at: float, **attributes: str) -> Markup:
     """A time by the world's clock, for the script to tell by the reader's."""
     moment = datetime.fromtimestamp(at, UTC)

@@ -4,29 +4,23 @@ from __future__ import annotations
 
 from markupsafe import Markup
 
-from burnham.kit import Content, icon_html
+from burnham.kit import Content, icon_html, together
 from burnham.kit import html as h
-from burnham.table.pages.frame import at_time, site_page
+from burnham.table.pages.frame import on_day, site_page
 from burnham.table.pages.items import Items
 from burnham.table.pages.practice import practice, practice_items
 from burnham.table.pages.study import study_link
 from burnham.table.speech import Speech, speech_in
-from burnham.table.views.mistakes import MistakeLine, MistakesView, MistakeView
+from burnham.table.views.mistakes import (
+    MistakeLine,
+    MistakenGame,
+    MistakesView,
+    MistakeView,
+)
 
 
 def mistakes(view: MistakesView) -> Markup:
     say = speech_in(view.frame.lang)
-
-    def line(one: MistakeLine) -> Markup:
-        return h.li[
-            icon_html("check") if one.solved else h.span,
-            h.a(href=one.url)[
-                h.b[one.game_name],
-                h.span(".soft")[at_time(one.opened)],
-                h.span[say("mistake-solved" if one.solved else "mistake-cost", chance=one.chance)],
-            ],
-        ]
-
     return site_page(
         view.frame,
         say("mistakes"),
@@ -34,9 +28,35 @@ def mistakes(view: MistakesView) -> Markup:
         h.article(".prose")[
             h.h1[say("mistakes")],
             h.p[say("mistakes-about")],
-            h.ul(".moments.dear")[map(line, view.lines)]
-            if view.lines
-            else h.p(".soft")[say("mistakes-none")],
+            [_game(say, game) for game in view.games] if view.games else _none(say),
+        ],
+        scripts=("site.js", "dates.js"),
+    )
+
+
+def _game(say: Speech, game: MistakenGame) -> Markup:
+    def line(one: MistakeLine) -> Markup:
+        return h.li[
+            icon_html("check") if one.solved else h.span,
+            h.a(href=one.url)[
+                h.b[one.question] if one.question else None,
+                h.span[say("mistake-solved" if one.solved else "mistake-cost", chance=one.chance)],
+            ],
+        ]
+
+    return h.section(".mistaken")[
+        h.h2[game.name, " ", h.span(".label")[on_day(game.opened)]],
+        h.ul(".moments.dear")[map(line, game.lines)],
+    ]
+
+
+def _none(say: Speech) -> Markup:
+    return together(
+        h.p(".soft")[say("mistakes-none")],
+        h.p[
+            h.a(".button", href="/#tables")[say("my-games")],
+            " ",
+            h.a(".button", href="/puzzles")[say("puzzles")],
         ],
     )
 

@@ -6,10 +6,12 @@ an analysis would mention, and the same search says so that found the mistake.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from contextlib import suppress
 from typing import NamedTuple
 
 from burnham.bots.counsel import SWING, Counsel
-from burnham.table.room.refusals import Missing, Wrong
+from burnham.table.room.refusals import Missing, Unreadable, Wrong
 from burnham.table.room.room import Header, Room
 from burnham.table.service.analyst import task_about
 from burnham.table.service.askers import Quota
@@ -22,6 +24,9 @@ from burnham.table.store.analyses import Decision
 
 GAMES = 200
 """So many games of a person are looked through, the latest."""
+
+OPENED = 12
+"""Of so many tables at most it is told what was asked there."""
 
 
 class Mistake(NamedTuple):
@@ -55,6 +60,14 @@ class Trainer:
             if is_mistake(one, mine[table])
         ]
         return sorted(found, key=_order)
+
+    async def rooms_of(self, mistakes: Sequence[Mistake]) -> dict[str, Room]:
+        """By id the first tables of these mistakes, but those that cannot be read."""
+        found: dict[str, Room] = {}
+        for table in list(dict.fromkeys(one.header.id for one in mistakes))[:OPENED]:
+            with suppress(Missing, Unreadable):
+                found[table] = await self.rooms.open(table)
+        return found
 
     async def following(
         self, person: str | None, table: str, moment: int

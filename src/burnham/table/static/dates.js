@@ -6,6 +6,9 @@ const MINUTE = { hour: "2-digit", minute: "2-digit" };
 /** @type {Intl.DateTimeFormatOptions} */
 const DAY = { weekday: "long", day: "numeric", month: "long" };
 
+/** @type {Intl.DateTimeFormatOptions} */
+const WHOLE = { day: "numeric", month: "long", year: "numeric", ...MINUTE };
+
 const isToday = date => date.toDateString() === new Date().toDateString();
 const date = seconds => new Date(Number(seconds) * 1000);
 const minuteOf = at => at.toLocaleTimeString(language, MINUTE);
@@ -20,11 +23,14 @@ function dayOf(at) {
   return at.toLocaleDateString(language, thisYear ? DAY : { ...DAY, year: "numeric" });
 }
 
-/** Times in the page's sentences. */
+/** Times in the page's sentences: of today the minute alone, or always with the day. */
 function tellTimes() {
   for (const time of document.querySelectorAll("time[data-at]")) {
     const at = date(time.dataset.at);
     time.textContent = dayAndMinute(at, isToday(at));
+  }
+  for (const time of /** @type {NodeListOf<HTMLTimeElement>} */ (document.querySelectorAll("time[data-day]"))) {
+    time.textContent = date(time.dataset.day).toLocaleString(language, WHOLE);
   }
 }
 

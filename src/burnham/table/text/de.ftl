@@ -580,6 +580,8 @@ coach-notes = Notizen vom Coach zu neuen Fragen
 hint-chance = Siegchance
 why-than-next = Verglichen mit der nächsten: { $reasons }
 why-than-first = Verglichen mit der ersten: { $reasons }
+why-at-sight = { $reasons } (auf den ersten Blick)
+why-alike = Die nächste ist ebenso gut, soweit der Bot es sieht.
 why-close = In den Versuchen sticht kein einzelner Grund heraus.
 why-safer = Sie gewinnt öfter, wenn auch im Mittel nicht mit mehr Vorsprung.
 why-judged = Der Bot zieht sie auf den ersten Blick vor; seine Versuche zeigen keinen Gewinn.
@@ -888,13 +890,13 @@ as-good = nichts Besseres gefunden
 # deine Fehler noch einmal
 mistakes = Deine Fehler noch einmal
 mistakes-about = Was dich in analysierten Spielen am meisten gekostet hat, das Älteste zuerst. Jede Antwort zählt, die so gut ist wie die beste.
-mistakes-none = Nichts gutzumachen: In keinem deiner analysierten Spiele steckt ein Fehler.
+mistakes-none = Nichts gutzumachen. Was hier steht, kommt aus der Analyse am Ende einer Partie: Öffne sie dort, dann wartet hier, was dich viel gekostet hat.
 mistake-when = Tisch vom { $time }
 mistake-cost = Das kostete { $chance } Siegchance.
 mistake-solved = Gutgemacht.
 mistake-right = { $what }
-mistake-wrong = { $what } kostet { $chance } Siegchance.
-mistake-why = Was die beste Antwort mehr hat: { $reasons }
+mistake-wrong = Das kostet { $chance } Siegchance: { $what }
+mistake-why = Warum die beste Antwort besser ist: { $reasons }
 mistake-table = Der Tisch in diesem Moment
 mistake-about = Deine Antwort hat dich hier { $chance } Siegchance gekostet. Was ist besser?
 mistake-next = Nächster Fehler
@@ -907,7 +909,7 @@ practice-show = Beste Antwort zeigen
 practice-promises = Siegchancen
 # puzzles
 puzzles = Rätsel
-puzzles-about = Eine Stellung aus einer Partie, und du bist gefragt: Eine Antwort ist eindeutig die beste, oder einige sind gleich gut. Du siehst, was der Spieler sah. Deine erste Antwort zählt. Um Mitternacht (UTC) gibt es ein neues Rätsel des Tages, für alle dasselbe.
+puzzles-about = Eine Stellung aus einer Partie, und du bist gefragt: Eine Antwort ist eindeutig die beste, oder einige sind gleich gut. Du siehst, was an diesem Platz zu sehen war. Deine erste Antwort zählt. Um Mitternacht (UTC) gibt es ein neues Rätsel des Tages, für alle dasselbe.
 puzzles-none = Hier gibt es noch keine Rätsel.
 puzzles-so-far = { $answered ->
     [0] { $count } zu lösen.
@@ -933,7 +935,7 @@ puzzle-found = Bot „{ $bot }“ findet es { $times ->
     [one] einmal bei { $of } Versuchen
    *[other] { $times }-mal bei { $of } Versuchen
 }
-puzzle-better-than = Was die beste Antwort mehr hat als „{ $what }“: { $reasons }
+puzzle-better-than = Warum die beste Antwort besser ist als „{ $what }“: { $reasons }
 puzzle-report = Dieses Rätsel melden
 puzzle-report-why = Was stimmt damit nicht?
 puzzle-report-send = Absenden
@@ -1217,6 +1219,7 @@ box-deal = Der Aufbau
 box-end = Das Ende der Partie
 box-questions = Die Fragen eines Zuges
 box-questions-about = Alles, was man gefragt werden kann, in der Reihenfolge der Regeln, mit einem Beispiel, wie die Frage lautet.
+box-question-rare = Eine seltene Frage, die in keiner der Beispielpartien vorkam
 box-in-guide = In der Anleitung
 box-not-drawn = Hier gibt es nichts zu zeichnen: Das sind Zahlen der Regeln.
 box-values = Alle Werte
@@ -1231,8 +1234,8 @@ edition-progress = { "{" }seen{ "}" } von { "{" }all{ "}" } Karten angesehen
 edition-looked-at = Angesehen
 edition-unseen-only = Nur noch nicht angesehene
 edition-unlock = Ich weiß es besser: auch öffnen, was aus dem Regelheft oder veröffentlicht ist
-edition-right = { "{" }count{ "}" } Werte geändert. Alles passt zusammen.
-edition-wrong = { "{" }count{ "}" } Werte geändert. Das passt noch nicht:
+edition-right = Geänderte Werte: { "{" }count{ "}" }. Alles passt zusammen.
+edition-wrong = Geänderte Werte: { "{" }count{ "}" }. Das passt noch nicht:
 edition-use = Speichern oder spielen
 edition-name = Name deiner Edition
 edition-own = Meine Edition

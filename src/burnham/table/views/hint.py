@@ -9,10 +9,12 @@ from dataclasses import dataclass
 from burnham.bots.counsel import Weighed
 from burnham.kit import things_of
 from burnham.table.views.viewpoint import Viewpoint
-from burnham.table.views.why import points_words, told_why, why_words
+from burnham.table.views.why import points_words, told_why, why_line
 
 SURE = 2 / 3
 """A winning chance of so much makes no sense to who reads of no lead beside it."""
+ALIKE = 0.01
+"""Answers whose winning chances differ by less are alike, if nothing speaks for one of them."""
 LOST = 1 / 2
 """Nor does one of less than so much of an even share, beside a lead."""
 
@@ -87,9 +89,9 @@ def _why(viewpoint: Viewpoint, seat: int, found: Sequence[Weighed], place: int) 
     step, why, say = viewpoint.eyes.dreams[0].step, other.why, viewpoint.say
     named = {thing for one in (first, other) for thing in things_of(step, one.answer)}
     if place:
-        words = " · ".join(why_words(viewpoint, why.turned(), seat, named))
-        return say("why-than-first", reasons=words) if words and not why.against else ""
+        words = "" if why.against else why_line(viewpoint, why.turned(), seat, named)
+        return say("why-than-first", reasons=words) if words else ""
     words = told_why(viewpoint, why, seat, named)
     if not words:
-        return say("why-close")
+        return say("why-alike" if first.chance - other.chance < ALIKE else "why-close")
     return words if why.against else say("why-than-next", reasons=words)

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from itertools import groupby
 
 from burnham.bots.counsel import Counsel
+from burnham.kernel.errors import Refused
 from burnham.kernel.fluent import Lang
+from burnham.kernel.text import Text
 from burnham.kit import things_of
-from burnham.table.room.shelf import Shelf
+from burnham.table.room.room import Room
+from burnham.table.room.shelf import Boxed, Shelf
 from burnham.table.service.trainer import Mistake, is_right
 from burnham.table.speech import speech_in
 from burnham.table.store.analyses import Decision
@@ -24,16 +28,24 @@ ADDRESS = "/mistakes"
 @dataclass(frozen=True)
 class MistakeLine:
     url: str
-    game_name: str
+    question: str  # empty if the table was not looked into
     chance: str  # what it cost: "8%"
     solved: bool
+
+
+@dataclass(frozen=True)
+class MistakenGame:
+    """A game's mistakes that are unsolved, or those that were put right."""
+
+    name: str
     opened: Timed  # when the table was opened
+    lines: tuple[MistakeLine, ...]
 
 
 @dataclass(frozen=True)
 class MistakesView:
     frame: Frame
-    lines: tuple[MistakeLine, ...]  # unsolved first, the oldest of them first
+    games: tuple[MistakenGame, ...]  # unsolved first, the oldest of them first
 
 
 @dataclass(frozen=True)
@@ -45,21 +57,49 @@ class MistakeView:
 
 
 def mistakes_view(
-    frame: Frame, shelf: Shelf, lang: Lang, mistakes: Sequence[Mistake]
+    frame: Frame,
+    shelf: Shelf,
+    lang: Lang,
+    mistakes: Sequence[Mistake],
+    rooms: Mapping[str, Room],
 ) -> MistakesView:
-    say = speech_in(lang)
-    lines = [
-        MistakeLine(
-            url=mistake_url(header.id, decision.moment),
-            game_name=shelf[header.game].text(lang, {}, 1).say("game-name"),
-            chance=say("chance", chance=decision.loss),
-            solved=decision.solved,
-            opened=timed(say, "mistake-when", header.created),
+    """`rooms`: of the first tables, by their ids; what was asked there is told.  That plays a
+    little, so it is not for the event loop."""
+    groups = groupby(mistakes, lambda one: (one.header.id, one.decision.solved))
+    games = [_mistaken_game(shelf, lang, [*some], rooms.get(table)) for (table, _), some in groups]
+    return MistakesView(frame, tuple(filter(None, games)))
+
+
+def _mistaken_game(
+    shelf: Shelf, lang: Lang, mistakes: Sequence[Mistake], room: Room | None
+) -> MistakenGame | None:
+    header, say = mistakes[0].header, speech_in(lang)
+    if header.game not in shelf:
+        return None
+    boxed = shelf.boxed(header.game, header.edition)
+    text = boxed.text(lang, {}, len(room.seats) if room else 1)
+
+    def line(one: Decision) -> MistakeLine:
+        return MistakeLine(
+            url=mistake_url(header.id, one.moment),
+            question=_question(text, boxed, room, one.moment) if room else "",
+            chance=say("chance", chance=one.loss),
+            solved=one.solved,
         )
-        for header, decision in mistakes
-        if header.game in shelf
-    ]
-    return MistakesView(frame, tuple(lines))
+
+    return MistakenGame(
+        name=text.say("game-name"),
+        opened=timed(say, "mistake-when", header.created),
+        lines=tuple(line(one.decision) for one in mistakes),
+    )
+
+
+def _question(text: Text, boxed: Boxed, room: Room, moment: int) -> str:
+    """Empty where the rules of today cannot lead to."""
+    try:
+        return text.question(room.at(boxed, moment))
+    except Refused:
+        return ""
 
 
 def mistake_url(table: str, moment: int) -> str:

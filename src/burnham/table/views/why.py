@@ -23,12 +23,18 @@ def why_words(
     return (*filter(None, reasons), *held)
 
 
+def why_line(viewpoint: Viewpoint, why: Why, seat: int, named: Collection[str] = ()) -> str:
+    """All reasons in a line; nothing if none stands out."""
+    words = " · ".join(why_words(viewpoint, why, seat, named))
+    return viewpoint.say("why-at-sight", reasons=words) if words and why.at_sight else words
+
+
 def told_why(viewpoint: Viewpoint, why: Why, seat: int, named: Collection[str] = ()) -> str:
-    """All reasons in a line; what is said instead of an answer that has the better chance, but no
-    more points; nothing if no reason stands out."""
+    """The same; or what is said instead of an answer that has the better chance, but no more
+    points."""
     if why.against:
         return viewpoint.say("why-safer" if why.tries_agree else "why-judged")
-    return " · ".join(why_words(viewpoint, why, seat, named))
+    return why_line(viewpoint, why, seat, named)
 
 
 def _reason(viewpoint: Viewpoint, reason: Reason, seat: int) -> str:

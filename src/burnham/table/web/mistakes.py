@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
+from anyio import to_thread
 from markupsafe import Markup
 from starlette.requests import Request
 from starlette.responses import Response
@@ -68,8 +69,11 @@ async def listed(request: Request) -> Response:
     """My mistakes in all games that were analysed."""
     visit = await visit_of(request)
     person = visit.person
-    found = await visit.server.trainer.mistakes(person) if person else []
-    view = mistakes_view(await visit.frame(), visit.server.shelf, visit.lang, found)
+    trainer = visit.server.trainer
+    found = await trainer.mistakes(person) if person else []
+    rooms = await trainer.rooms_of(found)
+    frame, shelf = await visit.frame(), visit.server.shelf
+    view = await to_thread.run_sync(mistakes_view, frame, shelf, visit.lang, found, rooms)
     return page(visit, pages.mistakes(view))
 
 

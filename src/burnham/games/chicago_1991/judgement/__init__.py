@@ -3,6 +3,7 @@
 from burnham.games.chicago_1991.judgement.duel_luck import luck as luck
 from burnham.games.chicago_1991.judgement.glance import gatherers as gatherers
 from burnham.games.chicago_1991.judgement.glance import shortlist as shortlist
+from burnham.games.chicago_1991.judgement.telling import details as details
 from burnham.games.chicago_1991.judgement.telling import holds as holds
 from burnham.games.chicago_1991.judgement.weights import HABITS as HABITS
 from burnham.games.chicago_1991.judgement.weights import WEIGHTS as WEIGHTS

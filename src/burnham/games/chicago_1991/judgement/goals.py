@@ -77,6 +77,13 @@ class Hopes:
             best = max(best, self.chance(goal, self.things[goal], self.missing[goal]))
         return best
 
+    def likeliest(self) -> int:
+        """The goal that gives this chance."""
+        chances = [
+            self.chance(goal, self.things[goal], self.missing[goal]) for goal in range(GOALS)
+        ]
+        return chances.index(max(chances))
+
     def chance(self, goal: int, things: list[float], missing: int) -> float:
         now = at_least(things, self.board.g.needed(goal))
         return now + (1.0 - now) * self.later * math.pow(WEIGHTS.later_step, max(0, missing))

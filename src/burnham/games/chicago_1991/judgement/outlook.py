@@ -24,6 +24,7 @@ from burnham.games.chicago_1991.judgement.weights import WEIGHTS
 from burnham.games.chicago_1991.position import Chicago
 from burnham.games.chicago_1991.questions import CHOOSE_ROUTE, CHOOSE_STREET
 from burnham.games.chicago_1991.steps.routes import reach
+from burnham.kernel.position import NOBODY
 
 CHEAP: Final = 3_000
 """Bars below this are too many to watch one by one."""
@@ -177,16 +178,30 @@ class Outlook:
 
     def best_target(self, member: int) -> float:
         """What the best building or enemy in reach brings."""
-        g, best = self.g, -math.inf
-        reached = reach(g, member, g.points)
+        best = -math.inf
+        reached = reach(self.g, member, self.g.points)
         for field in reached.ends:
-            if g.standing[field] == NO_GANG:
-                gain = self.capture(field, g.rings[member])
-            else:
-                gain = self.fight(member, g.inside(g.standing[field], field)[0])
-            gain -= WEIGHTS.point * reached.lengths[field]
-            best = max(best, gain)
+            best = max(best, self.end_of_route(member, field, reached.lengths[field]))
         return best
+
+    def end_of_route(self, member: int, field: int, length: int) -> float:
+        """What it brings to go there: a building, or an enemy to fight."""
+        g = self.g
+        if g.standing[field] == NO_GANG:
+            gain = self.capture(field, g.rings[member])
+        else:
+            gain = self.fight(member, g.inside(g.standing[field], field)[0])
+        return gain - WEIGHTS.point * length
+
+    def aim(self, member: int) -> int:
+        """Where the best route of a member ends; NOBODY if it had better stroll."""
+        reached = reach(self.g, member, self.g.points)
+        best, found = self.idle(member), NOBODY
+        for field in reached.ends:
+            gain = self.end_of_route(member, field, reached.lengths[field])
+            if gain > best:
+                best, found = gain, field
+        return found
 
     def capture(self, building: int, rings: int) -> float:
         """What it brings to stand in a building.  A victory counts for each gang of the player."""

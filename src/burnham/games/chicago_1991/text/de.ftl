@@ -778,8 +778,11 @@ term-sets = Bars, die dreifach zahlen
 term-targets = Gebäude in Reichweite
 term-dangers = Gefährdete Bandenmitglieder
 term-turn = Was dieser Zug noch bringt
+    .of = In diesem Zug erreichbar: { $thing }
 term-goals = Spielziele
+    .of = Sieg durch { $thing }
 term-rivals_goals = Spielziele der anderen Banden
+    .of = Sieg der anderen durch { $thing }
 holds-field = { $field } gehört dir
 
 # What the coach says of a question when it is asked for the first time.

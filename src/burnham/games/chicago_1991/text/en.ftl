@@ -747,8 +747,11 @@ term-sets = Bars that pay threefold
 term-targets = Buildings within reach
 term-dangers = Members in danger
 term-turn = What this turn still brings
+    .of = In reach this turn: { $thing }
 term-goals = Goals of the game
+    .of = Winning by { $thing }
 term-rivals_goals = Goals of the other gangs
+    .of = Others winning by { $thing }
 holds-field = { $field } is yours
 
 # What the coach says of a question when it is asked for the first time.
