@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from burnham.bots.counsel import Weighed, ask, compared
-from burnham.bots.reasons import Glance, Reason, Why, Witness
+from burnham.bots.reasons import Reason, SightEvidence, Why, Witness
 from burnham.bots.search.race import Runner
 from burnham.bots.search.thinker import Thinker
 from burnham.games import title_of
@@ -82,7 +82,7 @@ def test_first_sight_that_prefers_another_answer_is_no_reason() -> None:
     seen = new_game(title, 4, 1, {}, None).position
     tree = Thinker(title, "sight", playouts=8).think(seen.seen_by(seen.seat), seen.seat)
     first, *_, last = sorted(tree.runners, key=lambda one: -one.sight)
-    glance = Glance(tree, Witness(title, seen.seat), [first.answer, last.answer])
+    sight = SightEvidence(tree, Witness(title, seen.seat), [first.answer, last.answer])
     tried = Why((), 3.0)
-    assert glance.why(tried, first.answer, last.answer).at_sight
-    assert glance.why(tried, last.answer, first.answer) == tried
+    assert sight.why(tried, first.answer, last.answer).at_sight
+    assert sight.why(tried, last.answer, first.answer) == tried

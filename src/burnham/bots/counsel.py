@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, NamedTuple, Protocol, TypeVar
 
-from burnham.bots.reasons import Evidence, Glance, Why, Witness
+from burnham.bots.reasons import Evidence, SightEvidence, Why, Witness
 from burnham.bots.search.race import BETWEEN_LOOKS, Runner, take_out_luck
 from burnham.bots.search.thinker import Thinker
 from burnham.bots.search.tree import Tree
@@ -87,9 +87,9 @@ def looked_at(weighed: list[Weighed], tree: Tree, witness: Witness) -> list[Weig
     best, *others = weighed
     if not any(one.why.is_silent for one in others):
         return weighed
-    glance = Glance(tree, witness, [one.answer for one in weighed])
+    sight = SightEvidence(tree, witness, [one.answer for one in weighed])
     return [best] + [
-        one._replace(why=glance.why(one.why, best.answer, one.answer)) if one.why.is_silent else one
+        one._replace(why=sight.why(one.why, best.answer, one.answer)) if one.why.is_silent else one
         for one in others
     ]
 

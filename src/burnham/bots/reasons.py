@@ -221,7 +221,7 @@ class Evidence:
         return Why(reasons, rest, _held(best, other, tries), share)
 
 
-class Glance:
+class SightEvidence:
     """First sight of some answers: the terms right after each, in a few imaginings.  It counts like
     some tries, so it is a reason of the bot's, and the only one where dice drown the tries."""
 

@@ -76,7 +76,8 @@ def _mistaken_game(
     header, say = mistakes[0].header, speech_in(lang)
     if header.game not in shelf:
         return None
-    boxed = shelf.boxed(header.game, header.edition)
+    # A table that cannot be read may have an edition that the rules of today refuse.
+    boxed = shelf.boxed(header.game, header.edition) if room else shelf[header.game]
     text = boxed.text(lang, {}, len(room.seats) if room else 1)
 
     def line(one: Decision) -> MistakeLine:
