@@ -1554,10 +1554,14 @@ drawing-value = Wert
 drawing-appeal-short = Attrakt.
 drawing-treasury = Kasse
 drawing-run = { $count ->
-    [0] Keine Fabrik hat alle Arbeiter
+    [0] { $ran ->
+        [0] Keine Fabrik hat alle Arbeiter
+       *[other] Keine weitere Fabrik hat alle Arbeiter
+    }
     [one] 1 besetzte Fabrik: noch { $cost } $ für Ressourcen, Ertrag { $goods }
    *[other] { $count } besetzte Fabriken: noch { $cost } $ für Ressourcen, Ertrag { $goods }
 }
+drawing-run-over = Alle Fabriken haben produziert
 drawing-run-impossible = Für die besetzten Fabriken gibt es nicht genug Ressourcen
 drawing-shares = { $name }: { $shares } %, Wert { $value }
 drawing-limit = Aktienzertifikate: { $count } von { $limit }

@@ -41,17 +41,17 @@ kind-tender = { $tender ->
     [prv_rival_neighbours] Neben Gegnern
     [prv_corners] Umbaute Ecken
     [prv_freestanding] Frei­stehend
-    [prv_yellow] Bauplätze Gelb
-    [prv_green] Bauplätze Grün
-    [prv_blue] Bauplätze Blau
-    [prv_red] Bauplätze Rot
+    [prv_yellow] Bau­plätze Gelb
+    [prv_green] Bau­plätze Grün
+    [prv_blue] Bau­plätze Blau
+    [prv_red] Bau­plätze Rot
     [prv_four_colours] Vier Farben
     [prv_rubble] Schutt
-    [prv_street_light] Straßen­beleuchtung
+    [prv_street_light] Straßen­beleuch­tung
     [prv_cable_car] Kabel­straßen­bahn
     [prv_hydrant] Hydranten
     [prv_park] Parks
-   *[prv_development_sets] Vier Stadt­entwicklungen
+   *[prv_development_sets] Vier Stadt­ent­wick­lungen
 }
 kind-public = { $tender ->
     [pub_yellow] Vergleich Gelb
