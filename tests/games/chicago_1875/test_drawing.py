@@ -148,11 +148,12 @@ def test_a_company_whose_factories_have_run_says_so() -> None:
     assert f">{scene_of(game, None).say('drawing-run-over')}<" in charter_shown(game)
 
 
-def test_a_payout_tells_no_amount_that_its_chips_tell() -> None:
+@pytest.mark.parametrize("lang", ["en", "de"])
+def test_a_payout_tells_no_amount_that_its_chips_tell(lang: str) -> None:
     game = asked("payout")
     answer = game.position.step.number("withhold")
-    text = game.text_in("en")
-    revenue = f"${scene_of(game, None).seen.revenue}"
+    text = game.text_in(lang)
+    revenue = str(scene_of(game, None).seen.revenue)
     assert revenue in text.answer(game.position, answer)
     assert revenue not in text.answer(game.position, answer, unpriced=True)
 

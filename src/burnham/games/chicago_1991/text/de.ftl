@@ -381,7 +381,10 @@ score-four-rings = 4er
 item-gang = { $gang }
 item-member = { $member }, { $rings }
 item-place = { $field }
-won-casinos = { $name } gewinnt mit { $count } von vier Kasinos.
+won-casinos = { $name } gewinnt mit { $count ->
+    [4] allen
+   *[other] { $count } von
+} vier Kasinos.
 won-plaza-bars = { $name } gewinnt mit allen Bars am Zentralplatz.
 won-four-rings = { $name } gewinnt mit { $count } Bandenmitgliedern, die vier Ringe tragen.
 break-count = Banden­mitglieder auf dem Plan
