@@ -210,7 +210,7 @@ q-choose_street = Auf welches Straßenfeld zieht { $member }? Noch { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
     }.
-    .hint = Wähle es auf dem Plan.
+    .hint = Gegangen wird der kürzeste Weg; jedes Feld kostet 1 Punkt.
 a-choose_street-go = { $field-wohin } ziehen · { $length ->
     [one] 1 Punkt
    *[other] { $length } Punkte

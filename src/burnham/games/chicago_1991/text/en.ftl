@@ -183,7 +183,7 @@ q-choose_street = To which street field does { $member } go? { $points ->
         [one] 1 point
        *[other] { $points } points
     } left.
-    .hint = Point at the map.
+    .hint = The shortest way is walked; each field costs 1 point.
 a-choose_street-go = Go to { $field } · { $length ->
     [one] 1 point
    *[other] { $length } points
