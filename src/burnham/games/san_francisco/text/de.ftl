@@ -418,7 +418,7 @@ tally-developments = Stadt­entwicklungen
     .one = Stadt­entwicklung
     .amount = { $amount }
 tally-progress = Fortschritt
-    .amount = { $amount } ★
+    .amount = { $amount }
 
 # Was ein Ding ist (about) und was das gerade heißt (now)
 
