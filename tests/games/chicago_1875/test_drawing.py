@@ -164,6 +164,21 @@ def test_the_words_of_lit_goods_stand_on_the_sheet() -> None:
     assert "backing" in inside(board, "goods-0")
 
 
+def test_on_a_phone_every_number_of_shares_stands_beside_its_holder() -> None:
+    """The heads of the columns may be out of sight there."""
+    record = json.loads((FOLDER / "basic_2.json").read_text("utf-8"))
+    game = replay_record(TITLE, record)
+    g = scene_of(game, None).seen
+    shown = side(drawing.board(scene_of(game, None), "tall"), "stock")
+    several = 0
+    for company in (c for c in g.appeal_order if g.state[c] == IN_PLAY):
+        entry = inside(shown, f"company-{company}")
+        holders = {seat for seat in range(g.seats) if g.shares(seat, company)}
+        assert holders == {seat for seat in range(g.seats) if f"seat-{seat}" in entry}
+        several += len(holders) > 1
+    assert several
+
+
 def sheets(scene: Scene[BigShoulders], arrangement: Arrangement = "wide") -> dict[str, str]:
     drawn = drawing.board(scene, arrangement).sheets
     return {sheet.name: text_of(sheet.content) for sheet in drawn}
