@@ -170,6 +170,18 @@ def test_where_nothing_is_lit_a_phone_pans_to_what_the_question_is_about(
             expect(things.and_(bruno.page.locator(f"[data-thing={name}]"))).to_be_in_viewport()
 
 
+def test_a_page_opens_at_what_is_lit(browser: Browser, server: str) -> None:
+    """Not at what the question is about, which is looked for where nothing is lit."""
+    with opened(server, "chicago_1991", 2) as table, seated(browser, server, PHONE) as bruno:
+        table.is_mine(bruno.context)
+        next(question for question in moments(table) if question == "throw")
+        bruno.visit(table.path)
+        bruno.wait_for_turn()
+        expect(bruno.page.locator(".easel .lit[data-thing=throw-0]:visible")).to_be_in_viewport()
+        fighter = bruno.page.locator(".easel [data-thing=challenger-0]:visible > .reach")
+        assert still_box(fighter)["y"] >= still_box(bruno.page.locator(".board-room"))["y"]
+
+
 def test_what_a_question_is_about_is_seen_with_what_lies_beside_it(
     browser: Browser, server: str
 ) -> None:

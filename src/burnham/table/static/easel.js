@@ -81,8 +81,9 @@ document.querySelector(".zoom").addEventListener("click", event => {
 
 // --- what is asked is in sight --------------------------------------------------------------------
 
-/** What is to be seen: what a coach or a teacher speaks of, else all that is lit, else what the question is about. */
-const wanted = () => [".coached", ".lit", aboutQuestion()].find(what => what && easel().querySelector(what)) ?? ".lit";
+/** What is to be seen: what a coach or a teacher speaks of, else all that is lit, else what the question is about, once
+    it is known that nothing is lit. */
+const wanted = () => [".coached", ".lit", question && aboutQuestion()].find(what => what && easel().querySelector(what)) ?? ".lit";
 const aboutQuestion = () => (cardState().things ?? "").split(" ").filter(Boolean).map(name => `[data-thing="${name}"]`).join();
 
 const boxesOf = what => [...easel().querySelectorAll(what)].map(boxOf).filter(box => box.width);
