@@ -46,8 +46,8 @@ ASKS_ABOUT = """async name => {  // nothing is lit, the question is about one th
 FAR_FIELD = """() => {  // the field nearest to a place two thirds across and down the board
     const board = document.querySelector(".easel.large").getBoundingClientRect();
     const far = one => {
-        const box = one.getBoundingClientRect();
-        return Math.hypot(box.x - board.x - board.width * .67, box.y - board.y - board.height * .67);
+        const { x, y } = one.getBoundingClientRect();
+        return Math.hypot(x - board.x - board.width * .67, y - board.y - board.height * .67);
     };
     const all = [...document.querySelectorAll(".easel.large [data-thing^=field]")];
     return all.sort((a, b) => far(a) - far(b))[0].dataset.thing;
