@@ -1,4 +1,5 @@
-"""No price is told twice: what a chip on an answer says is not said again in its sentence."""
+"""No price is told twice: what a chip on an answer says is not said again in its sentence, and no
+two chips of an answer tell points."""
 
 from __future__ import annotations
 
@@ -30,6 +31,7 @@ def test_no_price_is_told_twice(game: str) -> None:
             gives = eyes.gives(answer)
             said = text.answer(eyes.dreams[0], answer, unpriced=bool(gives))
             told = [text.say(f"tally-{name}.amount", amount=abs(n)) for name, n in gives.items()]
+            assert sum("★" in one for one in told) < 2, told
             prices = [one for one in told if MONEY.search(one)]
             priced += len(prices)
             head, _, last = said.rpartition(" · ")

@@ -17,6 +17,7 @@ from burnham.games.chicago_1875.imagining import next_stack
 from burnham.games.chicago_1875.position import BigShoulders
 from burnham.games.chicago_1875.questions import IN_PLAY, NONE
 from burnham.games.chicago_1875.steps.companies import factories
+from burnham.games.chicago_1875.steps.outlook import next_factories
 from burnham.kernel.game import Game, new_game
 from burnham.kernel.reopening import replay_record
 from burnham.kit import Arrangement, Drawing, Scene
@@ -106,19 +107,19 @@ def test_else_the_charter_is_one_of_the_seat_that_is_asked() -> None:
     assert asked > 3
 
 
-def payout_asked() -> Game:
+def asked(question: str) -> Game:
     record = json.loads((FOLDER / "basic_2.json").read_text("utf-8"))
     game = replay_record(TITLE, record, upto=0)
     for word in record["answers"]:
-        if game.question == "payout":
+        if game.question == question:
             return game
         game.take(word)
-    raise AssertionError("no payout was ever asked")
+    raise AssertionError(f"{question} was never asked")
 
 
 @pytest.mark.parametrize("arrangement", ["wide", "tall"])
 def test_a_payout_shows_where_the_value_would_go(arrangement: Arrangement) -> None:
-    game = payout_asked()
+    game = asked("payout")
     scene = scene_of(game, game.seat)
     offered = {"dividends-0", "withhold-0"} & set(scene.lit)
     assert offered
@@ -128,7 +129,7 @@ def test_a_payout_shows_where_the_value_would_go(arrangement: Arrangement) -> No
 
 
 def test_a_payout_shows_on_the_charter_what_each_seat_would_get() -> None:
-    game = payout_asked()
+    game = asked("payout")
     g = scene_of(game, game.seat).seen
     shown = scene_of(game, None).say("drawing-dividends")
     desks = [text_of(drawing.desk(scene_of(game, None), seat)) for seat in range(2)]
@@ -136,6 +137,46 @@ def test_a_payout_shows_on_the_charter_what_each_seat_would_get() -> None:
     assert desks[g.seat].count(f">{shown}<") == 1, "other companies of the seat tell their next run"
     game.take("withhold")
     assert shown not in text_of(drawing.desk(scene_of(game, None), g.seat))
+
+
+def test_a_company_whose_factories_have_run_says_so() -> None:
+    """It lacks no workers then."""
+    game = asked("sell_goods")
+    g = game.position
+    assert isinstance(g, BigShoulders)
+    assert not next_factories(g, g.operating)
+    assert f">{scene_of(game, None).say('drawing-run-over')}<" in charter_shown(game)
+
+
+@pytest.mark.parametrize("lang", ["en", "de"])
+def test_a_payout_tells_no_amount_that_its_chips_tell(lang: str) -> None:
+    game = asked("payout")
+    answer = game.position.step.number("withhold")
+    text = game.text_in(lang)
+    revenue = str(scene_of(game, None).seen.revenue)
+    assert revenue in text.answer(game.position, answer)
+    assert revenue not in text.answer(game.position, answer, unpriced=True)
+
+
+def test_the_words_of_lit_goods_stand_on_the_sheet() -> None:
+    """By night a lamp is bright, and so are the words."""
+    board = side(drawing.board(scene_of(asked("sell_goods"), None), "wide"), "operating")
+    assert "backing" in inside(board, "goods-0")
+
+
+def test_on_a_phone_every_number_of_shares_stands_beside_its_holder() -> None:
+    """The heads of the columns may be out of sight there."""
+    record = json.loads((FOLDER / "basic_2.json").read_text("utf-8"))
+    game = replay_record(TITLE, record)
+    g = scene_of(game, None).seen
+    shown = side(drawing.board(scene_of(game, None), "tall"), "stock")
+    several = 0
+    for company in (c for c in g.appeal_order if g.state[c] == IN_PLAY):
+        entry = inside(shown, f"company-{company}")
+        holders = {seat for seat in range(g.seats) if g.shares(seat, company)}
+        assert holders == {seat for seat in range(g.seats) if f"seat-{seat}" in entry}
+        several += len(holders) > 1
+    assert several
 
 
 def sheets(scene: Scene[BigShoulders], arrangement: Arrangement = "wide") -> dict[str, str]:
@@ -175,7 +216,7 @@ def test_every_phase_opens_the_view_that_it_needs(arrangement: Arrangement) -> N
 
 
 def test_the_company_that_operates_lies_on_the_board() -> None:
-    game = payout_asked()
+    game = asked("payout")
     g = scene_of(game, None).seen
     shown = names_in(side(drawing.board(scene_of(game, None), "wide"), "operating"))
     assert {f"factory-{factory}" for factory in factories(g, g.operating)} <= set(shown)

@@ -19,9 +19,10 @@ drawing: Drawing = import_module("burnham.games.raising_chicago.drawing")
 
 PICTURED = {
     "square", "slot", "plot", "outskirts", "prestige", "neighborhood", "banner", "tile", "track",
-    "resource",
+    "resource", "rotation",
 }  # fmt: skip
-"""What is chosen by pointing at it, and resources; ways to pay are words."""
+"""What is chosen by pointing at it, resources, and how a prestige building can lie; ways to pay are
+words."""
 
 
 def test_what_can_be_pointed_at_has_a_picture() -> None:
@@ -31,6 +32,24 @@ def test_what_can_be_pointed_at_has_a_picture() -> None:
             kind, _, value = name.rpartition("-")
             small = drawing.picture(scene, kind, int(value))
             assert (small is not None) == (kind in PICTURED)
+
+
+def test_a_turned_prestige_building_is_shown_as_it_would_lie() -> None:
+    t = table().give(MARION, tracks=(12, 12, 12)).display(1, 3, 7).won(10, MARION)
+    t.take("move 1", "take 3", "build 6")
+    scene = scene_of(t.game, t.game.seat)
+    assert t.question == "rotate"
+    made = {text_of(drawing.picture(scene, "rotation", turn)) for turn in t.game.answers()}
+    assert len(made) == len(t.game.answers()) > 1
+
+
+def test_where_no_final_projects_are_to_come_none_are_announced() -> None:
+    for game in walk(TITLE, 3, {}, 9):
+        scene = scene_of(game, None)
+        board = drawing.board(scene, "wide")
+        if "projects" in {view.name for view in board.views}:
+            said = f">{scene.say('drawing-final')}<" in side(board, "projects")
+            assert said == bool(scene.seen.finals)
 
 
 def test_a_slot_whose_project_is_gone_is_not_marked() -> None:

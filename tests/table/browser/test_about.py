@@ -79,6 +79,14 @@ def test_pointing_at_a_thing_tells_what_it_is_with_a_picture_and_its_rule(ada: P
     expect(ada.page.locator(".guide-panel .hit")).to_be_in_viewport()
 
 
+def test_what_would_be_a_strip_has_no_picture(ada: Player) -> None:
+    site = thing(ada, "[data-thing=site-0]")
+    site.evaluate("reach => reach.setAttribute('height', 4)")
+    site.hover(force=True)
+    expect(about(ada)).to_contain_text("A site.")
+    expect(about(ada).locator("svg.picture")).to_have_count(0)
+
+
 def test_the_card_goes_when_the_pointer_leaves(ada: Player) -> None:
     thing(ada, "[data-thing=site-0]").hover(force=True)
     expect(about(ada)).to_be_visible()

@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, Page
 
 from tests.table.browser.gallery import look, moments, opened
 from tests.table.browser.player import PHONE, seated
-from tests.table.browser.test_readable import GAMES, SIZES, WIDE, lasting, resize
+from tests.table.browser.test_readable import GAMES, LEAST_TEXT, SIZES, WIDE, lasting, resize
 
 BARELY = 16  # px: a page that is so much longer than its window was meant to fit
 QUIET = (
@@ -91,6 +91,10 @@ SCORES = """() => {
 }"""
 
 
+TOWERS = """() => Math.min(...[...document.querySelectorAll(".skyline text")].map(
+    one => parseFloat(getComputedStyle(one).fontSize) * one.getScreenCTM().a))"""
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 def test_the_scores_of_four_fit_a_phone(browser: Browser, server: str, game: str) -> None:
@@ -101,6 +105,7 @@ def test_the_scores_of_four_fit_a_phone(browser: Browser, server: str, game: str
                 table.is_mine(ada.context)
                 ada.visit(table.path)
                 assert ada.page.evaluate(SCORES) <= 0, lang
+                assert ada.page.evaluate(TOWERS) >= LEAST_TEXT, lang
 
 
 large_letters = pytest.mark.parametrize(

@@ -110,6 +110,22 @@ def test_two_fingers_zoom_the_board_and_it_stays_in_its_room(ada: Player) -> Non
     assert after["x"] + after["width"] >= before["x"] + before["width"]
 
 
+CHIPS = """count => {  // the first answer gets so many chips; how much of the row it has
+    const one = document.querySelector(".answers .answer"), row = one.parentElement;
+    const chips = Array.from({ length: count }, () => "<span class='chip cost'>−1 Resource</span>");
+    one.querySelector("span").insertAdjacentHTML("beforeend", `<span class="chips">${chips.join("")}</span>`);
+    const share = one.getBoundingClientRect().width / row.clientWidth;
+    one.querySelector(".chips").remove();
+    return share;
+}"""  # noqa: E501
+
+
+def test_an_answer_with_many_chips_has_the_whole_row(ada: Player) -> None:
+    assert ada.answers.count() > 1
+    assert ada.page.evaluate(CHIPS, 3) < 0.6
+    assert ada.page.evaluate(CHIPS, 4) > 0.9
+
+
 def test_buttons_are_as_high_as_what_they_say(browser: Browser, server: str) -> None:
     """Many answers scroll in their sheet; they are not squeezed into it."""
     low = "all => all.filter(one => one.scrollHeight > one.clientHeight + 1).length"

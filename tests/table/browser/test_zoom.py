@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.table.browser.gallery import look, moments, opened
-from tests.table.browser.player import LAID_OUT, PHONE, Player, seated
+from tests.table.browser.player import LAID_OUT, PHONE, Player, seated, still_box
 from tests.table.browser.test_readable import GAMES, faults, lasting
 from tests.table.browser.test_whole_games import click_a_button
 
@@ -42,6 +42,15 @@ ASKS_ABOUT = """async name => {  // nothing is lit, the question is about one th
     document.querySelectorAll(".easel .lit").forEach(one => one.classList.remove("lit"));
     document.querySelector("[data-part=question] [data-state]").dataset.things = name;
     (await import("/static/easel.js")).reveal();
+}"""
+FAR_FIELD = """() => {  // the field nearest to a place two thirds across and down the board
+    const board = document.querySelector(".easel.large").getBoundingClientRect();
+    const far = one => {
+        const { x, y } = one.getBoundingClientRect();
+        return Math.hypot(x - board.x - board.width * .67, y - board.y - board.height * .67);
+    };
+    const all = [...document.querySelectorAll(".easel.large [data-thing^=field]")];
+    return all.sort((a, b) => far(a) - far(b))[0].dataset.thing;
 }"""
 LOW = ((640, 360), (844, 390))  # 1280 × 720 at 200 %, a phone on its side
 
@@ -159,6 +168,36 @@ def test_where_nothing_is_lit_a_phone_pans_to_what_the_question_is_about(
             name = things.nth(which).get_attribute("data-thing") or ""
             bruno.page.evaluate(ASKS_ABOUT, name)
             expect(things.and_(bruno.page.locator(f"[data-thing={name}]"))).to_be_in_viewport()
+
+
+def test_a_page_opens_at_what_is_lit(browser: Browser, server: str) -> None:
+    """Not at what the question is about, which is looked for where nothing is lit."""
+    with opened(server, "chicago_1991", 2) as table, seated(browser, server, PHONE) as bruno:
+        table.is_mine(bruno.context)
+        next(question for question in moments(table) if question == "throw")
+        bruno.visit(table.path)
+        bruno.wait_for_turn()
+        expect(bruno.page.locator(".easel .lit[data-thing=throw-0]:visible")).to_be_in_viewport()
+        fighter = bruno.page.locator(".easel [data-thing=challenger-0]:visible > .reach")
+        assert still_box(fighter)["y"] >= still_box(bruno.page.locator(".board-room"))["y"]
+
+
+def test_what_a_question_is_about_is_seen_with_what_lies_beside_it(
+    browser: Browser, server: str
+) -> None:
+    with seated(browser, server, PHONE) as bruno:
+        bruno.play("chicago_1991")
+        bruno.wait_for_turn()
+        bruno.page.locator(".views button").first.tap()
+        expect(bruno.page.locator(".easel.large")).to_be_visible()
+        name = bruno.page.evaluate(FAR_FIELD)
+        bruno.page.evaluate(ASKS_ABOUT, name)
+        reach = bruno.page.locator(f".easel.large [data-thing={name}] > .reach").first
+        box, room = still_box(reach), still_box(bruno.page.locator(".board-room"))
+        assert box["x"] - box["width"] >= room["x"]
+        assert box["x"] + 2 * box["width"] <= room["x"] + room["width"]
+        assert box["y"] - box["height"] >= room["y"]
+        assert box["y"] + 2 * box["height"] <= room["y"] + room["height"]
 
 
 def a_place_beside(player: Player) -> dict[str, float] | None:

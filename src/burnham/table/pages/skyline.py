@@ -29,9 +29,11 @@ HATCHES = (
     ("brick", "M0 6L6 0"),
     ("grey", "M0 3h6"),
 )
-WIDTH, HEIGHT = 500, 440
-GROUND = 372  # without a basement
-ROOM = 318  # height of the highest tower with its roof
+WIDTH, HEIGHT = 380, 334  # hardly more than a phone shows at its own size
+GROUND = 283  # without a basement
+ROOM = 242  # height of the highest tower with its roof
+LETTER = 6.7  # how wide a letter of the scale and of a name is
+FIGURE = 0.56  # how wide a figure of a total is, for its size
 
 
 @dataclass(frozen=True)
@@ -77,7 +79,10 @@ def skyline(towers: Sequence[Tower], label: str, tell: Callable[[int], str]) -> 
     down = max(0, *(-sum(p for p in t.points if p < 0) for t in towers))
     unit = ROOM / (up + down)
     ground = GROUND - down * unit
-    step = WIDTH / len(towers)
+    marks = _marks(up)
+    left = 6 + LETTER * max((len(tell(v)) for v in marks), default=0)
+    step = (WIDTH - left) / len(towers)
+    size = min(26.0, (step - 4) / FIGURE / max(len(tell(t.total)) for t in towers))
     frame = {
         "class": "drawing skyline",
         "viewBox": f"-4 -4 {WIDTH + 8} {HEIGHT}",
@@ -87,9 +92,12 @@ def skyline(towers: Sequence[Tower], label: str, tell: Callable[[int], str]) -> 
     return tag(
         "svg",
         {**frame},
-        *_scale(up, unit, ground, tell),
-        *(_tower(t, step * (i + 0.5), unit, ground, tell) for i, t in enumerate(towers)),
-        line(0, ground, WIDTH, ground, width=2.4),
+        *(_mark(v, left, ground - v * unit, tell) for v in marks),
+        *(
+            _tower(t, left + step * (i + 0.5), step, size, unit, ground, tell)
+            for i, t in enumerate(towers)
+        ),
+        line(left, ground, WIDTH, ground, width=2.4),
     )
 
 
@@ -100,21 +108,30 @@ def even_step(most: int, marks: int = 4) -> int:
     return next(size * k for k in (1, 2, 5, 10) if size * k >= rough)
 
 
-def _scale(most: int, unit: float, ground: float, tell: Callable[[int], str]) -> list[Markup]:
+def _marks(most: int) -> range:
     step = even_step(most)
-    return [
-        group(
-            line(0, ground - v * unit, WIDTH, ground - v * unit, stroke="hair", dash="2 5"),
-            words(0, ground - v * unit - 4, tell(v), size=11, tone="soft"),
-        )
-        for v in range(step, most + 1, step)
-    ]
+    return range(step, most + 1, step)
+
+
+def _mark(points: int, left: float, y: float, tell: Callable[[int], str]) -> Markup:
+    """A line of the scale, with its number before the first tower."""
+    return group(
+        line(left, y, WIDTH, y, stroke="hair", dash="2 5"),
+        words(left - 4, y + 4, tell(points), size=12, anchor="end", tone="soft"),
+    )
 
 
 def _tower(
-    tower: Tower, x: float, unit: float, ground: float, tell: Callable[[int], str]
+    tower: Tower,
+    x: float,
+    step: float,
+    size: float,
+    unit: float,
+    ground: float,
+    tell: Callable[[int], str],
 ) -> Markup:
-    width = min(84.0, WIDTH / 4 * 0.67)
+    """A tower with so much room; `size` is that of the best one's total, others are smaller."""
+    width = min(64.0, step * 0.74)
     left = x - width / 2
     floors: list[Content] = []
     top = foot = ground
@@ -125,32 +142,35 @@ def _tower(
         elif points < 0:
             floors.append(_storey(category, left, foot, width, -points * unit, tell(points)))
             foot -= points * unit
-    shade = f"M{num(left + width)} {num(ground)}h16V{num(min(ground, top + 18))}l-16 -18z"
-    size = 34 if tower.rank == 1 else 28
+    shade = f"M{num(left + width)} {num(ground)}h12V{num(min(ground, top + 14))}l-12 -14z"
+    total = size if tower.rank == 1 else size * 0.82
     return group(
-        path(shade, fill="cast", opacity=0.12) if ground - top > 20 else None,
+        path(shade, fill="cast", opacity=0.12) if ground - top > 15 else None,
         *floors,
-        rect(left - 4, top - 6, width + 8, 6, fill="sheet", stroke="line", width=1.2),
-        building(tower.seat, x, top - 6, 48, shadow=False) if tower.seat is not None else None,
-        words(x, GROUND + 36, tell(tower.total), size=size, anchor="middle", serif=True, bold=True),
-        words(x, GROUND + 58, _cut(tower), size=14, anchor="middle", bold=True),
+        rect(left - 3, top - 5, width + 6, 5, fill="sheet", stroke="line", width=1.1),
+        building(tower.seat, x, top - 5, 37, shadow=False) if tower.seat is not None else None,
+        words(
+            x, GROUND + 27, tell(tower.total), size=total, anchor="middle", serif=True, bold=True
+        ),
+        words(x, GROUND + 44, _cut(tower, step), size=12, anchor="middle", bold=True),
     )
 
 
-def _cut(tower: Tower) -> str:
-    name = tower.name if len(tower.name) <= 13 else f"{tower.name[:12]}…"
-    return f"{tower.rank}. {name}"
+def _cut(tower: Tower, room: float) -> str:
+    told = f"{tower.rank}. {tower.name}"
+    most = int(room / LETTER)
+    return told if len(told) <= most else f"{told[: most - 1]}…"
 
 
 def _storey(category: int, x: float, y: float, w: float, h: float, points: str) -> Markup:
     """One floor with its points on a clear plate, if it is high enough to carry it."""
-    wide = max(30, 10 + 7 * len(points))
+    wide = max(24, 8 + LETTER * len(points))
     plate = group(
-        rect(x + w / 2 - wide / 2, y + h / 2 - 9, wide, 18, r=9, fill="sheet"),
-        words(x + w / 2, y + h / 2 + 4.8, points, size=14, anchor="middle", serif=True, bold=True),
+        rect(x + w / 2 - wide / 2, y + h / 2 - 7.5, wide, 15, r=7.5, fill="sheet"),
+        words(x + w / 2, y + h / 2 + 4.2, points, size=12, anchor="middle", serif=True, bold=True),
     )
     return group(
         tag("rect", {"x": x, "y": y, "width": w, "height": h, "fill": _floor(category)}),
-        rect(x, y, w, h, stroke="line", width=1.2),
-        plate if h > 17 else None,
+        rect(x, y, w, h, stroke="line", width=1.1),
+        plate if h > 14 else None,
     )

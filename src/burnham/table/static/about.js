@@ -13,6 +13,7 @@ const WIDEST = 250;                      // of the picture
 const highest = () => narrow.matches ? 80 : 120;
 const BESIDE = 125;                      // a wider picture has the text below it
 const LARGEST = 2.6;                     // times as large as it is drawn
+const THIN = 24;                         // a picture that would be thinner shows nothing
 const EDGE = 6, GAP = 10, LOWEST = 120;
 
 const about = document.getElementById("about"), said = document.getElementById("about-said");
@@ -131,6 +132,8 @@ function pictureOf(thing) {
   if (!reach) return iconOf(thing);
   const [w, h] = ["width", "height"].map(name => Number(reach.getAttribute(name)));
   const scale = Math.min(LARGEST, WIDEST / w, highest() / h);
+  about.classList.toggle("wide", w * scale > BESIDE);
+  if (Math.min(w, h) * scale < THIN) return null;
   const frame = document.createElementNS(SVG, "svg");
   const size = { viewBox: `-2 -2 ${w + 4} ${h + 4}`, width: w * scale, height: h * scale, "aria-hidden": "true" };
   for (const [name, value] of Object.entries(size)) frame.setAttribute(name, String(value));
@@ -139,7 +142,6 @@ function pictureOf(thing) {
   if (!copy.children.length) return null;
   copy.removeAttribute("transform");
   frame.append(copy);
-  about.classList.toggle("wide", w * scale > BESIDE);
   return frame;
 }
 

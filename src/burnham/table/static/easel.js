@@ -81,8 +81,9 @@ document.querySelector(".zoom").addEventListener("click", event => {
 
 // --- what is asked is in sight --------------------------------------------------------------------
 
-/** What is to be seen: what a coach or a teacher speaks of, else all that is lit, else what the question is about. */
-const wanted = () => [".coached", ".lit", aboutQuestion()].find(what => what && easel().querySelector(what)) ?? ".lit";
+/** What is to be seen: what a coach or a teacher speaks of, else all that is lit, else what the question is about, once
+    it is known that nothing is lit. */
+const wanted = () => [".coached", ".lit", question && aboutQuestion()].find(what => what && easel().querySelector(what)) ?? ".lit";
 const aboutQuestion = () => (cardState().things ?? "").split(" ").filter(Boolean).map(name => `[data-thing="${name}"]`).join();
 
 const boxesOf = what => [...easel().querySelectorAll(what)].map(boxOf).filter(box => box.width);
@@ -105,7 +106,8 @@ export function reveal() {
   const what = looksBack() && wanted() !== ".coached" ? ".thing:has(> .trace)" : wanted();
   const shown = boxesOf(what), aside = isLarge() ? MARGIN : 0;
   if (shown.length) {
-    const own = room.getBoundingClientRect(), to = mostOf(shown, own.width - 2 * aside, own.height - 2 * MARGIN);
+    const own = room.getBoundingClientRect(), near = what === aboutQuestion() ? shown.map(beside) : shown;
+    const to = mostOf(near, own.width - 2 * aside, own.height - 2 * MARGIN);
     view.y += shift(to.top, to.bottom, own.top + MARGIN, own.bottom - MARGIN);
     view.x += shift(to.left, to.right, own.left + aside, own.right - aside);
     draw();
@@ -132,6 +134,10 @@ const around = (a, b) => ({
   left: Math.min(a.left, b.left), top: Math.min(a.top, b.top),
   right: Math.max(a.right, b.right), bottom: Math.max(a.bottom, b.bottom),
 });
+
+/** What a question is about is seen with what lies beside it. */
+const beside = ({ left, top, right, bottom, width, height }) =>
+  ({ left: left - width, top: top - height, right: right + width, bottom: bottom + height });
 
 /** How far something must move to lie between two lines. */
 const shift = (from, to, least, most) => from < least ? least - from : to > most ? Math.max(most - to, least - from) : 0;

@@ -902,12 +902,13 @@ mistake-about = Deine Antwort hat dich hier { $chance } Siegchance gekostet. Was
 mistake-next = Nächster Fehler
 mistakes-list = Alle Fehler
 
-# practice: a question to be answered once more
+# Übung: eine Frage, die noch einmal beantwortet wird
 practice-right = Richtig
 practice-wrong = Noch nicht
 practice-show = Beste Antwort zeigen
 practice-promises = Siegchancen
-# puzzles
+
+# Rätsel
 puzzles = Rätsel
 puzzles-about = Eine Stellung aus einer Partie, und du bist gefragt: Eine Antwort ist eindeutig die beste, oder einige sind gleich gut. Du siehst, was an diesem Platz zu sehen war. Deine erste Antwort zählt. Um Mitternacht (UTC) gibt es ein neues Rätsel des Tages, für alle dasselbe.
 puzzles-none = Hier gibt es noch keine Rätsel.

@@ -89,11 +89,15 @@ def _dividends(g: BigShoulders, company: int) -> Dividends | None:
 def _run(scene: Scene[BigShoulders], company: int) -> str:
     """What a run of all staffed factories costs and makes."""
     g = scene.seen
+    left = len(next_factories(g, company))
+    ran = len(factories(g, company)) - left
+    if ran and not left:
+        return scene.say("drawing-run-over")
     way = cheapest_way(g, company)
     if way is None:
         return scene.say("drawing-run-impossible")
-    staffed = len(staffed_factories(g, company))
-    return scene.say("drawing-run", count=staffed, cost=way.cost, goods=goods_from(g, company))
+    staffed, goods = len(staffed_factories(g, company)), goods_from(g, company)
+    return scene.say("drawing-run", count=staffed, ran=ran, cost=way.cost, goods=goods)
 
 
 @reads(

@@ -62,19 +62,22 @@ def _columns(scene: Scene[BigShoulders], w: float) -> list[Content]:
         label(x, y, 90, scene.say(f"drawing-{name}"), size=11, tone="soft", anchor="end")
         for name, x in (("value", 272), ("appeal", 362), ("treasury", 452))
     ]  # fmt: skip
-    return [
-        *titles,
-        *[
-            _holder(scene, f"own_shares-{seat}", seat, w, disc(seat, 9, 9, 8, flat=True))
-            for seat in range(g.seats)
-        ],
-        _holder(scene, "treasury_shares-0", g.seats, w, mark("fundraising", 9, 9, 16)),
-        _holder(scene, "bank_pool-0", g.seats + 1, w, mark("asset", 9, 9, 16)),
-    ]
+    names = [f"own_shares-{seat}" for seat in range(g.seats)]
+    names += ["treasury_shares-0", "bank_pool-0"]
+    return [*titles, *[_holder(scene, name, i, w) for i, name in enumerate(names)]]
 
 
-def _holder(scene: Scene[BigShoulders], name: str, column: int, w: float, face: Markup) -> Markup:
-    return thing(scene, name, _share_x(scene.seen, column, w) - 9, HEAD - 1, 18, 18, face)
+def _holder(scene: Scene[BigShoulders], name: str, column: int, w: float) -> Markup:
+    g = scene.seen
+    face = _sign(g, column, 9, 9, 16)
+    return thing(scene, name, _share_x(g, column, w) - 9, HEAD - 1, 18, 18, face)
+
+
+def _sign(g: BigShoulders, column: int, x: float, y: float, size: float) -> Markup:
+    """Whose shares stand in a column."""
+    if column < g.seats:
+        return disc(column, x, y, size / 2, flat=True)
+    return mark("fundraising" if column == g.seats else "asset", x, y, size)
 
 
 def _share_x(g: BigShoulders, column: int, w: float) -> float:
@@ -96,7 +99,7 @@ def _entry(scene: Scene[BigShoulders], company: int, y: float, w: float, line: f
         scene, f"company-{company}", 0, y, w, h,
         rect(0, 0, w, h, r=2, fill=tone, stroke="line", width=0.8),
         *figures(scene, company, w, h),
-        *[_held(count, _share_x(g, i, w), low) for i, count in enumerate(shares)],
+        *[_held(g, i, count, w, low) for i, count in enumerate(shares)],
         chosen=now,
     )  # fmt: skip
 
@@ -141,8 +144,14 @@ def _goods(g: BigShoulders, company: int, x: float, y: float) -> list[Content]:
     ]
 
 
-def _held(shares: int, x: float, y: float) -> Markup | None:
-    return words(x, y + 5, shares, size=14, anchor="middle", bold=True) if shares else None
+def _held(g: BigShoulders, column: int, shares: int, w: float, y: float) -> Markup | None:
+    """How many; on a phone, where the columns' heads may be out of sight, beside whose they are."""
+    x = _share_x(g, column, w)
+    if not shares:
+        return None
+    if w >= NARROW:
+        return words(x, y + 5, shares, size=14, anchor="middle", bold=True)
+    return group(_sign(g, column, x - 7, y, 14), words(x + 2, y + 5, shares, size=14, bold=True))
 
 
 @reads("appeal_order state operating treasury director")

@@ -99,6 +99,7 @@ def _goods_row(scene: Scene[BigShoulders], row: int, w: float) -> Markup:
     name = scene.say("drawing-goods", goods=g.box.goods_ids[row])
     return thing(
         scene, f"goods-{row}", 0, _row_y(row), w - 8, ROW,
+        rect(0, 0, w - 8, ROW, r=3, fill="sheet", cls="backing"),
         mark(g.box.goods_ids[row], 13, ROW / 2, 22),
         label(28, ROW / 2, w - 38, name, size=10.5, lines=3),
     )  # fmt: skip

@@ -236,7 +236,7 @@ kind-asset_gap = keine Kapitalanlage für { $price } $
 kind-building_rows = Gebäude
 kind-building_site = Bauplatz von { $year }
 kind-register = Unternehmen
-kind-treasury_shares = Anteile in den Kassen
+kind-treasury_shares = Aktien in den Kassen
 kind-bank_pool = Bankbereich
 kind-prospects = noch zu gründende Unternehmen
 kind-company_charter = Unternehmensurkunde von { $name }
@@ -263,8 +263,8 @@ kind-supply_space = { $price ->
 kind-row_price = Spalte { $price } $ der Lieferkette
 kind-haymarket_square = Haymarket Square
 kind-public_goals = öffentliche Ziele
-kind-own_shares = Anteile
-kind-own_share = Anteile an { $name }
+kind-own_shares = Aktien
+kind-own_share = Aktien von { $name }
 kind-own_certificates = Aktienzertifikate
 kind-own_partners = Partner
 kind-own_hand = Gebäude auf der Hand
@@ -681,7 +681,9 @@ a-sell_count-sell = { $count ->
 q-payout = Was geschieht mit dem Umsatz von { $revenue } $?
     .hint = Eine Aktie von { $company } ist { $value } $ wert, in der Kasse sind { $treasury } $.
 a-payout-dividends = { $share } $ je Aktie ausschütten · { $mine } $ für dich, { $kept } $ für die Kasse, Wert { $up } $
+    .unpriced = { $share } $ je Aktie ausschütten · Wert { $up } $
 a-payout-withhold = { $revenue } $ einbehalten · { value-falls }
+    .unpriced = Einbehalten · { value-falls }
 a-payout-trade = { a-place-trade }
 a-payout-use = { a-place-use }
 a-payout-drop = { a-place-drop }
@@ -1098,7 +1100,7 @@ about-priority_deal = Wer den Prioritäts-Deal hat, beginnt die Aktienphase. Dan
 now-priority_deal = { $seat } hat ihn.
 about-initiative_place = Position { $place } der Initiativeleiste: In dieser Reihenfolge setzt ihr in der Aktionsphase eure Partner. Mit dem Feld Werbung darfst du nach ganz vorn, ab der nächsten Runde.
 now-initiative_place = Hier ist { $seat }.
-about-stock_track = Was ein Anteil jedes Unternehmens wert ist, von Geschlossen bis { $top } $. Dividenden erhöhen den Wert, um bis zu zwei oder, ab { $triple } $, drei Stufen. Er fällt um eine Stufe für jeden Anteil, den jemand verkauft, und wenn das Unternehmen einbehält.
+about-stock_track = Was eine Aktie jedes Unternehmens wert ist, von Geschlossen bis { $top } $. Dividenden erhöhen den Wert, um bis zu zwei oder, ab { $triple } $, drei Stufen. Er fällt um eine Stufe für jede Aktie, die jemand verkauft, und wenn das Unternehmen einbehält.
 stock-rises = { $rises ->
     [-1] Jede Dividende hebt den Wert von Geschlossen um zwei Stufen.
     [0] Höher steigt der Wert nicht.
@@ -1107,8 +1109,8 @@ stock-rises = { $rises ->
    *[3] Dividenden erhöhen den Wert um eine Stufe, wenn der Umsatz mindestens { $amount } $ beträgt, ab { $double } $ um zwei, ab { $treble } $ um drei.
 }
 about-stock = { $rises ->
-    [-1] Ein Unternehmen, dessen Marker zu Beginn einer Aktienphase hier liegt, verlässt das Spiel mit allem, was es hat, und seine Anteile sind nichts mehr wert. { stock-rises }
-   *[other] Liegt der Marker eines Unternehmens hier, ist ein Anteil { $amount } $ wert. { stock-rises }
+    [-1] Ein Unternehmen, dessen Marker zu Beginn einer Aktienphase hier liegt, verlässt das Spiel mit allem, was es hat, und seine Aktien sind nichts mehr wert. { stock-rises }
+   *[other] Liegt der Marker eines Unternehmens hier, ist eine Aktie { $amount } $ wert. { stock-rises }
 }{ $founding ->
     [0] {""}
    *[other] {" "}Zu diesem Wert kannst du ein Unternehmen gründen, für { $cost } $.
@@ -1119,7 +1121,7 @@ now-stock = { $company-n ->
 }
 about-forecast = { $pays ->
     [0] Der Aktienwert von { $company }, wenn es einbehält: Die Kasse bekommt den ganzen Umsatz, und der Wert fällt um eine Stufe.
-   *[other] Der Aktienwert von { $company }, wenn es Dividenden zahlt: Jeder der zehn Anteile bekommt ein Zehntel des Umsatzes.
+   *[other] Der Aktienwert von { $company }, wenn es Dividenden zahlt: Jede der zehn Aktien bekommt ein Zehntel des Umsatzes.
 }
 now-forecast = Der Umsatz beträgt { $revenue } $.
 about-appeal_track = Das Unternehmen mit der höchsten Attraktivität ist im Betrieb zuerst an der Reihe und findet die billigen Ressourcen und die offene Nachfrage. Auf einem Feld kommt der obere Marker zuerst. Farbige Felder geben einen Bonus, wenn ein Unternehmen sie betritt.
@@ -1144,7 +1146,7 @@ about-space = { $effect ->
     [manager] Ein Unternehmen zahlt { $amount } $ für einen Manager in einer seiner Fabriken. Er gibt etwas dazu, sooft die Fabrik produziert hat.
     [salesperson] Ein Unternehmen zahlt { $amount } $ für einen Verkäufer. Er erhöht den Preis seiner Waren.
     [asset] Ein Unternehmen kauft eine Kapitalanlage aus der Auslage, zum Preis, der darüber steht.
-    [dividends] Ein Unternehmen zahlt { $amount } $ aus seiner Kasse, { $each } $ je Anteil, und sein Wert steigt wie nach jeder Dividende. Was auf seine eigenen Anteile entfällt, behält es; für den Bankbereich bekommt es die Bank.
+    [dividends] Ein Unternehmen zahlt { $amount } $ aus seiner Kasse, { $each } $ je Aktie, und sein Wert steigt wie nach jeder Dividende. Was auf seine eigenen Aktien entfällt, behält es; für den Bankbereich bekommt es die Bank.
     [fundraising] Die Bank zahlt einem Unternehmen { $amount } $ in die Kasse.
    *[personal_cash] Nur wenn du kein Unternehmen hast: Die Bank zahlt dir { $amount } $ für einen Partner.
 } { $endless ->
@@ -1215,9 +1217,9 @@ about-building_site = Hier liegt, was { $seat } in der Dekade { $decade } baut. 
     [0] {""}
    *[other] {" "}In dieser Dekade bekommen alle dazu einen Partner.
 }
-about-register = Die Unternehmen im Spiel, in der Reihenfolge des Betriebs, mit Aktienwert, Attraktivität, Kasse und Waren. Rechts steht, wem wie viele der zehn Anteile gehören; du darfst höchstens { $most } haben.
-about-treasury_shares = Anteile, die die Unternehmen noch nicht verkauft haben. Was du für einen davon zahlst, geht in die Kasse des Unternehmens, ebenso ihre Dividenden.
-about-bank_pool = Anteile, die an die Bank verkauft wurden. Was du für einen davon zahlst, geht an die Bank, und Dividenden bekommen sie nicht.
+about-register = Die Unternehmen im Spiel, in der Reihenfolge des Betriebs, mit Aktienwert, Attraktivität, Kasse und Waren. Rechts steht, wem wie viele der zehn Aktien gehören; du darfst höchstens { $most } haben.
+about-treasury_shares = Aktien, die die Unternehmen noch nicht verkauft haben. Was du für eine davon zahlst, geht in die Kasse des Unternehmens, ebenso ihre Dividenden.
+about-bank_pool = Aktien, die an die Bank verkauft wurden. Was du für eine davon zahlst, geht an die Bank, und Dividenden bekommen sie nicht.
 about-prospects = Unternehmen, die noch niemand gegründet hat. In der Aktienphase kannst du statt eines Kaufs eines gründen: Du zahlst das { $times }-Fache eines Werts von { $least } bis { $most } $ in seine Kasse und wirst sein Direktor.
 about-company = { $title } stellt Waren für die Reihe „{ $goods }“ her. Es hat { $factories ->
     [one] 1 Fabrik
@@ -1231,12 +1233,12 @@ about-company = { $title } stellt Waren für die Reihe „{ $goods }“ her. Es 
    *[other] {" "}bis { $most }
 } $.
 now-company = { $state ->
-    [play] { $seat } ist Direktor. Ein Anteil ist { $value } $ wert. Zu haben: { $kept } in der Kasse, { $pool } im Bankbereich. Es hat { $treasury } $ und Attraktivität { $appeal }.
+    [play] { $seat } ist Direktor. Eine Aktie ist { $value } $ wert. Zu haben: { $kept } in der Kasse, { $pool } im Bankbereich. Es hat { $treasury } $ und Attraktivität { $appeal }.
    *[waits] Noch hat es niemand gegründet. Es beginnt mit Attraktivität { $appeal }.
 }
 about-company_charter = Die Urkunde zeigt alles, was ein Unternehmen hat; sein Direktor entscheidet für es. { about-company }
 now-company_charter = { now-company }
-about-share_value = Was einer der zehn Anteile von { $company } wert ist. { stock-rises } Verkaufen senkt ihn um eine Stufe je Anteil, Einbehalten um eine Stufe.
+about-share_value = Was eine der zehn Aktien von { $company } wert ist. { stock-rises } Verkaufen senkt ihn um eine Stufe je Aktie, Einbehalten um eine Stufe.
 now-share_value = Jetzt: { $stock }.
 about-company_appeal = Mit mehr Attraktivität ist ein Unternehmen im Betrieb früher an der Reihe. { $place ->
     [0] Auf der Leiste kommt kein Bonus mehr.
@@ -1276,7 +1278,7 @@ now-company_price = Eine Ware bringt jetzt { $price } ${ $sells ->
 about-company_outlook = Was als Nächstes kommt. Vor der Produktion: wie viele Fabriken alle Arbeiter haben, was die fehlenden Ressourcen mindestens kosten und wie viele Waren entstehen. Vor der Ausschüttung: was Dividenden jedem und der Kasse bringen.
 now-company_outlook = { $selling ->
     [0] {""}
-   *[other] Der Umsatz beträgt { $revenue } $; nach Dividenden wäre ein Anteil { $up } $ wert.
+   *[other] Der Umsatz beträgt { $revenue } $; nach Dividenden wäre eine Aktie { $up } $ wert.
 }
 about-company_rule = Ein Spezialunternehmen: Seine eigene Regel geht den üblichen vor.
 about-factory = { $makes ->
@@ -1433,15 +1435,15 @@ now-goal = { $seat-n ->
     [one] { $seat } liegt mit { $best } vorn.
    *[other] Vorn: { $seat } mit je { $best }.
 }
-about-own_shares = Wie viele der zehn Anteile jedes Unternehmens { $seat } hat. Ein Anteil bekommt ein Zehntel der Dividenden und zählt am Ende seinen Wert. Von einem Unternehmen darf niemand mehr als { $most } haben.
+about-own_shares = Wie viele der zehn Aktien jedes Unternehmens { $seat } hat. Eine Aktie bekommt ein Zehntel der Dividenden und zählt am Ende ihren Wert. Von einem Unternehmen darf niemand mehr als { $most } haben.
 now-own_shares = Sie sind jetzt { $worth } $ wert.
-about-own_share = Anteile an { $company }. Jeder bekommt ein Zehntel der Dividenden, lässt sich in der Aktienphase zu seinem Wert verkaufen und zählt ihn am Ende. Von einem Unternehmen darf niemand mehr als { $most } haben.
+about-own_share = Aktien von { $company }. Jede bekommt ein Zehntel der Dividenden, lässt sich in der Aktienphase zu ihrem Wert verkaufen und zählt ihn am Ende. Von einem Unternehmen darf niemand mehr als { $most } haben.
 now-own_share = { $seat } hat { $shares } zu { $value } $, zusammen { $worth } ${ $held ->
     [director] ; drei davon sind das Direktorenzertifikat.
     [preferred] ; zwei davon sind das Vorzugszertifikat.
    *[commons] .
 }
-about-own_certificates = Du darfst { $limit } Aktienzertifikate haben. Jedes zählt eins, egal wie viele Anteile es hat. Am Limit kannst du weder kaufen noch gründen.
+about-own_certificates = Du darfst { $limit } Aktienzertifikate haben. Jedes zählt eins, egal für wie viele Aktien. Am Limit kannst du weder kaufen noch gründen.
 now-own_certificates = { $seat } hat { $count } von { $limit }.
 about-own_partners = Partner setzt du in der Aktionsphase, einen je Zug. Weitere bekommst du, wenn alle Fabriken deines ersten Unternehmens produzieren, als Bonus der Attraktivität und in der dritten Dekade.
 now-own_partners = { $seat } hat { $count } von { $partners } zur Hand.
@@ -1481,7 +1483,7 @@ legend-deal = Prioritäts-Deal; persönliches Vermögen
 legend-asset = Kapitalanlage; Bank; Gebäude
 legend-at_once = Sofort beim Kauf
 legend-each_decade = Einmal je Dekade
-legend-card = Anteile an einem Unternehmen
+legend-card = Aktien eines Unternehmens
 legend-stack = Aktienzertifikate und ihr Limit
 legend-person = Partner zur Hand
 legend-building = Ein verdecktes Gebäude
@@ -1545,7 +1547,7 @@ drawing-haymarket = Haymarket Square
 drawing-goals = Öffentliche Ziele
 drawing-goals-note = je { $reward } $
 drawing-companies = Unternehmen
-drawing-companies-note = Anteile in Zehnteln
+drawing-companies-note = Aktien, zehn je Unternehmen
 drawing-unfounded = Noch zu gründen
 drawing-factory-ready = bereit
 drawing-factory-lacks = fehlt
@@ -1554,10 +1556,14 @@ drawing-value = Wert
 drawing-appeal-short = Attrakt.
 drawing-treasury = Kasse
 drawing-run = { $count ->
-    [0] Keine Fabrik hat alle Arbeiter
+    [0] { $ran ->
+        [0] Keine Fabrik hat alle Arbeiter
+       *[other] Keine weitere Fabrik hat alle Arbeiter
+    }
     [one] 1 besetzte Fabrik: noch { $cost } $ für Ressourcen, Ertrag { $goods }
    *[other] { $count } besetzte Fabriken: noch { $cost } $ für Ressourcen, Ertrag { $goods }
 }
+drawing-run-over = Alle Fabriken haben produziert
 drawing-run-impossible = Für die besetzten Fabriken gibt es nicht genug Ressourcen
 drawing-shares = { $name }: { $shares } %, Wert { $value }
 drawing-limit = Aktienzertifikate: { $count } von { $limit }

@@ -690,7 +690,9 @@ a-sell_count-sell = { $count ->
 q-payout = What happens with ${ $revenue }?
     .hint = { $company } stands at ${ $value }, its treasury at ${ $treasury }.
 a-payout-dividends = Pay ${ $share } a share · ${ $mine } for you, ${ $kept } for the treasury, value ${ $up }
+    .unpriced = Pay ${ $share } a share · value ${ $up }
 a-payout-withhold = Withhold ${ $revenue } · { value-falls }
+    .unpriced = Withhold it · { value-falls }
 a-payout-trade = { a-place-trade }
 a-payout-use = { a-place-use }
 a-payout-drop = { a-place-drop }
@@ -1572,7 +1574,7 @@ drawing-haymarket = Haymarket Square
 drawing-goals = Public goals
 drawing-goals-note = ${ $reward } each
 drawing-companies = Companies
-drawing-companies-note = shares in tenths
+drawing-companies-note = shares, ten a company
 drawing-unfounded = To be founded
 drawing-factory-ready = ready
 drawing-factory-lacks = lacks
@@ -1581,10 +1583,14 @@ drawing-value = Value
 drawing-appeal-short = Appeal
 drawing-treasury = Treasury
 drawing-run = { $count ->
-    [0] No factory has all its workers
+    [0] { $ran ->
+        [0] No factory has all its workers
+       *[other] No further factory has all its workers
+    }
     [one] 1 staffed factory: resources for ${ $cost } more, makes { $goods }
    *[other] { $count } staffed factories: resources for ${ $cost } more, make { $goods }
 }
+drawing-run-over = All factories have run
 drawing-run-impossible = The staffed factories cannot get enough resources
 drawing-shares = { $name }: { $shares } %, worth { $value }
 drawing-limit = Certificates: { $count } of { $limit }

@@ -210,7 +210,7 @@ q-choose_street = Auf welches Straßenfeld zieht { $member }? Noch { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
     }.
-    .hint = Wähle es auf dem Plan.
+    .hint = Gegangen wird der kürzeste Weg; jedes Feld kostet 1 Punkt.
 a-choose_street-go = { $field-wohin } ziehen · { $length ->
     [one] 1 Punkt
    *[other] { $length } Punkte
@@ -381,7 +381,10 @@ score-four-rings = 4er
 item-gang = { $gang }
 item-member = { $member }, { $rings }
 item-place = { $field }
-won-casinos = { $name } gewinnt mit { $count } von vier Kasinos.
+won-casinos = { $name } gewinnt mit { $count ->
+    [4] allen
+   *[other] { $count } von
+} vier Kasinos.
 won-plaza-bars = { $name } gewinnt mit allen Bars am Zentralplatz.
 won-four-rings = { $name } gewinnt mit { $count } Bandenmitgliedern, die vier Ringe tragen.
 break-count = Banden­mitglieder auf dem Plan

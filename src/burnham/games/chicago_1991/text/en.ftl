@@ -183,7 +183,7 @@ q-choose_street = To which street field does { $member } go? { $points ->
         [one] 1 point
        *[other] { $points } points
     } left.
-    .hint = Point at the map.
+    .hint = The shortest way is walked; each field costs 1 point.
 a-choose_street-go = Go to { $field } · { $length ->
     [one] 1 point
    *[other] { $length } points
@@ -351,7 +351,10 @@ score-four-rings = Four-ring members
 item-gang = { $gang }
 item-member = { $member }, { $rings }
 item-place = { $field }
-won-casinos = { $name } wins by holding { $count } of the four casinos.
+won-casinos = { $name } wins by holding { $count ->
+    [4] all
+   *[other] { $count } of the
+} four casinos.
 won-plaza-bars = { $name } wins by holding all the plaza bars.
 won-four-rings = { $name } wins by { $count } members with four rings.
 break-count = Members on the board

@@ -6,7 +6,6 @@ from markupsafe import Markup
 
 from burnham.games.raising_chicago.box import BASIC, FREE, NEUTRAL, PRESTIGE_OWNER
 from burnham.games.raising_chicago.drawing.faces import (
-    ROMAN,
     mark,
     prestige_face,
     reward,
@@ -92,7 +91,7 @@ def ward(scene: Scene[RaisingChicago], number: int) -> Sheet:
     g = scene.seen
     plots = [p for p in range(len(g.plot_owner)) if g.box.plot_column[p] in columns]
     body = group(_ward(scene, number), *[_plot(scene, p) for p in plots])
-    tells = scene.say("drawing-ward", ward=ROMAN[number])
+    tells = scene.say("drawing-ward", ward=number + 1)
     return Sheet(f"ward-{number}", CITY_W, CITY_H, body, tells)
 
 
@@ -124,7 +123,7 @@ def _ward(scene: Scene[RaisingChicago], number: int) -> Markup:
         ),
         thing(
             scene, f"ward_token-{number}", middle - 55, top - 72, 110, 62,
-            label(55, 7, 110, scene.say("drawing-ward", ward=ROMAN[number]), size=12,
+            label(55, 7, 110, scene.say("drawing-ward", ward=number + 1), size=12,
                 serif=True, bold=True, anchor="middle",
             ),
             shield(

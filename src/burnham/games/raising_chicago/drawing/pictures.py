@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from markupsafe import Markup
 
-from burnham.games.raising_chicago.box import BASIC, FREE, SQUARES, UL
+from burnham.games.raising_chicago.box import BASIC, FREE, PLOTS, SQUARES, UL
 from burnham.games.raising_chicago.drawing.around import tile_icons
 from burnham.games.raising_chicago.drawing.faces import ROMAN, counted, mark, prestige_face, reward
 from burnham.games.raising_chicago.position import RaisingChicago
+from burnham.games.raising_chicago.questions import ROTATE
 from burnham.kit import Scene, disc, group, reads, rect, words
 from burnham.kit import picture as framed
 
 
-@reads("slot_card neighborhoods banners")
+@reads("agenda slot_card neighborhoods banners")
 def picture(scene: Scene[RaisingChicago], kind: str, value: int) -> Markup | None:
     g = scene.seen
     match kind:
@@ -26,6 +27,9 @@ def picture(scene: Scene[RaisingChicago], kind: str, value: int) -> Markup | Non
             return framed(26, 26, _numbered(value + 1))
         case "prestige":
             return framed(40, 40, prestige_face(g.box, value, 20, 20, 26, 0, 6))
+        case "rotation" if g.asked_step == ROTATE:
+            tile = g.arg // PLOTS
+            return framed(40, 40, prestige_face(g.box, tile, 20, 20, 26, value, 6))
         case "resource" | "track":
             return framed(26, 26, mark(BASIC[value], 13, 13, 24))
         case "tile":

@@ -237,7 +237,8 @@ def later(scene: Scene[RaisingChicago], w: float) -> Sheet:
     made.append(thing(scene, "card_deck-0", x, 4, deck_w, 34, _deck(scene)))
     y = 0 if w > NARROW else 40
     x = w - len(g.finals) * (FINAL + 5) + 5
-    made.append(caps(x - 8, y + 24, scene.say("drawing-final"), room=46, end=True))
+    if g.finals:  # in the last round they have come
+        made.append(caps(x - 8, y + 24, scene.say("drawing-final"), room=46, end=True))
     for i, tile in enumerate(g.finals):
         left = x + i * (FINAL + 5)
         made.append(thing(scene, f"project-{tile}", left, y + 4, FINAL, 34, _final(scene, tile)))

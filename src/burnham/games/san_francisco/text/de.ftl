@@ -47,11 +47,11 @@ kind-tender = { $tender ->
     [prv_red] Bau­plätze Rot
     [prv_four_colours] Vier Farben
     [prv_rubble] Schutt
-    [prv_street_light] Straßen­beleuchtung
+    [prv_street_light] Straßen­beleuch­tung
     [prv_cable_car] Kabel­straßen­bahn
     [prv_hydrant] Hydranten
     [prv_park] Parks
-   *[prv_development_sets] Vier Stadt­entwicklungen
+   *[prv_development_sets] Vier Stadt­ent­wick­lungen
 }
 kind-public = { $tender ->
     [pub_yellow] Vergleich Gelb
@@ -418,7 +418,7 @@ tally-developments = Stadt­entwicklungen
     .one = Stadt­entwicklung
     .amount = { $amount }
 tally-progress = Fortschritt
-    .amount = { $amount } ★
+    .amount = { $amount }
 
 # Was ein Ding ist (about) und was das gerade heißt (now)
 

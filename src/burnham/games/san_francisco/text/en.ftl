@@ -432,7 +432,7 @@ tally-developments = Developments
     .one = Development
     .amount = { $amount }
 tally-progress = Progress
-    .amount = { $amount } ★
+    .amount = { $amount }
 
 # What a thing is (about), and what that means now
 
