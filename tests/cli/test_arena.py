@@ -47,6 +47,17 @@ def test_arena_draws_shares_and_ratings(burnham: Burnham, tmp_path: Path) -> Non
     assert "±" in drawn
 
 
+def test_a_chart_that_cannot_be_written_is_told_before_the_match(
+    burnham: Burnham, tmp_path: Path
+) -> None:
+    chart, results = tmp_path / "nowhere" / "a.svg", tmp_path / "r.jsonl"
+    line = f"arena toy --seats greedy,random --games 2 --results {results} --chart {chart}"
+    done = burnham(line)
+    assert done.code == 1
+    assert str(chart.parent) in done.err.replace("\n", "")
+    assert not results.exists()
+
+
 @pytest.mark.parametrize(
     ("line", "sentence"),
     [

@@ -53,6 +53,17 @@ def test_exports_that_cannot_be(burnham: Burnham, tmp_path: Path, line: str, sen
     assert not list(tmp_path.iterdir())
 
 
+@pytest.mark.parametrize("out", ["nowhere/x.parquet", "."])
+def test_a_file_that_cannot_be_written_is_told_at_once(
+    burnham: Burnham, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, out: str
+) -> None:
+    monkeypatch.setattr("burnham.cli.export.of_plan", None)  # nothing may be played before
+    done = burnham(f"export toy --games 1 --out {tmp_path / out}")
+    assert done.code == 1
+    assert str(tmp_path if out == "." else tmp_path / "nowhere") in done.err.replace("\n", "")
+    assert not list(tmp_path.iterdir())
+
+
 def test_games_of_people_are_exported_only_if_all_have_agreed(
     burnham: Burnham, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -31,6 +31,7 @@ from burnham.lab.arena import Match, run, summary
 from burnham.lab.chart import Bar, Panel, ticks_for
 from burnham.lab.chart import chart as draw
 from burnham.lab.place import place_of
+from burnham.lab.results import check_writable
 from burnham.lab.sprt import CERTAINTY
 
 
@@ -55,6 +56,7 @@ def command(
     title = title_of(game)
     line_up = tuple(_with_budget(name, budget) for name in seats.split(","))
     options = title.full_options(len(line_up), read_options(title, option))
+    check_writable(chart)
     match = Match(game, line_up, options, seed)
     bar = track(
         run(match, games, place_of(on, workers), results),

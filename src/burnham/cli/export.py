@@ -40,6 +40,7 @@ from burnham.lab.export import (
     of_records,
 )
 from burnham.lab.place import place_of
+from burnham.lab.results import check_writable
 from burnham.lab.simulate import Plan
 from burnham.lab.tablefile import check_format, writing
 
@@ -84,6 +85,7 @@ def command(
     )
     plan.check()
     file, place = out or Path(f"{game}.{form}"), place_of(on, workers)
+    check_writable(file)
     kinds = kinds_of(plan.new(0).position, shown)
     if not from_tables:
         about = about_plan(plan, games)
