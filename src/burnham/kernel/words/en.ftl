@@ -109,6 +109,7 @@ error-edition-game = { $file } fits none of our games, or more than one. Say in 
 error-edition-twice = { $file }: there is an edition “{ $edition }” of this game already. Give it another name in its table meta.
 error-opponents-seats = At { $seats } seats one plays against { $others }, not { $bots } bots.
 error-no-illegal = What is illegal can be { $kinds }, not “{ $illegal }”.
+error-no-render-mode = An environment shows itself by { $modes }, not by “{ $mode }”.
 error-no-games = It takes one game at least, not { $games }.
 error-actions-count = { $count } games need { $count } actions, not { $actions }.
 error-bots-seats = { $seats } seats need { $seats } bots, not { $bots }.
