@@ -268,6 +268,13 @@ def test_two_sides_stand_beside_each_other() -> None:
     assert "Difference" in written
 
 
+def test_what_was_changed_is_told_as_the_lobby_tells_it() -> None:
+    how = plan("san_francisco", 2, options={"duopoly": True})
+    change = "duopoly=true, dear.toml"
+    report = Report([Side(how, []), Side(how, [], change)], "de")
+    assert report.names == ["wie es ist", "Duopol: ja, dear.toml"]
+
+
 def _other_option() -> Options:
     option = next(option for option in toy.TITLE.rules.options if len(option.choices) > 1)
     return {option.name: next(c for c in option.choices if c != option.default)}

@@ -62,13 +62,22 @@ class Report:
         self.seats = sides[0].plan.seats
         self.title = title_of(sides[0].plan.game)
         self.games = [side.games for side in sides]
-        self.names = [side.change or self.say("printed") for side in sides]
         self.texts = [self._text(side.plan) for side in sides]
+        self.names = [self._change_of(side) or self.say("printed") for side in sides]
         self.things = [things.things(games, self.seats) for games in self.games]
 
     def _text(self, plan: Plan) -> Text:
         box = self.title.box(plan.new(0).tables)
         return Text(self.title, box, self.words.lang, {}, self.seats)
+
+    def _change_of(self, side: Side) -> str:
+        """What was changed: options as the lobby tells them, an edition by the name of its file."""
+        options, parts = side.plan.options, side.change.split(", ")
+        names = [part.partition("=")[0] for part in parts]
+        return ", ".join(
+            self._option(name, options[name]) if name in options else part
+            for name, part in zip(names, parts, strict=True)
+        )
 
     def page(self) -> str:
         name = self.texts[0].say("game-name")
