@@ -44,6 +44,7 @@ def test_export_writes_a_file(burnham: Burnham, tmp_path: Path) -> None:
         ("--format xlsx", "There is no format “xlsx”"),
         ("--bots genius", "There is no bot “genius”"),
         ("--seats 9", "not 9"),
+        ("--from-tables", "--games is for games of bots"),
     ],
 )
 def test_exports_that_cannot_be(burnham: Burnham, tmp_path: Path, line: str, sentence: str) -> None:

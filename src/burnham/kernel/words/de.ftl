@@ -113,6 +113,7 @@ error-no-render-mode = Eine Umgebung zeigt sich durch { $modes }, nicht durch �
 error-no-games = Es muss mindestens ein Spiel sein, nicht { $games }.
 error-actions-count = { $count } Spiele brauchen { $count } Aktionen, nicht { $actions }.
 error-bots-seats = { $seats } Plätze brauchen { $seats } Bots, nicht { $bots }.
+error-export-tables-own = Mit --from-tables kommen alle Partien, jede so, wie sie gespielt wurde: { $option } ist für Partien der Bots.
 error-editions-or-records = Entweder --editions oder --records, nicht beides.
 error-pair = Eine Option schreibt man als name=wert, nicht „{ $pair }“.
 error-openspiel-option = In OpenSpiel schreibt man Optionen name:wert;name:wert, nicht „{ $given }“.

@@ -113,6 +113,7 @@ error-no-render-mode = An environment shows itself by { $modes }, not by “{ $m
 error-no-games = It takes one game at least, not { $games }.
 error-actions-count = { $count } games need { $count } actions, not { $actions }.
 error-bots-seats = { $seats } seats need { $seats } bots, not { $bots }.
+error-export-tables-own = With --from-tables all games are taken, each as it was played: { $option } is for games of bots.
 error-editions-or-records = Either --editions or --records, not both.
 error-pair = An option is written name=value, not “{ $pair }”.
 error-openspiel-option = In OpenSpiel options are written name:value;name:value, not “{ $given }”.
