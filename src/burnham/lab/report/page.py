@@ -383,7 +383,7 @@ def _numbered(number: int, name: str) -> str:
 
 def _cut(name: str) -> str:
     """Short enough for a chart."""
-    return name if len(name) <= LONGEST else f"{name[: LONGEST - 1]}…"
+    return name if len(name) <= LONGEST else f"{name[: LONGEST - 1].rstrip(' …')}…"
 
 
 def _heads(names: Iterable[str]) -> Markup:
