@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -44,7 +45,22 @@ def test_arena_draws_shares_and_ratings(burnham: Burnham, tmp_path: Path) -> Non
     assert drawn.count("<circle") == 4
     assert "Tollhouse: 6 games" in drawn
     assert "greedy" in drawn
-    assert "±" in drawn
+    (rating, _) = re.findall(r"[\d.]+ ± [\d.]+", drawn)
+    assert rating in done.out
+    assert burnham(f"arena toy --seats greedy,random --games 6 --chart {file} --lang de").code == 0
+    assert "25\u00a0%" in file.read_text()
+    assert rating.replace(".", ",") in file.read_text()
+
+
+def test_a_chart_that_cannot_be_written_is_told_before_the_match(
+    burnham: Burnham, tmp_path: Path
+) -> None:
+    chart, results = tmp_path / "nowhere" / "a.svg", tmp_path / "r.jsonl"
+    line = f"arena toy --seats greedy,random --games 2 --results {results} --chart {chart}"
+    done = burnham(line)
+    assert done.code == 1
+    assert str(chart.parent) in done.err.replace("\n", "")
+    assert not results.exists()
 
 
 @pytest.mark.parametrize(

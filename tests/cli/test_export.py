@@ -44,12 +44,24 @@ def test_export_writes_a_file(burnham: Burnham, tmp_path: Path) -> None:
         ("--format xlsx", "There is no format “xlsx”"),
         ("--bots genius", "There is no bot “genius”"),
         ("--seats 9", "not 9"),
+        ("--from-tables", "--games is for games of bots"),
     ],
 )
 def test_exports_that_cannot_be(burnham: Burnham, tmp_path: Path, line: str, sentence: str) -> None:
     done = burnham(f"export toy --games 1 --out {tmp_path / 'x'} {line}")
     assert done.code == 2
     assert sentence in done.err
+    assert not list(tmp_path.iterdir())
+
+
+@pytest.mark.parametrize("out", ["nowhere/x.parquet", "."])
+def test_a_file_that_cannot_be_written_is_told_at_once(
+    burnham: Burnham, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, out: str
+) -> None:
+    monkeypatch.setattr("burnham.cli.export.of_plan", None)  # nothing may be played before
+    done = burnham(f"export toy --games 1 --out {tmp_path / out}")
+    assert done.code == 1
+    assert str(tmp_path if out == "." else tmp_path / "nowhere") in done.err.replace("\n", "")
     assert not list(tmp_path.iterdir())
 
 

@@ -51,6 +51,16 @@ def test_reports_that_cannot_be(burnham: Burnham, tmp_path: Path, line: str, sen
     assert not file.exists()
 
 
+def test_a_page_that_cannot_be_written_is_told_before_a_game_is_played(
+    burnham: Burnham, tmp_path: Path
+) -> None:
+    keep = tmp_path / "r.jsonl"
+    done = burnham(f"report toy --games 1 --keep {keep} --out {tmp_path / 'nowhere' / 'r.html'}")
+    assert done.code == 1
+    assert str(tmp_path / "nowhere") in done.err.replace("\n", "")
+    assert not keep.exists()
+
+
 def test_without_the_library_a_sentence_names_the_extra(
     burnham: Burnham, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -141,6 +141,25 @@ def test_whole_positions_are_there_for_who_asks() -> None:
         g.take(row["answer"])
 
 
+def test_money_that_a_rich_edition_brings_is_told_in_full(tmp_path: Path) -> None:
+    """Every number that a field may hold fits into its column, both ends of its range."""
+    how = plan("chicago_1875", 3)
+    g, file = how.new(0).position, tmp_path / "d.parquet"
+    kinds = kinds_of(g, ALL)
+    columns = dealt_rows(ALL, Dealt(how, 0))
+    bank, cash = (next(f for f in g.all_fields if f.name == name) for name in ("bank", "cash"))
+    assert cash.high > 2**32
+    columns["position_bank"][0] = bank.low
+    columns["position_cash"][0] = [cash.high] * 3
+    columns["points"][0] = cash.high
+    with writing(file, "parquet", kinds, {}) as rows:
+        rows.add(columns)
+    first = parquet.read_table(file).slice(0, 1).to_pylist()[0]
+    assert first["position_bank"] == bank.low
+    assert first["position_cash"] == [cash.high] * 3
+    assert first["points"] == cash.high
+
+
 def test_lines_and_workers_give_the_same_rows(tmp_path: Path) -> None:
     how, file = plan("san_francisco", 2), tmp_path / "d.jsonl"
     write(file, "jsonl", how, 2, ALL)

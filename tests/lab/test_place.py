@@ -6,9 +6,11 @@ import logging
 import os
 import signal
 import sys
+import tomllib
 from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 import pytest
@@ -42,6 +44,30 @@ def test_without_the_library_a_sentence_names_the_extra(monkeypatch: pytest.Monk
     monkeypatch.setitem(sys.modules, "ray", None)
     with pytest.raises(MissingExtra, match=r"burnham\[ray\]"):
         list(spread(abs, [-1], Cluster()))
+
+
+@pytest.mark.parametrize("error", [ConnectionError, RuntimeError, ValueError])
+def test_a_cluster_that_cannot_be_joined_is_told_in_a_sentence(
+    monkeypatch: pytest.MonkeyPatch, error: type[Exception]
+) -> None:
+    def refuses(**_: object) -> None:
+        raise error("no\n  such version")
+
+    ray, exceptions = ModuleType("ray"), ModuleType("ray.exceptions")
+    monkeypatch.setitem(vars(ray), "init", refuses)
+    monkeypatch.setitem(vars(ray), "is_initialized", lambda: False)
+    monkeypatch.setitem(vars(exceptions), "RayError", type("RayError", (Exception,), {}))
+    monkeypatch.setitem(sys.modules, "ray", ray)
+    monkeypatch.setitem(sys.modules, "ray.exceptions", exceptions)
+    with pytest.raises(BadOption, match="no cluster at ray://there:1: no such version"):
+        list(spread(abs, [-1], Cluster("ray://there:1")))
+
+
+def test_the_extra_reaches_clusters_by_address() -> None:
+    """Without Ray's own extra `ray://…` is refused by Ray."""
+    file = Path(__file__).parents[2] / "pyproject.toml"
+    extras = tomllib.loads(file.read_text("utf-8"))["project"]["optional-dependencies"]
+    assert [wanted.partition(">")[0] for wanted in extras["ray"]] == ["ray[client]"]
 
 
 def test_jobs_travel_in_chunks() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from html.parser import HTMLParser
 from pathlib import Path
 
@@ -10,13 +11,15 @@ import pytest
 
 from burnham.games import _known, names, title_of
 from burnham.kernel.errors import BadOption, BadRecord
+from burnham.kernel.fluent import LANGUAGES, Lang
 from burnham.kernel.playout import Dice
+from burnham.kernel.text import printed_text
 from burnham.kernel.title import Options
 from burnham.lab.report import count, things
 from burnham.lab.report.charts import edges_of, for_page
 from burnham.lab.report.gather import MOMENTS, Job, Watched, drama, evenly, settled, watch, watched
 from burnham.lab.report.page import Report, Side
-from burnham.lab.report.words import FOLDER, Words
+from burnham.lab.report.words import FOLDER, Words, question
 from burnham.lab.simulate import Job as Played
 from burnham.lab.simulate import Plan, play
 from tests import toy
@@ -214,6 +217,47 @@ def test_the_page_stands_alone_in_both_languages() -> None:
     assert "goes along with winning" in english
     assert "San Francisco zu dritt" in german
     assert "Wer gewinnt" in german
+    assert "Wohin setzt du deinen Stein?" in german
+    assert "Duopol: nein" in german
+    assert " Punkte (" in german
+    assert not re.search(r">[^<]*(place.stone|duopoly|[(\s]-\d)[^<]*</(text|td|p|h2)>", german)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", names())
+def test_questions_are_told_as_players_are_asked(game: str, lang: Lang) -> None:
+    text = printed_text(title_of(game), lang)
+    for step in text.title.rules.steps:
+        if text.has(f"q-{step.name}"):
+            told = question(text, step.name)
+            assert told.endswith(("?", "."))
+            assert not re.search(r"[{}$]\w|\d", told)
+
+
+def test_numbers_are_told_as_far_as_they_say_something() -> None:
+    words = Words("en")
+    assert [words.number(n) for n in (-0.001, 5.678, -99.96, 305_333.33)] == [
+        "0", "5.68", "−99.96", "305,333",
+    ]  # fmt: skip
+    assert [words.share(n) for n in (-0.0001, -0.25)] == ["0%", "−25%"]
+
+
+def test_what_is_called_the_same_is_told_apart_in_a_chart() -> None:
+    report = Report([Side(plan("san_francisco", 3), [])], "en")
+    keys = ["use field=2", "use field=26", "take permit=7"]
+    told = report._short(keys)
+    assert len(set(told)) == 3
+    assert told[2].endswith("· take")
+
+
+def test_categories_are_those_that_brought_points_the_constant_ones_first() -> None:
+    how = plan("san_francisco", 3, bot="greedy")
+    games = [replace(watch(Job(0, how, 0)), categories=each) for each in (
+        {"private": [0, 3, 1], "builder": [0, 0, 0], "money": [1, 1, 1]},
+        {"pub_red": [1, 0, 0], "private": [2, 0, 0], "money": [1, 0, 0]},
+    )]  # fmt: skip
+    found = Report([Side(how, games)], "en")._categories(games)
+    assert [each.name for each in found] == ["private", "money", "pub_red"]
 
 
 def test_two_sides_stand_beside_each_other() -> None:
@@ -222,6 +266,13 @@ def test_two_sides_stand_beside_each_other() -> None:
     assert "as it is" in written
     assert "after" in written
     assert "Difference" in written
+
+
+def test_what_was_changed_is_told_as_the_lobby_tells_it() -> None:
+    how = plan("san_francisco", 2, options={"duopoly": True})
+    change = "duopoly=true, dear.toml"
+    report = Report([Side(how, []), Side(how, [], change)], "de")
+    assert report.names == ["wie es ist", "Duopol: ja, dear.toml"]
 
 
 def _other_option() -> Options:

@@ -55,6 +55,8 @@ def test_what_is_not_legal_is_refused_and_changes_nothing() -> None:
         assert [position.values() for position in games.positions] == before
     with pytest.raises(Refused, match="3 games need 3 actions, not 2"):
         games.step(good[:2])
+    with pytest.raises(Refused, match="3 games need 3 actions, not 3 × 1"):
+        games.step(np.array(good)[:, None])
     with pytest.raises(TypeError):
         games.step(np.array(good, np.float32))
     games.masks[2, illegal] = True  # whoever writes into the buffer cheats nobody

@@ -31,6 +31,7 @@ from burnham.lab.arena import Match, run, summary
 from burnham.lab.chart import Bar, Panel, ticks_for
 from burnham.lab.chart import chart as draw
 from burnham.lab.place import place_of
+from burnham.lab.results import check_writable
 from burnham.lab.sprt import CERTAINTY
 
 
@@ -55,6 +56,7 @@ def command(
     title = title_of(game)
     line_up = tuple(_with_budget(name, budget) for name in seats.split(","))
     options = title.full_options(len(line_up), read_options(title, option))
+    check_writable(chart)
     match = Match(game, line_up, options, seed)
     bar = track(
         run(match, games, place_of(on, workers), results),
@@ -91,8 +93,8 @@ def _show(found: dict[str, Any], speech: Speech) -> None:
             entrant["bot"],
             speech.say("share", share=entrant["win_share"]),
             f"{low} – {high}",
-            f"{entrant['mean_score']:.2f}",
-            f"{rating['mu']:.1f} ± {rating['sigma']:.1f}",
+            speech.say("decimal", number=entrant["mean_score"]),
+            _rated(rating, speech),
         )
     out.print(table)
     shares = [speech.say("share", share=seat["win_share"]) for seat in found["seats"]]
@@ -111,14 +113,21 @@ def _chart(found: dict[str, Any], speech: Speech) -> str:
         for one in found["entrants"]
     ]
     best = sorted(found["bots"].items(), key=lambda bot: -bot[1]["mu"])
-    rated = [_rating(name, rating["mu"], CERTAINTY * rating["sigma"]) for name, rating in best]
+    rated = [_rating(name, rating, speech) for name, rating in best]
     panels = [
-        Panel(speech.say("heading-wins"), shares, [1 / len(shares)]),
+        Panel(speech.say("heading-wins"), shares, [1 / len(shares)], speech.shares()),
         Panel(speech.say("heading-rating"), rated, ticks=ticks_for(rated)),
     ]
     name = game_name(title_of(found["game"]), speech.lang)
     return draw(speech.say("arena-chart", game=name, games=found["games"]), panels)
 
 
-def _rating(name: str, middle: float, reach: float) -> Bar:
-    return Bar(name, middle, (middle - reach, middle + reach), f"{middle:.1f} ± {reach:.1f}")
+def _rating(name: str, rating: dict[str, float], speech: Speech) -> Bar:
+    middle, reach = rating["mu"], CERTAINTY * rating["sigma"]
+    return Bar(name, middle, (middle - reach, middle + reach), _rated(rating, speech))
+
+
+def _rated(rating: dict[str, float], speech: Speech) -> str:
+    """A rating and how far it is from sure, by 95 %."""
+    middle, reach = rating["mu"], CERTAINTY * rating["sigma"]
+    return f"{speech.say('decimal', number=middle)} ± {speech.say('decimal', number=reach)}"

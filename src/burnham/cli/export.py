@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import AsyncIterator, Callable, Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any, NamedTuple
+from typing import TYPE_CHECKING, Annotated, Any, Final, NamedTuple
 
 import typer
 
@@ -29,6 +29,7 @@ from burnham.cli.app import (
 )
 from burnham.cli.speech import Speech
 from burnham.games import title_of
+from burnham.kernel.errors import BadOption
 from burnham.kernel.title import Title
 from burnham.lab.export import (
     Columns,
@@ -40,6 +41,7 @@ from burnham.lab.export import (
     of_records,
 )
 from burnham.lab.place import place_of
+from burnham.lab.results import check_writable
 from burnham.lab.simulate import Plan
 from burnham.lab.tablefile import check_format, writing
 
@@ -49,6 +51,7 @@ if TYPE_CHECKING:
 
 @app.command("export", help=HELP.say("help-export"))
 def command(
+    ctx: typer.Context,
     game: GameArgument,
     games: Annotated[int, typer.Option("--games", min=1, help=HELP.say("help-count"))] = 100,
     seats: Annotated[int | None, typer.Option("--seats", help=HELP.say("help-seat-count"))] = None,
@@ -73,6 +76,8 @@ def command(
 ) -> None:
     speech, title, shown = Speech(lang), title_of(game), Shown(view, positions)
     check_format(form)
+    if from_tables:
+        _check_given(ctx)
     count = title.usual_seats if seats is None else seats
     plan = Plan(
         game=game,
@@ -84,6 +89,7 @@ def command(
     )
     plan.check()
     file, place = out or Path(f"{game}.{form}"), place_of(on, workers)
+    check_writable(file)
     kinds = kinds_of(plan.new(0).position, shown)
     if not from_tables:
         about = about_plan(plan, games)
@@ -94,6 +100,18 @@ def command(
         with _records(title, data, database) as records, writing(file, form, kinds, about) as rows:
             counted = _added(rows.add, of_records(records, shown, place), None, speech)
     _show(counted, file, speech)
+
+
+OF_BOTS: Final = ("games", "seats", "bots", "seed", "option", "edition")
+"""What games of people have of their own."""
+
+
+def _check_given(ctx: typer.Context) -> None:
+    """What would have no effect is refused: who asks for ten games is not to get all there are."""
+    for name in OF_BOTS:
+        source = ctx.get_parameter_source(name)
+        if source is not None and source.name == "COMMANDLINE":
+            raise BadOption("export-tables-own", option=f"--{name}")
 
 
 class Counted(NamedTuple):

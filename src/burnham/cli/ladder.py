@@ -168,7 +168,7 @@ def _chart(found: dict[str, Any], speech: Speech) -> str:
         for one in sorted(found["ratings"], key=lambda one: -one["rating"])
     ]
     panels = [
-        Panel(speech.say("heading-wins"), pairs, list(_bounds(found).values())),
+        Panel(speech.say("heading-wins"), pairs, list(_bounds(found).values()), speech.shares()),
         Panel(speech.say("heading-rating"), rated, ticks=ticks_for(rated)),
     ]
     name = game_name(title_of(found["game"]), speech.lang)

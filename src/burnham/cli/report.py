@@ -29,6 +29,7 @@ from burnham.lab.extras import packages_of
 from burnham.lab.place import place_of
 from burnham.lab.report.gather import Watched, watched
 from burnham.lab.report.page import Report, Side
+from burnham.lab.results import check_writable
 from burnham.lab.simulate import Plan
 
 
@@ -57,6 +58,8 @@ def command(
         import matplotlib  # noqa: F401
     speech, title = Speech(lang), title_of(game)
     count = title.usual_seats if seats is None else seats
+    file = out or Path(f"{game}-{count}.html")
+    check_writable(file)
     names = bots.split(",") if "," in bots else [bots] * count
     plans = [_plan(title, count, names, seed, option, edition)]
     if versus_option or versus_edition:
@@ -73,7 +76,6 @@ def command(
         Side(plan, sorted(own, key=lambda one: one.number), change)
         for plan, own, change in zip(plans, found, ["", ", ".join(changed)], strict=False)
     ]
-    file = out or Path(f"{game}-{count}.html")
     file.write_text(Report(sides, speech.lang).page(), encoding="utf-8")
     Paper().print(speech.say("report-written", games=games * len(plans), file=str(file)))
 

@@ -91,5 +91,6 @@ def _show(tally: Tally, speech: Speech) -> None:
         table.add_column(speech.say(f"heading-{heading}"), justify="right")
     for player in facts["players"]:
         share = speech.say("share", share=player["win_share"])
-        table.add_row(str(player["seat"]), player["bot"], f"{player['mean_score']:.2f}", share)
+        mean = speech.say("decimal", number=player["mean_score"])
+        table.add_row(str(player["seat"]), player["bot"], mean, share)
     out.print(table)

@@ -10,6 +10,7 @@ from pathlib import Path
 
 from burnham.kernel.errors import BadOption
 from burnham.kernel.fluent import LANGUAGES, bundle, format_message
+from burnham.lab.chart import SHARES
 
 WORDS = Path(__file__).parent / "words"
 
@@ -43,3 +44,7 @@ class Speech:
 
     def say(self, key: str, **args: str | int | float) -> str:
         return format_message(self.words, key, args)
+
+    def shares(self) -> list[tuple[float, str]]:
+        """The scale of a chart of shares, as this language writes them."""
+        return [(share, self.say("share", share=share)) for share, _ in SHARES]

@@ -75,7 +75,7 @@ class Actions:
 
     def _checked(self, action: object) -> int:
         """The number that somebody gave, also one of numpy's; Refused if it is no action."""
-        number = index(action) if isinstance(action, SupportsIndex) else -1
+        number = _index(action)
         if not 0 <= number < self.size:
             raise Refused("not-an-action", action=shown(action), last=self.size - 1)
         return number
@@ -126,3 +126,13 @@ class Actions:
     def version(self) -> str:
         """The hash by which two tables are known to be the same."""
         return str(self.table()["version"])
+
+
+def _index(action: object) -> int:
+    """A whole number; -1 if it is none, such as an array of several."""
+    if not isinstance(action, SupportsIndex):
+        return -1
+    try:
+        return index(action)
+    except TypeError:
+        return -1

@@ -56,6 +56,7 @@ def spread_over(
 
 def _join(cluster: Cluster) -> None:
     import ray
+    from ray.exceptions import RayError
 
     try:
         ray.init(
@@ -64,8 +65,11 @@ def _join(cluster: Cluster) -> None:
             log_to_driver=False,
             logging_level=logging.ERROR,
         )
-    except ConnectionError as error:
-        raise BadOption("no-cluster", address=shown(cluster.address), detail=shown(error)) from None
+    except (ConnectionError, RuntimeError, ValueError, RayError) as error:
+        # nobody there, another Ray or Python, no token for it
+        detail = " ".join(str(error).split())
+        address = shown(cluster.address or "ray")
+        raise BadOption("no-cluster", address=address, detail=detail) from None
 
 
 def _version() -> str:

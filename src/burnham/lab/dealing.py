@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from burnham.games import title_of
-from burnham.kernel.errors import Refused
+from burnham.kernel.errors import BadOption, Refused, shown
 from burnham.kernel.game import dealt
 from burnham.kernel.position import Position
 from burnham.kernel.records import seed_text
 from burnham.kernel.text import Text, joined
 from burnham.kernel.title import OptionValue
+
+RENDER_MODES: Final = ("ansi",)
+"""How environments show themselves: as plain text."""
 
 Given = Mapping[str, OptionValue] | None
 Edition = str | Path | Mapping[str, Any] | None
@@ -62,3 +65,10 @@ def begun(position: Position | None) -> Position:
     if position is None:
         raise Refused("not-reset")
     return position
+
+
+def checked_mode(mode: str | None) -> str | None:
+    """How an environment is to show itself; BadOption if it cannot."""
+    if mode is not None and mode not in RENDER_MODES:
+        raise BadOption("no-render-mode", mode=shown(mode), modes=", ".join(RENDER_MODES))
+    return mode

@@ -15,7 +15,8 @@ from typing import Any, Final, NamedTuple
 import burnham
 from burnham.games import title_of
 from burnham.kernel.errors import BadRecord
-from burnham.kernel.fields import INT, INTS, ROWS
+from burnham.kernel.fields import INT, INTS, ROWS, Field
+from burnham.kernel.flat import LEAST, MOST
 from burnham.kernel.game import Game
 from burnham.kernel.position import DICE_FIELDS, Position
 from burnham.kernel.records import Record, read_record
@@ -31,8 +32,8 @@ FORMAT: Final = 1
 Columns = dict[str, list[Any]]
 """Rows, column by column."""
 
-SMALL, NUMBER, FRACTION, TEXT = "small", "number", "fraction", "text"
-NUMBERS, LISTS = "numbers", "lists"
+SMALL, NUMBER, LARGE, FRACTION, TEXT = "small", "number", "large", "fraction", "text"
+NUMBERS, LARGE_NUMBERS, LISTS, LARGE_LISTS = "numbers", "large numbers", "lists", "large lists"
 KINDS: Final = {
     "game": NUMBER,
     "seed": TEXT,
@@ -51,12 +52,15 @@ KINDS: Final = {
     "action": NUMBER,
     "word": TEXT,
     "share": FRACTION,
-    "points": NUMBER,
+    "points": LARGE,
     "rank": SMALL,
 }
 """What each column holds; docs/lab.md says what they mean."""
 
 SHAPES: Final = {INT: NUMBER, INTS: NUMBERS, ROWS: LISTS}
+LARGE_SHAPES: Final = {INT: LARGE, INTS: LARGE_NUMBERS, ROWS: LARGE_LISTS}
+"""Of fields that may go beyond 32 bits: money, in an edition that is rich."""
+
 UNTOLD: Final = ("seats", "viewer", *(field.name for field in DICE_FIELDS))
 """Fields that are a column already, or nobody's business: the dice."""
 
@@ -174,8 +178,14 @@ def kinds_of(g: Position, shown: Shown) -> dict[str, str]:
     """All columns, and what each holds."""
     prefixes = [SEEN] * shown.view + [TRUE] * shown.positions
     told = [field for field in g.all_fields if field.name not in UNTOLD]
-    fields = {prefix + f.name: SHAPES[f.shape] for prefix in prefixes for f in told}
+    fields = {prefix + field.name: kind_of(field) for prefix in prefixes for field in told}
     return {**KINDS, **fields}
+
+
+def kind_of(field: Field) -> str:
+    """Wide enough for every number that the field may hold."""
+    within = field.low >= LEAST and field.high <= MOST
+    return (SHAPES if within else LARGE_SHAPES)[field.shape]
 
 
 # --- what a file says of itself -----------------------------------------------------------

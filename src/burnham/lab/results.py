@@ -3,7 +3,9 @@ Whoever is broken off goes on from the last whole line."""
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable
+from errno import EACCES, EISDIR, ENOENT
 from pathlib import Path
 from typing import TypeVar
 
@@ -12,6 +14,18 @@ import msgspec
 from burnham.kernel.errors import BadRecord
 
 Result = TypeVar("Result")
+
+
+def check_writable(file: Path | None) -> None:
+    """Before anything that takes long: OSError if its result could not be written there."""
+    if file is None:
+        return
+    if file.is_dir():
+        raise OSError(EISDIR, os.strerror(EISDIR), str(file))
+    if not file.parent.is_dir():
+        raise OSError(ENOENT, os.strerror(ENOENT), str(file.parent))
+    if not os.access(file if file.exists() else file.parent, os.W_OK):
+        raise OSError(EACCES, os.strerror(EACCES), str(file))
 
 
 def read_results(

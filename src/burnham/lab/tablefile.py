@@ -11,7 +11,18 @@ from typing import IO, Any, Final, Protocol
 import msgspec
 
 from burnham.kernel.errors import BadOption, shown
-from burnham.lab.export import FRACTION, LISTS, NUMBER, NUMBERS, SMALL, TEXT, Columns
+from burnham.lab.export import (
+    FRACTION,
+    LARGE,
+    LARGE_LISTS,
+    LARGE_NUMBERS,
+    LISTS,
+    NUMBER,
+    NUMBERS,
+    SMALL,
+    TEXT,
+    Columns,
+)
 from burnham.lab.extras import packages_of
 
 META: Final = "burnham"
@@ -85,7 +96,8 @@ class Parquet:
         fields = [(name, _type_of(kind)) for name, kind in kinds.items()]
         meta = {META: json.dumps(about, ensure_ascii=False)}
         self.schema = pyarrow.schema(fields, metadata=meta)
-        self.writer = parquet.ParquetWriter(str(file), self.schema, compression="zstd")
+        self.out = file.open("wb")  # by us, so that what is wrong with it is told as of any file
+        self.writer = parquet.ParquetWriter(self.out, self.schema, compression="zstd")
         self.waiting: list[Any] = []
         self.bytes = 0
 
@@ -100,6 +112,7 @@ class Parquet:
         if self.waiting:
             self._write()
         self.writer.close()
+        self.out.close()
 
     def _write(self) -> None:
         self.writer.write_table(self.table_of(self.waiting))
@@ -109,12 +122,15 @@ class Parquet:
 def _type_of(kind: str) -> Any:
     import pyarrow
 
-    number = pyarrow.int32()
+    number, large = pyarrow.int32(), pyarrow.int64()
     return {
         SMALL: pyarrow.int8(),
         NUMBER: number,
+        LARGE: large,
         FRACTION: pyarrow.float32(),
         TEXT: pyarrow.string(),
         NUMBERS: pyarrow.list_(number),
+        LARGE_NUMBERS: pyarrow.list_(large),
         LISTS: pyarrow.list_(pyarrow.list_(number)),
+        LARGE_LISTS: pyarrow.list_(pyarrow.list_(large)),
     }[kind]

@@ -38,6 +38,7 @@ from burnham.kernel.title import Title
 from burnham.lab.arena import mean, wilson
 from burnham.lab.chart import Bar, Panel, chart
 from burnham.lab.place import Place, place_of, spread
+from burnham.lab.results import check_writable
 from burnham.lab.selfplay import seated, turns, victory
 
 Numbers = list[float]
@@ -287,7 +288,8 @@ def main() -> None:
     trials = [trial(seats, args.deals) for seats in args.seats]
     try:
         start, place = changed(title, args.change), place_of(args.on, args.workers)
-    except BadOption as error:
+        check_writable(args.chart)
+    except (BadOption, OSError) as error:
         parser.error(str(error))
     new = tune(trials, args.rounds, args.seed, tell, start, args.rate, place)
     print(lines(title, new))

@@ -110,7 +110,8 @@ class VectorGames:
         """What the actions answer, all of them legal."""
         given = np.asarray(actions).astype(np.int64, casting="same_kind")
         if given.shape != (self.count,):
-            raise Refused("actions-count", count=self.count, actions=given.size)
+            found = " × ".join(map(str, given.shape)) or "1"
+            raise Refused("actions-count", count=self.count, actions=found)
         chosen: list[int] = given.tolist()
         answers = self.batch.answers(chosen)
         if NOT_LEGAL in answers:

@@ -158,6 +158,7 @@ def test_a_copy_is_a_table_of_its_own(copied: Callable[[SeatEnv], SeatEnv]) -> N
         {"opponents": []},
         {"illegal": "x"},
         {"actions": "x"},
+        {"render_mode": "human"},
     ],
 )
 def test_wrong_choices_are_refused(wrong: dict[str, Any]) -> None:

@@ -151,6 +151,7 @@ def test_observations_are_of_what_a_player_sees() -> None:
         assert state.observation_tensor(player) == [float(number) for number in expected]
     assert state.observation_tensor(0) != state.observation_tensor(1)
     assert "rng" not in state.observation_string(0)
+    assert state.information_state_tensor(0) == []  # what is seen now is not all that is known
 
 
 # --- copies -------------------------------------------------------------------------------

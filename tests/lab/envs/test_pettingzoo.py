@@ -99,11 +99,13 @@ def test_what_is_not_legal_is_refused_and_changes_nothing() -> None:
     with pytest.raises(Refused, match="reset"):
         table.observe("seat_0")
     table.reset(seed=1)
+    with pytest.raises(BadOption, match="no seat seat_2"):
+        table.observe("seat_2")
     assert table.position is not None
     before, agent = table.position.values(), table.agent_selection
     mask = table.observe(agent)["action_mask"]
     illegal = int(np.flatnonzero(mask == 0)[0])
-    for wrong in (illegal, -1, len(mask), None, 1.5, "pass"):
+    for wrong in (illegal, -1, len(mask), None, 1.5, "pass", np.array([illegal])):
         with pytest.raises(Refused):
             table.step(wrong)  # type: ignore[arg-type]
         assert table.position.values() == before
@@ -112,6 +114,14 @@ def test_what_is_not_legal_is_refused_and_changes_nothing() -> None:
     play(table, Dice("on"))
     with pytest.raises(Refused, match="over"):
         table.step(None)
+    with pytest.raises(Refused, match="over"):
+        table.last()
+
+
+@pytest.mark.parametrize("asked", ["last", "agent_iter", "render"])
+def test_before_the_first_reset_a_sentence_says_what_to_do(asked: str) -> None:
+    with pytest.raises(Refused, match="reset"):
+        getattr(env("san_francisco", 2, render_mode="ansi"), asked)()
 
 
 def test_only_the_seat_that_is_asked_has_anything_to_do() -> None:
@@ -158,7 +168,14 @@ def test_the_table_can_be_read() -> None:
 
 
 @pytest.mark.parametrize(
-    "wrong", [{"seats": 9}, {"options": {"no": 1}}, {"actions": "x"}, {"rewards": "x"}]
+    "wrong",
+    [
+        {"seats": 9},
+        {"options": {"no": 1}},
+        {"actions": "x"},
+        {"rewards": "x"},
+        {"render_mode": "human"},
+    ],
 )
 def test_wrong_choices_are_refused(wrong: dict[str, Any]) -> None:
     with pytest.raises(BadOption):

@@ -71,6 +71,7 @@ heading-seat = Platz
 heading-bot = Bot
 heading-mean = Punkte im Mittel
 heading-wins = Siege
+decimal = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 share = { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
 fuzz-sound = { $decisions } Entscheidungen in { $games ->
     [one] { $games } Partie

@@ -71,6 +71,7 @@ heading-seat = Seat
 heading-bot = Bot
 heading-mean = Mean score
 heading-wins = Wins
+decimal = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 share = { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
 fuzz-sound = { $decisions } decisions in { $games ->
     [one] { $games } game

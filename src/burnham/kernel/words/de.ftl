@@ -109,9 +109,11 @@ error-edition-game = { $file } passt zu keinem unserer Spiele oder zu mehreren. 
 error-edition-twice = { $file }: Eine Edition „{ $edition }“ dieses Spiels gibt es schon. Gib ihr in der Tabelle meta einen anderen Namen.
 error-opponents-seats = An { $seats } Plätzen spielt man gegen { $others }, nicht gegen { $bots } Bots.
 error-no-illegal = Was nicht erlaubt ist, kann { $kinds } sein, nicht „{ $illegal }“.
+error-no-render-mode = Eine Umgebung zeigt sich durch { $modes }, nicht durch „{ $mode }“.
 error-no-games = Es muss mindestens ein Spiel sein, nicht { $games }.
 error-actions-count = { $count } Spiele brauchen { $count } Aktionen, nicht { $actions }.
 error-bots-seats = { $seats } Plätze brauchen { $seats } Bots, nicht { $bots }.
+error-export-tables-own = Mit --from-tables kommen alle Partien, jede so, wie sie gespielt wurde: { $option } ist für Partien der Bots.
 error-editions-or-records = Entweder --editions oder --records, nicht beides.
 error-pair = Eine Option schreibt man als name=wert, nicht „{ $pair }“.
 error-openspiel-option = In OpenSpiel schreibt man Optionen name:wert;name:wert, nicht „{ $given }“.

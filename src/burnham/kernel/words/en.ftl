@@ -109,9 +109,11 @@ error-edition-game = { $file } fits none of our games, or more than one. Say in 
 error-edition-twice = { $file }: there is an edition “{ $edition }” of this game already. Give it another name in its table meta.
 error-opponents-seats = At { $seats } seats one plays against { $others }, not { $bots } bots.
 error-no-illegal = What is illegal can be { $kinds }, not “{ $illegal }”.
+error-no-render-mode = An environment shows itself by { $modes }, not by “{ $mode }”.
 error-no-games = It takes one game at least, not { $games }.
 error-actions-count = { $count } games need { $count } actions, not { $actions }.
 error-bots-seats = { $seats } seats need { $seats } bots, not { $bots }.
+error-export-tables-own = With --from-tables all games are taken, each as it was played: { $option } is for games of bots.
 error-editions-or-records = Either --editions or --records, not both.
 error-pair = An option is written name=value, not “{ $pair }”.
 error-openspiel-option = In OpenSpiel options are written name:value;name:value, not “{ $given }”.

@@ -17,7 +17,7 @@ from burnham.games import titles
 from burnham.kernel.errors import BadOption, Refused, shown
 from burnham.kernel.position import Position
 from burnham.lab.actions import STEPS, Actions
-from burnham.lab.dealing import Deals, Edition, Given, begun
+from burnham.lab.dealing import RENDER_MODES, Deals, Edition, Given, begun, checked_mode
 from burnham.lab.extras import packages_of
 from burnham.lab.observing import SCALED, Observer
 from burnham.lab.rewards import SHARES, Rewards
@@ -45,7 +45,7 @@ class SeatEnv(gymnasium.Env[NDArray[Any], np.int64]):
     who draw actions blindly.  The rest is as in `burnham.lab.envs.pettingzoo.env`.
     """
 
-    metadata: dict[str, Any] = {"render_modes": ["ansi"], "render_fps": 1}  # noqa: RUF012
+    metadata: dict[str, Any] = {"render_modes": list(RENDER_MODES), "render_fps": 1}  # noqa: RUF012
 
     def __init__(
         self,
@@ -77,7 +77,7 @@ class SeatEnv(gymnasium.Env[NDArray[Any], np.int64]):
         self.rewards = Rewards(self.deals.title, rewards)
         self.observer = Observer(self.deals, observations, relative)
         self.illegal = illegal
-        self.render_mode = render_mode
+        self.render_mode = checked_mode(render_mode)
         self.observation_space = self.observer.space()
         self.action_space = spaces.Discrete(self.actions.size)
         self.position: Position | None = None

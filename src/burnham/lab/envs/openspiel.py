@@ -200,15 +200,18 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # has no types
 
 
 class SpielObserver:
-    """What a player sees, as numbers and as text; with recall, the text of all it ever heard."""
+    """What a player sees, as numbers and as text; with recall, the text of all it ever heard, and
+    no numbers: what is seen now would pass for all that is known."""
 
     def __init__(self, setting: Setting, recalls: bool) -> None:
         self.setting = setting
         self.recalls = recalls
-        self.tensor = np.zeros(setting.flat.width, np.float32)
-        self.dict = {"observation": self.tensor}
+        self.tensor = None if recalls else np.zeros(setting.flat.width, np.float32)
+        self.dict = {} if self.tensor is None else {"observation": self.tensor}
 
     def set_from(self, state: SpielState, player: int) -> None:
+        if self.tensor is None:
+            return
         view = state.recalled.view(player)
         self.tensor[:] = EMPTY if view is None else self.setting.flat.numbers(view)
 

@@ -9,12 +9,13 @@ classic games of PettingZoo.  A player of the box's own (solo) is no agent.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
-from burnham.kernel.errors import Refused
+from burnham.kernel.errors import BadOption, Refused, shown
 from burnham.kernel.position import Position
 from burnham.lab.actions import STEPS, Actions
-from burnham.lab.dealing import Deals, Edition, Given, begun
+from burnham.lab.dealing import RENDER_MODES, Deals, Edition, Given, begun, checked_mode
 from burnham.lab.envs.seeds import Seeds
 from burnham.lab.extras import packages_of
 from burnham.lab.observing import SCALED, Observer
@@ -27,6 +28,7 @@ with packages_of("rl"):
     from pettingzoo import AECEnv
 
 Observation = dict[str, NDArray[Any]]
+Last = tuple[Observation | None, float, bool, bool, dict[str, Any]]
 
 
 def env(
@@ -63,7 +65,7 @@ class GameEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         super().__init__()
         self.metadata = {
             "name": deals.name,
-            "render_modes": ["ansi"],
+            "render_modes": list(RENDER_MODES),
             "is_parallelizable": False,
             "render_fps": 1,
         }
@@ -71,7 +73,7 @@ class GameEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         self.actions = actions
         self.final_rewards = rewards
         self.observer = observer
-        self.render_mode = render_mode
+        self.render_mode = checked_mode(render_mode)
         self.seeds = Seeds()
         self.position: Position | None = None
         self.possible_agents = [f"seat_{seat}" for seat in range(deals.seats)]
@@ -107,10 +109,30 @@ class GameEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
     def observe(self, agent: str) -> Observation:
         """What the agent's seat may know; its mask is empty while others are asked."""
         position = begun(self.position)
-        seat = self.possible_agents.index(agent)
+        seat = self._seat_of(agent)
         legal = self.actions.legal(position) if position.seat == seat else []
         mask = np.frombuffer(self.actions.marked(legal), np.int8)
         return {"observation": self.observer.see(position, seat), "action_mask": mask}
+
+    def _seat_of(self, agent: str) -> int:
+        if agent not in self.possible_agents:
+            raise BadOption("no-seat", seat=shown(agent))
+        return self.possible_agents.index(agent)
+
+    def last(self, observe: bool = True) -> Last:
+        """What the agent that is asked sees and got; Refused where nobody is asked."""
+        begun(self.position)
+        if not self.agents:
+            raise Refused("over")
+        found: Last = super().last(observe)
+        return found
+
+    def agent_iter(self, max_iter: int = 2**63) -> Iterable[str]:
+        """Who is asked, one after the other; Refused before the first reset, which would else look
+        like a game without a question."""
+        begun(self.position)
+        found: Iterable[str] = super().agent_iter(max_iter)
+        return found
 
     def step(self, action: int | None) -> None:
         """Take an action for the agent that is asked; None if its game is over.  What is not legal
@@ -141,8 +163,8 @@ class GameEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         """The table as plain text, as the seat that is asked sees it."""
         if self.render_mode is None:
             return None
-        seat = self.possible_agents.index(self.agent_selection)
-        return self.deals.told(begun(self.position), seat)
+        position = begun(self.position)
+        return self.deals.told(position, self._seat_of(self.agent_selection))
 
     def close(self) -> None:
         """There is nothing to be closed."""

@@ -144,6 +144,8 @@ def main() -> None:
     reader.add_argument("--games", type=int, default=200, help="of each examination")
     reader.add_argument("--write", type=Path, metavar="FOLDER", help="with the page ppo.md")
     asked = reader.parse_args()
+    if asked.write and not (asked.write / "ppo.md").is_file():
+        reader.error(f"there is no ppo.md in {asked.write} whose numbers could be renewed")
     course, final = learn(asked.steps, asked.seed, asked.exams, asked.games)
     print(numbers(course, final, asked.seed))
     if asked.write:

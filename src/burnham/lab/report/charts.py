@@ -79,8 +79,8 @@ def bars(
     return _drawn(name, alt, draw, _height(len(labels)))
 
 
-def histogram(name: str, alt: str, sets: Sequence[Series], told: Format) -> Markup:
-    """How often which number was found."""
+def histogram(name: str, alt: str, sets: Sequence[Series], share: Format, told: Format) -> Markup:
+    """How often which number was found; `alt` says what they are, also below them."""
 
     def draw(axes: Axes) -> None:
         edges = edges_of([number for series in sets for number in series.numbers])
@@ -91,7 +91,9 @@ def histogram(name: str, alt: str, sets: Sequence[Series], told: Format) -> Mark
                 {"alpha": 0.9, "rwidth": 0.92} if len(sets) == 1 else {"histtype": "step", "lw": 2}
             )
             axes.hist(series.numbers, bins=edges, weights=weights, **look, **filled)
-        axes.yaxis.set_major_formatter(lambda share, _: told(share))
+        axes.yaxis.set_major_formatter(lambda part, _: share(part))
+        axes.xaxis.set_major_formatter(lambda number, _: told(number))
+        axes.set_xlabel(alt)
         axes.grid(axis="y")
         _legend(axes, sets)
 
@@ -106,9 +108,9 @@ def edges_of(numbers: Sequence[float]) -> list[float]:
 
 
 def courses(
-    name: str, alt: str, found: Sequence[Course], labels: Sequence[str], told: Format
+    name: str, alt: str, found: Sequence[Course], labels: Sequence[str], told: Format, along: str
 ) -> Markup:
-    """The chance of the one who wins in the end, over the game; with one side the middle eight
+    """The chance of the one who wins in the end, along the game; with one side the middle eight
     tenths of all games as a ground, and the leader's chance."""
 
     def draw(axes: Axes) -> None:
@@ -123,6 +125,7 @@ def courses(
         axes.set_xlim(0, 1)
         for axis in (axes.xaxis, axes.yaxis):
             axis.set_major_formatter(lambda share, _: told(share))
+        axes.set_xlabel(along)
         axes.grid(axis="y")
         if len(found) > 1:
             axes.legend(loc="upper left")
@@ -170,7 +173,8 @@ def _drawn(name: str, alt: str, draw: Callable[[Axes], None], height: float) -> 
         draw(axes)
         out = io.StringIO()
         figure.savefig(out, format="svg", transparent=True, metadata={"Date": None})
-    return for_page(out.getvalue(), name, alt)
+    drawn = for_page(out.getvalue(), name, alt)
+    return Markup('<div class="chart" tabindex="0">{}</div>').format(drawn)
 
 
 def _style(name: str) -> Any:
@@ -180,14 +184,16 @@ def _style(name: str) -> Any:
         "font.size": 10,
         "text.color": tone("ink"),
         "axes.edgecolor": tone("hair"),
-        "axes.labelcolor": tone("ink"),
         "axes.spines.top": False,
         "axes.spines.right": False,
         "grid.color": tone("hair"),
         "grid.linewidth": 0.6,
         "xtick.color": tone("ink-soft"),
         "ytick.color": tone("ink"),
+        "axes.labelcolor": tone("ink-soft"),
+        "axes.labelsize": 9,
         "xtick.major.size": 0,
+        "xtick.major.pad": 6,
         "ytick.major.size": 0,
         "legend.frameon": False,
     }

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -14,6 +13,7 @@ import burnham
 from burnham.games import title_of
 from burnham.kernel.step import kind_of
 from burnham.kernel.text import Text
+from burnham.kernel.title import OptionValue
 from burnham.kit import html as h
 from burnham.kit.ink import Content
 from burnham.kit.style import tokens
@@ -22,14 +22,20 @@ from burnham.lab.report.charts import Row, Series
 from burnham.lab.report.count import MEASURES
 from burnham.lab.report.gather import WIDTHS, Watched
 from burnham.lab.report.things import Change, Thing
-from burnham.lab.report.words import Words, plain
+from burnham.lab.report.words import Words, plain, question
 from burnham.lab.simulate import Plan
 
 SHARES: Final = ("single", "settled")
 """The measures that are told in percent."""
 
+SCORES: Final = ("points", "winning-points", "margin")
+"""The measures that are told in what the score counts: points, dollars."""
+
 SHOWN: Final = 24
 """Things that are drawn, the surest."""
+
+LONGEST: Final = 44
+"""Letters of a name in a chart."""
 
 LISTED: Final = 60
 """Things that are listed, at most."""
@@ -56,13 +62,22 @@ class Report:
         self.seats = sides[0].plan.seats
         self.title = title_of(sides[0].plan.game)
         self.games = [side.games for side in sides]
-        self.names = [side.change or self.say("printed") for side in sides]
         self.texts = [self._text(side.plan) for side in sides]
+        self.names = [self._change_of(side) or self.say("printed") for side in sides]
         self.things = [things.things(games, self.seats) for games in self.games]
 
     def _text(self, plan: Plan) -> Text:
         box = self.title.box(plan.new(0).tables)
         return Text(self.title, box, self.words.lang, {}, self.seats)
+
+    def _change_of(self, side: Side) -> str:
+        """What was changed: options as the lobby tells them, an edition by the name of its file."""
+        options, parts = side.plan.options, side.change.split(", ")
+        names = [part.partition("=")[0] for part in parts]
+        return ", ".join(
+            self._option(name, options[name]) if name in options else part
+            for name, part in zip(names, parts, strict=True)
+        )
 
     def page(self) -> str:
         name = self.texts[0].say("game-name")
@@ -98,7 +113,7 @@ class Report:
 
     def _side(self, number: int, side: Side) -> Markup:
         plan = side.plan
-        options = [f"{name}={_word(value)}" for name, value in plan.options.items()]
+        options = [self._option(name, value) for name, value in plan.options.items()]
         told = self.say(
             "setup",
             games=len(side.games),
@@ -109,6 +124,15 @@ class Report:
             seed=plan.seed,
         )
         return h.p(".soft")[self._key(number), told]
+
+    def _option(self, name: str, value: OptionValue) -> str:
+        """An option as the lobby tells it."""
+        text, key = self.texts[0], f"option-{name}"
+        if isinstance(value, bool):
+            told = self.say("on" if value else "off")
+        else:
+            told = text.say(f"{key}-{value}") if text.has(f"{key}-{value}") else str(value)
+        return f"{text.say(key)}: {told}"
 
     def _key(self, number: int) -> Content:
         if len(self.sides) == 1:
@@ -124,18 +148,21 @@ class Report:
         ]
 
     def _measure(self, measure: str) -> Markup:
-        percent = measure in SHARES
+        percent, unit = measure in SHARES, self._points_of if measure in SCORES else None
         found = [count.measured(games, measure) for games in self.games]
-        told = [self.words.told(count.mean_of(numbers), percent) for numbers in found]
+        told = [self.words.told(count.mean_of(numbers), percent, unit=unit) for numbers in found]
         if len(found) > 1:
-            told.append(self.words.told(count.difference(*found), percent, sign=True))
+            told.append(self.words.told(count.difference(*found), percent, sign=True, unit=unit))
         return _row([self.say(f"measure-{measure}"), *told])
+
+    def _points_of(self, sign: str, amount: str) -> str:
+        return self.texts[0].say("points", sign=sign, amount=amount)
 
     def _wins(self) -> Markup:
         texts = self.texts[0]
         every = [count.by_seat(games) for games in self.games]
         players = len(every[0])
-        seats = [f"{p + 1} {plain(texts.seat(p))}" for p in range(players)]
+        seats = [_numbered(p + 1, plain(texts.seat(p))) for p in range(players)]
         rows = [Row(seats[p], [side[p] for side in every]) for p in range(players)]
         parts: list[Content] = [
             h.p[self.say("wins-about", share=1 / players)],
@@ -159,7 +186,7 @@ class Report:
 
     def _points(self) -> Markup:
         totals = [[t for one in games for t in one.totals[: self.seats]] for games in self.games]
-        found = [count.categories(games, self.seats) for games in self.games]
+        found = [self._categories(games) for games in self.games]
         if len(self.sides) == 1:
             labels = [self._category(each) for each in found[0]]
             sets = [
@@ -178,10 +205,17 @@ class Report:
         return h.section[
             h.h2[self.say("points")],
             h.p[self.say("points-about")],
-            charts.histogram("points", self.say("points"), self._sets(totals), self.words.share),
+            self._histogram("points", self.say("points-of-one"), totals),
             h.p[self.say("categories-about" if len(self.sides) == 1 else "categories-sides")],
             charts.bars("categories", self.say("categories"), labels, sets, number),
         ]
+
+    def _categories(self, games: Sequence[Watched]) -> list[count.Category]:
+        """Those that brought anybody anything: first what is in every game, in the order of the
+        rules, then the others by name."""
+        found = [each for each in count.categories(games, self.seats) if any(each.every)]
+        always = [each for each in found if each.games == len(games)]
+        return always + sorted((e for e in found if e not in always), key=self._category)
 
     def _category(self, category: count.Category) -> str:
         name = plain(self.texts[0].say(f"score-{category.name}"))
@@ -194,7 +228,7 @@ class Report:
         return h.section[
             h.h2[self.say("length")],
             h.p[self.say("length-about")],
-            charts.histogram("length", self.say("length"), self._sets(lengths), self.words.share),
+            self._histogram("length", self.say("measure-length"), lengths),
         ]
 
     def _questions(self) -> Markup:
@@ -203,7 +237,7 @@ class Report:
         times = [{one.name: one.times for one in side} for side in asked]
         names = [one.name for one in asked[0]]
         often = self._sets([[side.get(name, 0.0) for name in names] for side in times])
-        labels = [name.replace("_", " ") for name in names]
+        labels = [_cut(self._question(name)) for name in names]
         share, number = self.words.share, self.words.number
         heads = [self.say(key) for key in ("question", "times", "single", "answers")]
         return h.section[
@@ -215,11 +249,19 @@ class Report:
             h.table[
                 _heads(heads),
                 [
-                    _row([q.name, number(q.times), share(q.single), number(q.answers)])
+                    _row([self._asked(q.name), *told])
                     for q in asked[0]
+                    for told in [(number(q.times), share(q.single), number(q.answers))]
                 ],
             ],
         ]
+
+    def _question(self, name: str) -> str:
+        """As players are asked; what it is about differs from time to time."""
+        return plain(question(self.texts[0], name))
+
+    def _asked(self, name: str) -> Content:
+        return [f"{self._question(name)} ", h.code[name]]
 
     def _widths(self) -> list[str]:
         """`1`, `2`, `3–4` … answers."""
@@ -236,9 +278,11 @@ class Report:
         return h.section[
             h.h2[self.say("course")],
             h.p[self.say("course-about")],
-            charts.courses("course", self.say("course"), found, self.names, share),
+            charts.courses(
+                "course", self.say("course"), found, self.names, share, self.say("course-along")
+            ),
             h.p[self.say("changes-about")],
-            charts.histogram("changes", self.say("measure-changes"), self._sets(turns), share),
+            self._histogram("changes", self.say("measure-changes"), turns),
         ]
 
     # --- things ---------------------------------------------------------------------------
@@ -250,7 +294,8 @@ class Report:
         ]
         sure = sorted(found, key=lambda thing: (thing.luck, -abs(thing.lead.value)))[:LISTED]
         drawn = sorted(sure[:SHOWN], key=lambda thing: -thing.lead.value)
-        rows = [Row(self._short(thing), [thing.lead]) for thing in drawn]
+        names = self._short([thing.key for thing in drawn])
+        rows = [Row(name, [thing.lead]) for name, thing in zip(names, drawn, strict=True)]
         return h.section[
             h.h2[self.say("things")],
             h.p[self.say("things-about", things=len(found), fewest=things.FEWEST)],
@@ -270,13 +315,16 @@ class Report:
 
     def _changes(self) -> Markup:
         found = things.changes(*self.things)
-        rows = [Row(self._short(one.before), [one.before.lead, one.after.lead]) for one in found]
+        drawn = found[:SHOWN]
+        names = self._short([one.before.key for one in drawn])
+        leads = [[one.before.lead, one.after.lead] for one in drawn]
+        rows = [Row(name, both) for name, both in zip(names, leads, strict=True)]
         heads = [self.say("thing"), *self.names, self.say("difference"), self.say("luck")]
         return h.section[
             h.h2[self.say("things")],
             h.p[self.say("things-sides", things=len(found), fewest=things.FEWEST)],
             h.p[self.say("things-caution")],
-            self._dots("things", rows[:SHOWN], 0.0) if rows else h.p[self.say("things-none")],
+            self._dots("things", rows, 0.0) if rows else h.p[self.say("things-none")],
             h.table[_heads(heads), map(self._change, found[:LISTED])] if rows else None,
         ]
 
@@ -297,10 +345,15 @@ class Report:
         _, name = self._called(key)
         return [f"{name} ", h.code[key]] if name else h.code[key]
 
-    def _short(self, thing: Thing) -> str:
-        verb, name = self._called(thing.key)
-        told = plain(f"{name} · {verb}" if name else verb)
-        return told if len(told) <= 44 else f"{told[:43]}…"
+    def _short(self, keys: Sequence[str]) -> list[str]:
+        """For a chart: the name and the verb, or all of the word if several would look alike."""
+        called = [self._called(key) for key in keys]
+        told = [plain(f"{name} · {verb}" if name else verb) for verb, name in called]
+        alike = {one for one in told if told.count(one) > 1}
+        return [
+            _cut(f"{plain(name)} · {key}" if one in alike else one)
+            for key, one, (_, name) in zip(keys, told, called, strict=True)
+        ]
 
     def _called(self, key: str) -> tuple[str, str]:
         """`buy permit=7`: the verb, and what the thing is called."""
@@ -316,12 +369,21 @@ class Report:
     def _dots(self, name: str, rows: Sequence[Row], mark: float) -> Markup:
         return charts.dots(name, self.say(name), rows, mark, self.words.share)
 
+    def _histogram(self, name: str, alt: str, numbers: Sequence[Sequence[float]]) -> Markup:
+        return charts.histogram(name, alt, self._sets(numbers), self.words.share, self.words.number)
+
     def _sets(self, numbers: Sequence[Sequence[float]]) -> list[Series]:
         return [Series(name, each) for name, each in zip(self.names, numbers, strict=True)]
 
 
-def _word(value: object) -> str:
-    return json.dumps(value) if isinstance(value, bool) else str(value)
+def _numbered(number: int, name: str) -> str:
+    """A seat's number before its name, unless the name has it: `2 Orange`, `Boss 2`."""
+    return name if str(number) in name.split() else f"{number} {name}"
+
+
+def _cut(name: str) -> str:
+    """Short enough for a chart."""
+    return name if len(name) <= LONGEST else f"{name[: LONGEST - 1].rstrip(' …')}…"
 
 
 def _heads(names: Iterable[str]) -> Markup:
