@@ -315,5 +315,10 @@ def test_the_commands(copy: Path, tmp_path: Path, capsys: pytest.CaptureFixture[
     assert run(["doctor", "--data", str(tmp_path / "new"), "--json"]) == 0
     said = json.loads(capsys.readouterr().out)
     assert (said["tables"], said["replayed"], said["faults"]) == (len(house()), len(house()), [])
-    assert run(["doctor", "--data", str(tmp_path / "empty"), "--lang", "de"]) == 1
+    empty = tmp_path / "empty" / "tables.sqlite"
+    assert run(["doctor", "--data", str(empty.parent), "--lang", "de"]) == 1
+    assert f"Eine Datenbank {empty} gibt es nicht." in capsys.readouterr().out
+    empty.parent.mkdir()
+    empty.touch()
+    assert run(["doctor", "--data", str(empty.parent), "--lang", "de"]) == 1
     assert "Die Datenbank ist leer." in capsys.readouterr().out

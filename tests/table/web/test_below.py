@@ -50,7 +50,6 @@ NOT_LINKED = {
 """A new page that no other leads to stands here, and is judged by a test of its own."""
 LATER = {
     "/learn/own/{lesson}/lesson.toml",
-    "/people/{person}",
     "/t/{table}/analysis",
     "/t/{table}/lesson.toml",
     "/t/{table}/mistakes/{moment}",
