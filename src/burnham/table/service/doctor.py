@@ -46,7 +46,7 @@ def examine(
     try:
         _look_at_schema(database, say, found)
         if not found.faults:
-            found.faults += database.read_now(lambda c: _damage(c, say))
+            found.faults += _damage(database, say)
             _look_at_tables(database, Store(database, shelf), say, found, told)
     except Unavailable as error:
         found.faults.append(say("doctor-store", detail=error.detail))
@@ -70,10 +70,19 @@ def _look_at_schema(database: Database, say: Speech, found: Findings) -> None:
         found.faults.append(say("doctor-older", version=version, newest=NEWEST))
 
 
-def _damage(connection: Connection, say: Speech) -> list[str]:
+def _damage(database: Database, say: Speech) -> list[str]:
     """What is wrong with how an SQLite file is built; PostgreSQL looks after itself."""
-    if connection.dialect.name != "sqlite":
+    if not database.is_sqlite:
         return []
+    try:
+        return database.read_now(lambda c: _looked_over(c, say))
+    except Unavailable as error:  # damage can end SQLite's look, too; games may still be read
+        if error.key != DAMAGED:
+            raise
+        return [say("doctor-integrity", detail=error.detail), say("doctor-damaged")]
+
+
+def _looked_over(connection: Connection, say: Speech) -> list[str]:
     told = connection.scalars(text(f"PRAGMA integrity_check({FAULTS})")).all()
     lines = [line for one in told if one != "ok" for line in one.splitlines()]
     found = [say("doctor-integrity", detail=line) for line in lines if not line.startswith("***")]
