@@ -104,6 +104,14 @@ def test_what_is_no_answer_is_refused_and_changes_nothing(answer: Any) -> None:
     assert g.to_json() == before
 
 
+def test_a_refusal_is_told_in_both_languages() -> None:
+    g = played(0)
+    other = next(card for card in range(12) if card not in g.answers())
+    with pytest.raises(Refused, match="You do not hold") as refusal:
+        g.take(other)
+    assert refusal.value.said("de") == g.why_not(other, "de") != str(refusal.value)
+
+
 @pytest.mark.parametrize(
     "word",
     [

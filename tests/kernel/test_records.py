@@ -122,6 +122,8 @@ def test_an_illegal_answer_is_named_by_its_number() -> None:
     with pytest.raises(BadRecord, match=r"Answer 4 \(draw draw\) is refused") as error:
         burnham.replay(broken)
     assert error.value.number == 4
+    reason = "„draw draw“ ist keine Antwort auf diese Frage."
+    assert error.value.said("de") == f"Antwort 4 (draw draw) wird abgelehnt: {reason}"
     assert burnham.replay(broken, upto=3).number == 3
 
 

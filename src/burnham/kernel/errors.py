@@ -23,8 +23,9 @@ class BurnhamError(Exception):
     """The root of all errors that are the caller's or a file's fault, never a bug of ours.
 
     `BadOption("no-bot", bot=name)` is told by the text `error-no-bot` of kernel/words, in English
-    as `str(error)` and in any language by `said`; a sentence of one's own is told as it is.  A fact
-    may be another error, which is then told in the same language.
+    as `str(error)` and in any language by `said`.  A sentence of one's own is told as it is, or as
+    the fact that is named by the language.  A fact may be another error, which is then told in the
+    same language.
     """
 
     def __init__(self, key: str, **facts: str | int | BurnhamError) -> None:
@@ -35,7 +36,7 @@ class BurnhamError(Exception):
     def said(self, lang: str) -> str:
         words = bundle(SHARED, lang)
         if not words.has_message(f"error-{self.key}"):
-            return self.key
+            return str(self.facts.get(lang, self.key))
         told = {
             name: fact.said(lang) if isinstance(fact, BurnhamError) else fact
             for name, fact in self.facts.items()

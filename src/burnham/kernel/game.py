@@ -19,6 +19,7 @@ from burnham.kernel.errors import (
     shown,
 )
 from burnham.kernel.fields import is_int
+from burnham.kernel.fluent import LANGUAGES
 from burnham.kernel.journal import Deed, Journal
 from burnham.kernel.position import NOBODY, Fact, Position
 from burnham.kernel.records import FORMAT, canonical, seed_text
@@ -107,9 +108,9 @@ class Game:
     def take(self, answer: int | str) -> None:
         """Give an answer, by number or word.  Refused if it is not legal; nothing changes then."""
         number = self.answer(answer) if isinstance(answer, str) else answer
-        reason = self.why_not(number)
-        if reason is not None:
-            raise Refused(reason)
+        if self.why_not(number) is not None:
+            reasons = {lang: self.why_not(number, lang) or "" for lang in LANGUAGES}
+            raise Refused(reasons["en"], **reasons)
         self.journal = self.journal.take(self.position, number, self.title.rules.version)
 
     def undo(self, to: int | None = None) -> None:

@@ -92,8 +92,7 @@ def replay_record(title: Title, data: Mapping[str, Any], upto: int | None = None
             with blamed_on_file(game.is_foreign):
                 game.take(word)
         except Refused as error:
-            told = {"answer": shown(word), "reason": str(error)}
-            raise BadRecord("record-answer", number, **told) from None
+            raise BadRecord("record-answer", number, answer=shown(word), reason=error) from None
     if game.number == count and record.hash not in (None, game.hash()):
         raise BadRecord("record-hash")
     return game
