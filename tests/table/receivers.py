@@ -149,7 +149,7 @@ class Hook:
 
     async def take(self, request: web.Request) -> web.Response:
         headers = {name.lower(): value for name, value in request.headers.items()}
-        await self.posts.put(Posted(request.path, headers, await request.read()))
+        await self.posts.put(Posted(request.path_qs, headers, await request.read()))
         return web.Response(status=self.status, headers={"location": "/elsewhere"})
 
     async def next(self) -> Posted:

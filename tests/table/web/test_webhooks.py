@@ -26,7 +26,7 @@ async def test_a_webhook_gets_what_it_understands(sqlite: MakeUrl, form: str) ->
         ada, bruno = site.visitor(), site.visitor()
         await ada.post("/me/name", name="<@Ada>")
         await bruno.post("/me/name", name="Bruno")
-        url = f"{there.address}/in/topic"
+        url = f"{there.address}/in/topic?auth=token"
         given = {"form": form, "url": url, "chat": "-100", "every": 0}
         assert (await bruno.post("/me/notices/webhook", **given)).status_code == 200
         table = await ada.open("me", "friend")
@@ -45,7 +45,7 @@ async def test_a_webhook_gets_what_it_understands(sqlite: MakeUrl, form: str) ->
             assert posted.json["chat_id"] == "-100"
             assert text in posted.json["text"]
         elif form == "ntfy":
-            assert posted.path == "/in/"
+            assert posted.path == "/in/?auth=token"
             assert posted.json["topic"] == "topic"
             assert text in posted.json["message"]
         else:

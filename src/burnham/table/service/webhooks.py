@@ -27,7 +27,7 @@ def read_webhook(form: str, url: str, chat: str) -> Webhook:
         raise Wrong("field", field="form")
     if form == "telegram" and not (chat.isprintable() and 0 < len(chat) <= 64):
         raise Wrong("notice-chat")
-    if form == "ntfy" and not url.rstrip("/").split("://")[-1].partition("/")[2]:
+    if form == "ntfy" and "/" not in _topic_at(url)[0].split("://")[-1]:
         raise Wrong("notice-topic")
     return Webhook(form, url, chat if form == "telegram" else "")
 
@@ -58,12 +58,20 @@ def _telegram(hook: Webhook, message: Message) -> tuple[str, Any]:
 
 
 def _ntfy(hook: Webhook, message: Message) -> tuple[str, Any]:
-    """A topic is the last part of its address; JSON goes to the address above."""
-    root, _, topic = hook.url.rstrip("/").rpartition("/")
+    """A topic is the last part of its address; JSON goes to the address above, with what stands
+    behind the topic (`?auth=…`)."""
+    address, asked = _topic_at(hook.url)
+    root, _, topic = address.rpartition("/")
     first = message.told[0].path if len(message.told) == 1 else "/"
     text = "\n".join(one.sentence for one in message.told)
     body = {"topic": topic, "title": "Burnham", "message": text, "click": f"{message.base}{first}"}
-    return f"{root}/", body
+    return f"{root}/{asked}", body
+
+
+def _topic_at(url: str) -> tuple[str, str]:
+    """The address of an ntfy topic, and the query behind it."""
+    address, mark, query = url.partition("?")
+    return address.rstrip("/"), mark + query
 
 
 def _json(hook: Webhook, message: Message) -> tuple[str, Any]:
