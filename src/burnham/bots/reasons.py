@@ -17,6 +17,7 @@ from typing import Any, Final, NamedTuple
 
 from burnham.bots.search.outcome import lead_of
 from burnham.bots.search.race import BETWEEN_LOOKS, Runner
+from burnham.bots.search.sight import LOOKS
 from burnham.bots.search.tree import Tree
 from burnham.kernel.title import Title
 
@@ -33,9 +34,6 @@ CLOSE: Final = 1.0
 
 SMALL: Final = 0.15
 """Nor is one that is less than so much of the largest."""
-
-LOOKS: Final = 8
-"""In so many imaginings first sight is looked at."""
 
 MATTERS: Final = 0.5
 """All that is not told is worth a word if it comes to so much of the largest, or of all."""

@@ -28,7 +28,7 @@ from burnham.cli.speech import Speech
 from burnham.games import title_of
 from burnham.kernel.text import game_name
 from burnham.lab.arena import Match, run, summary
-from burnham.lab.chart import Bar, Panel, ticks_for
+from burnham.lab.chart import Bar, Panel, shares_told, ticks_for
 from burnham.lab.chart import chart as draw
 from burnham.lab.place import place_of
 from burnham.lab.results import check_writable
@@ -114,8 +114,9 @@ def _chart(found: dict[str, Any], speech: Speech) -> str:
     ]
     best = sorted(found["bots"].items(), key=lambda bot: -bot[1]["mu"])
     rated = [_rating(name, rating, speech) for name, rating in best]
+    scale = shares_told(lambda share: speech.say("share", share=share))
     panels = [
-        Panel(speech.say("heading-wins"), shares, [1 / len(shares)], speech.shares()),
+        Panel(speech.say("heading-wins"), shares, [1 / len(shares)], scale),
         Panel(speech.say("heading-rating"), rated, ticks=ticks_for(rated)),
     ]
     name = game_name(title_of(found["game"]), speech.lang)

@@ -31,7 +31,7 @@ from burnham.cli.app import (
 from burnham.cli.speech import Speech
 from burnham.games import names, title_of
 from burnham.kernel.text import game_name
-from burnham.lab.chart import Bar, Panel, chart, ticks_for
+from burnham.lab.chart import Bar, Panel, chart, shares_told, ticks_for
 from burnham.lab.elsewhere import bot_from
 from burnham.lab.ladder import (
     Climb,
@@ -167,8 +167,9 @@ def _chart(found: dict[str, Any], speech: Speech) -> str:
         Bar(one["bot"], one["rating"], one["interval"], f"{one['rating']:.0f}")
         for one in sorted(found["ratings"], key=lambda one: -one["rating"])
     ]
+    scale = shares_told(lambda share: speech.say("share", share=share))
     panels = [
-        Panel(speech.say("heading-wins"), pairs, list(_bounds(found).values()), speech.shares()),
+        Panel(speech.say("heading-wins"), pairs, list(_bounds(found).values()), scale),
         Panel(speech.say("heading-rating"), rated, ticks=ticks_for(rated)),
     ]
     name = game_name(title_of(found["game"]), speech.lang)

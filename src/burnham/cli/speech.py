@@ -10,7 +10,6 @@ from pathlib import Path
 
 from burnham.kernel.errors import BadOption
 from burnham.kernel.fluent import LANGUAGES, bundle, format_message
-from burnham.lab.chart import SHARES
 
 WORDS = Path(__file__).parent / "words"
 
@@ -44,7 +43,3 @@ class Speech:
 
     def say(self, key: str, **args: str | int | float) -> str:
         return format_message(self.words, key, args)
-
-    def shares(self) -> list[tuple[float, str]]:
-        """The scale of a chart of shares, as this language writes them."""
-        return [(share, self.say("share", share=share)) for share, _ in SHARES]

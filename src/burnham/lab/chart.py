@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple
 
 from markupsafe import Markup
@@ -20,6 +20,11 @@ Ticks = Sequence[tuple[float, str]]
 """What is written on a scale, from its beginning to its end."""
 
 SHARES: Final[Ticks] = tuple((share, f"{share:.0%}") for share in (0.0, 0.25, 0.5, 0.75, 1.0))
+
+
+def shares_told(tell: Callable[[float], str]) -> Ticks:
+    """The scale of shares as a language writes them."""
+    return tuple((share, tell(share)) for share, _ in SHARES)
 
 
 class Bar(NamedTuple):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -75,6 +76,11 @@ class Open(FluentType):
 
 def question(text: Text, step: str) -> str:
     """What a player is asked: `What does … buy?`"""
-    source = (text.title.folder / "text" / f"{text.lang}.ftl").read_text("utf-8")
-    names = set(re.findall(r"\$([\w-]+)", source))
+    names = _variables(text.title.folder / "text" / f"{text.lang}.ftl")
     return text.say(f"q-{step}", **dict.fromkeys(names, Open()))
+
+
+@cache
+def _variables(texts: Path) -> frozenset[str]:
+    """All that the sentences of a game may name."""
+    return frozenset(re.findall(r"\$([\w-]+)", texts.read_text("utf-8")))

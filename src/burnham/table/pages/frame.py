@@ -207,12 +207,21 @@ def theme_button(frame: Frame, *, cls: str = "", long: bool = False) -> Markup:
 
 def at_time(told: Timed) -> list[Content]:
     """A sentence with a time in it; the script tells that in the reader's own zone."""
-    return [told.before, a_time(told.at, data_at=str(told.at)), told.after]
+    return _with_time(told, data_at=str(told.at))
 
 
-def on_day(told: Timed) -> list[Content]:
+def in_full(told: Timed) -> list[Content]:
     """The same, with the day even if that is today."""
-    return [told.before, a_time(told.at, data_day=str(told.at)), told.after]
+    return _with_time(told, data_full=str(told.at))
+
+
+def to_the_day(told: Timed) -> list[Content]:
+    """The same, where no more is known than the day."""
+    return _with_time(told, data_at=str(told.at), data_day="")
+
+
+def _with_time(told: Timed, **attributes: str) -> list[Content]:
+    return [told.before, a_time(told.at, **attributes), told.after]
 
 
 def a_time(at: float, **attributes: str) -> Markup:

@@ -10,7 +10,7 @@ from markupsafe import Markup
 from burnham.kit import Content, icon_html
 from burnham.kit import html as h
 from burnham.table.pages.account import field
-from burnham.table.pages.frame import a_time, at_time, hidden, post, site_page, unfolds
+from burnham.table.pages.frame import at_time, hidden, post, site_page, to_the_day, unfolds
 from burnham.table.speech import Speech, speech_in
 from burnham.table.store.hosts import MESSAGES, STATES, Invitation, PersonRow
 from burnham.table.views.club_addresses import profile_url
@@ -162,7 +162,7 @@ def _person(say: Speech, person: PersonRow, is_host: bool, back: str) -> Markup:
                 " · ",
                 say("host-sat", n=person.tables),
                 " · ",
-                _seen(say, person.seen),
+                to_the_day(timed(say, "host-seen", person.seen)),
             ],
             (
                 h.div(".sub")[f"{say(key)}: {reason}"]
@@ -179,12 +179,6 @@ def _person(say: Speech, person: PersonRow, is_host: bool, back: str) -> Markup:
             None if is_host else _sanctions(say, person, of, id, back),
         ],
     ]
-
-
-def _seen(say: Speech, at: float) -> list[Content]:
-    """To the day: more is not known."""
-    told = timed(say, "host-seen", at)
-    return [told.before, a_time(at, data_at=str(at), data_day=""), told.after]
 
 
 def _sanctions(say: Speech, person: PersonRow, of: str, id: str, back: str) -> Content:

@@ -6,7 +6,7 @@ from markupsafe import Markup
 
 from burnham.kit import Content, icon_html, together
 from burnham.kit import html as h
-from burnham.table.pages.frame import on_day, site_page
+from burnham.table.pages.frame import in_full, site_page
 from burnham.table.pages.items import Items
 from burnham.table.pages.practice import practice, practice_items
 from burnham.table.pages.study import study_link
@@ -45,7 +45,7 @@ def _game(say: Speech, game: MistakenGame) -> Markup:
         ]
 
     return h.section(".mistaken")[
-        h.h2[game.name, " ", h.span(".label")[on_day(game.opened)]],
+        h.h2[game.name, " ", h.span(".label")[in_full(game.opened)]],
         h.ul(".moments.dear")[map(line, game.lines)],
     ]
 

@@ -29,8 +29,8 @@ function tellTimes() {
     const at = date(time.dataset.at);
     time.textContent = dayAndMinute(at, isToday(at));
   }
-  for (const time of /** @type {NodeListOf<HTMLTimeElement>} */ (document.querySelectorAll("time[data-day]"))) {
-    time.textContent = date(time.dataset.day).toLocaleString(language, WHOLE);
+  for (const time of /** @type {NodeListOf<HTMLTimeElement>} */ (document.querySelectorAll("time[data-full]"))) {
+    time.textContent = date(time.dataset.full).toLocaleString(language, WHOLE);
   }
 }
 
